@@ -1,0 +1,42 @@
+/** The types of project a customer can buy. */
+export const PROJECT_TYPES = ['marketing', 'design', 'development', 'consulting', 'copywriting'] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
+
+/** What a list of projects can be filtered by; `media` has no services of its own. */
+export const PROJECT_TYPE_FILTERS = [...PROJECT_TYPES, 'media'] as const;
+export type ProjectTypeFilter = (typeof PROJECT_TYPE_FILTERS)[number];
+
+/** Work categories of a freelancer's profile, by the number the API uses. Source: product.md §4. */
+export const PROFILE_CATEGORIES = [
+  { id: 1, type: 'marketing' },
+  { id: 2, type: 'design' },
+  { id: 3, type: 'development' },
+  { id: 4, type: 'consulting' },
+  { id: 5, type: 'copywriting' },
+  { id: 6, type: 'media' },
+] as const satisfies readonly { id: number; type: ProjectTypeFilter }[];
+
+/** A service on offer: its catalogue number and its minimum price in whole euro. */
+export interface Service {
+  readonly id: number;
+  readonly type: ProjectType;
+  readonly minimumEuro: number;
+}
+
+const PRICES: Record<ProjectType, Record<number, number>> = {
+  marketing: { 10101: 60, 10102: 25, 10103: 80, 10104: 45, 10105: 40, 10106: 35, 10107: 50, 10108: 120, 10109: 30, 10110: 20 },
+  design: { 20101: 70, 20102: 15, 20103: 150, 20104: 120, 20105: 140, 20106: 20, 20107: 45, 20108: 40, 20109: 35, 20110: 110 },
+  development: { 30101: 120, 30102: 15, 30103: 100, 30104: 60, 30105: 90, 30106: 30, 30107: 55, 30108: 50, 30109: 65, 30110: 150 },
+  consulting: { 40101: 90, 40102: 50, 40103: 110, 40201: 80, 40202: 40, 40203: 95, 40301: 25, 40302: 30, 40401: 150, 40402: 75 },
+  copywriting: { 50101: 25, 50102: 60, 50103: 50, 50201: 20, 50202: 40, 50203: 15, 50301: 10, 50302: 35, 50401: 45, 50402: 5 },
+};
+
+/** All services, by type and number; their names are texts of the kit (`catalogue.<id>`). Source: product.md §4. */
+export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
+  Object.entries(PRICES[type]).map(([id, minimumEuro]) => ({ id: Number(id), type, minimumEuro })),
+);
+
+/** The service of a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumEuro // 60`. */
+export function serviceOf(id: number): Service | undefined {
+  return SERVICES.find((service) => service.id === id);
+}

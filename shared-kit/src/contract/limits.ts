@@ -1,0 +1,48 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long each thing lasts, in seconds. Source: product.md §§2, 7. */
+export const DURATIONS = {
+  accessToken: 10 * MINUTE,
+  refreshToken: 30 * DAY,
+  refreshGrace: 10,
+  emailCode: 10 * MINUTE,
+  resetKey: HOUR,
+  invitation: 72 * HOUR,
+  unassignedProject: 14 * DAY,
+  startAfterAssignment: 48 * HOUR,
+  review: 7 * DAY,
+  reviewExtension: 7 * DAY,
+  reviewReminders: [3 * DAY, DAY],
+  refundableAfterDue: DAY,
+  refundAnswer: 72 * HOUR,
+  undeliveredAfterDue: 14 * DAY,
+  clearing: 3 * DAY,
+  guaranteeClearing: 14 * DAY,
+  accountLock: 15 * MINUTE,
+} as const;
+
+/** Bounds of what a person may enter; both sides check against these. Source: seed.md §§5, 9, product.md §9. */
+export const LIMITS = {
+  pageSize: 10,
+  nameLength: 120,
+  descriptionLength: 5_000,
+  resultLength: 20_000,
+  commentLength: 2_000,
+  personNameLength: 60,
+  emailLength: 254,
+  links: 10,
+  linkLength: 500,
+  contactsLength: 500,
+  password: { min: 8, max: 30 },
+  deadlineDays: { min: 1, max: 30, default: 14 },
+  edits: [0, 1, 2],
+  conversionPoints: { min: 50, max: 9_000 },
+  openInvitations: 10,
+  codeTries: 5,
+  loginTries: 5,
+} as const;
+
+/** Share of an accepted price that the platform keeps, in hundredths of a percent. Source: product.md §3. */
+export const PLATFORM_FEE_BASIS_POINTS = 0;

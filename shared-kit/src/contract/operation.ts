@@ -1,0 +1,22 @@
+import type { TSchema } from 'typebox';
+import type { ErrorName } from './errors.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Who may make a call: anybody (`public`), the holder of a sign-up token or better (`signup`),
+ * anybody signed in with a confirmed e-mail (`signed-in`), or only the roles named.
+ */
+export type Access = 'public' | 'signup' | 'signed-in' | readonly Role[];
+
+/** One call of the API as data: what it takes, what it answers, who may make it and how it can fail. */
+export interface Operation {
+  readonly summary: string;
+  readonly access: Access;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly reply: TSchema;
+  /** Errors beyond those any call can answer (invalid input, not signed in, not allowed, too many, server). */
+  readonly errors: readonly ErrorName[];
+  /** True where the call moves money or status and so honours `Idempotency-Key`. */
+  readonly idempotent?: boolean;
+}

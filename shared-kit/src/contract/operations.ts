@@ -1,0 +1,40 @@
+import type { Static, TSchema } from 'typebox';
+import { authOperations } from './operations/auth.ts';
+import { catalogueOperations } from './operations/catalogue.ts';
+import { invitationOperations } from './operations/invitations.ts';
+import { moneyOperations } from './operations/money.ts';
+import { profileOperations } from './operations/profiles.ts';
+import { projectOperations } from './operations/projects.ts';
+import { supportOperations } from './operations/support.ts';
+
+export type { Access, Operation } from './operation.ts';
+
+/**
+ * Every call of the API by its method and path. The API validates with these schemas, the OpenAPI page is
+ * made of them, and the browser's HTTP door takes its types from them. Source: seed.md §7, product.md §6.
+ *
+ * @example operations['GET /api/account/funds'].access // ['freelancer', ...]
+ */
+export const operations = {
+  ...authOperations,
+  ...catalogueOperations,
+  ...profileOperations,
+  ...projectOperations,
+  ...invitationOperations,
+  ...moneyOperations,
+  ...supportOperations,
+} as const;
+
+/** Method and path of a call, for example `'POST /api/customer/pay'`. */
+export type Call = keyof typeof operations;
+
+type Part<C extends Call, P extends string> = (typeof operations)[C] extends Record<P, infer S extends TSchema>
+  ? Static<S>
+  : undefined;
+
+/** What a call takes in its query string; undefined where it takes none. */
+export type Query<C extends Call> = Part<C, 'query'>;
+/** What a call takes in its body; undefined where it takes none. */
+export type Body<C extends Call> = Part<C, 'body'>;
+/** What a call answers when it succeeds. */
+export type Reply<C extends Call> = Part<C, 'reply'>;

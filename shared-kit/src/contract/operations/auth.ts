@@ -1,0 +1,112 @@
+import Type from 'typebox';
+import type { Operation } from '../operation.ts';
+import { SIGN_UP_ROLES } from '../roles.ts';
+import { Closed, Code, Done, Email, Id, Moment, OneOf, Password, PersonName } from '../schemas/shared.ts';
+
+const Token = Closed({ token: Type.String() });
+/** A password as typed at login: any text, for old passwords may have followed other rules. */
+const TypedPassword = Type.String({ minLength: 1, maxLength: 200 });
+
+/** Calls of accounts and sessions. Source: seed.md §7 Auth, product.md §7. */
+export const authOperations = {
+  'POST /api/auth/signup': {
+    summary: 'Create an account; the answered token may only ask for, send and confirm codes',
+    access: 'public',
+    body: Closed({
+      first_name: PersonName,
+      last_name: PersonName,
+      email: Email,
+      password: Password,
+      type_client: OneOf(SIGN_UP_ROLES),
+    }),
+    reply: Token,
+    errors: ['emailExists'],
+  },
+  'POST /api/auth/login': {
+    summary: 'Sign in; sets the refresh cookie',
+    access: 'public',
+    body: Closed({ email: Type.String({ maxLength: 254 }), password: TypedPassword }),
+    reply: Token,
+    errors: ['wrongCredentials', 'accountLocked', 'emailNotConfirmed'],
+  },
+  'POST /api/auth/request_email_code': {
+    summary: 'Send a six-digit code to the e-mail that waits to be confirmed',
+    access: 'signup',
+    body: Closed({ user_id: Id }),
+    reply: Done,
+    errors: [],
+  },
+  'POST /api/auth/send_email_code': {
+    summary: 'Confirm an e-mail with the code sent to it',
+    access: 'signup',
+    body: Closed({ user_id: Id, confirmation_code: Code }),
+    reply: Done,
+    errors: ['badCode'],
+  },
+  'POST /api/auth/signup_confirmation': {
+    summary: 'Confirm the e-mail of a new account with the code sent to it',
+    access: 'signup',
+    body: Closed({ confirmation_key: Code }),
+    reply: Done,
+    errors: ['badCode'],
+  },
+  'POST /api/auth/refresh-tokens': {
+    summary: 'Exchange the refresh cookie for a new access token and a new refresh cookie',
+    access: 'public',
+    body: Done,
+    reply: Token,
+    errors: ['sessionEnded'],
+  },
+  'POST /api/auth/signout': {
+    summary: 'End this session',
+    access: 'public',
+    body: Closed({ token: Type.String({ maxLength: 4_000 }) }),
+    reply: Done,
+    errors: [],
+  },
+  'POST /api/auth/recovery-password': {
+    summary: 'Send a link to set a new password; answers the same for unknown addresses',
+    access: 'public',
+    body: Closed({ email: Email }),
+    reply: Done,
+    errors: [],
+  },
+  'POST /api/auth/setting-password': {
+    summary: 'Set a new password with the key from the mail',
+    access: 'public',
+    body: Closed({ password: Password, secret_key: Type.String({ minLength: 1, maxLength: 200 }) }),
+    reply: Done,
+    errors: ['badCode'],
+  },
+  'POST /api/auth/change_password': {
+    summary: 'Change the own password; ends the other sessions',
+    access: 'signed-in',
+    body: Closed({ user_id: Id, password: TypedPassword, new_password: Password }),
+    reply: Done,
+    errors: ['wrongCredentials'],
+  },
+  'POST /api/auth/change_email': {
+    summary: 'Ask for another e-mail; it counts once confirmed with the code sent to it',
+    access: 'signed-in',
+    body: Closed({ user_id: Id, email: Email }),
+    reply: Done,
+    errors: ['emailExists'],
+  },
+  'GET /api/auth/sessions': {
+    summary: 'The own live sessions, newest first',
+    access: 'signed-in',
+    reply: Closed({
+      sessions: Type.Array(
+        Closed({ id: Id, device: Type.String(), created_at: Moment, last_used_at: Moment, current: Type.Boolean() }),
+      ),
+    }),
+    errors: [],
+  },
+  'DELETE /api/auth/sessions': {
+    summary: 'End one of the own sessions',
+    access: 'signed-in',
+    query: Closed({ session_id: Id }),
+    reply: Done,
+    errors: ['notFound'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import type { Operation } from '../operation.ts';
+import { Project, ProjectTypeSchema } from '../schemas/project.ts';
+import { Amount, Closed, Done, Flag, Id, Moment, Paged, Paging, Person } from '../schemas/shared.ts';
+
+/** An invitation; its id is its project's id. Source: product.md §6. */
+const Invitation = Closed({
+  id: Id,
+  name: Type.String(),
+  type: ProjectTypeSchema,
+  category_id: Type.Integer(),
+  description: Type.String(),
+  budget: Amount,
+  deadline_days: Type.Integer(),
+  edits: Type.Integer(),
+  customer: Person,
+  created_at: Moment,
+  expires_at: Moment,
+});
+
+/** Calls by which a customer and a freelancer find each other. Source: seed.md §7, product.md §2 #5-#8. */
+export const invitationOperations = {
+  'POST /api/customer/invite_freelancer': {
+    summary: 'Invite a freelancer to a paid project without executor',
+    access: ['customer'],
+    body: Closed({ project_id: Id, user_id: Id }),
+    reply: Done,
+    errors: ['notFound', 'stateChanged'],
+    idempotent: true,
+  },
+  'POST /api/customer/executor': {
+    summary: 'Choose an executor: assigned at once when they have responded, else invited',
+    access: ['customer'],
+    body: Closed({ project_id: Id, freelancer_id: Id }),
+    reply: Closed({ assigned: Type.Boolean(), project: Project }),
+    errors: ['notFound', 'stateChanged'],
+    idempotent: true,
+  },
+  'GET /api/freelancer/invitations': {
+    summary: 'The own open invitations, newest first',
+    access: ['freelancer'],
+    query: Paged,
+    reply: Closed({ invitations: Type.Array(Invitation), ...Paging }),
+    errors: [],
+  },
+  'POST /api/invitations/accept': {
+    summary: 'Accept (1) or decline (0) an invitation; the first to accept gets the project',
+    access: ['freelancer'],
+    body: Closed({ project_id: Id, take: Flag }),
+    reply: Done,
+    errors: ['notFound', 'stateChanged', 'cannotAcceptProject'],
+    idempotent: true,
+  },
+} as const satisfies Record<string, Operation>;

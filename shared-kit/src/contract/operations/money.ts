@@ -1,0 +1,59 @@
+import Type from 'typebox';
+import { LIMITS } from '../limits.ts';
+import type { Operation } from '../operation.ts';
+import { Project } from '../schemas/project.ts';
+import { Amount, Closed, Id, Moment, Nullable, Paged, Paging } from '../schemas/shared.ts';
+
+/** What a ledger row did to one of the user's figures, in cents; negative where it went down. */
+const LedgerRow = Closed({
+  id: Id,
+  event: Type.String(),
+  figure: Type.String(),
+  amount: Amount,
+  project: Nullable(Closed({ id: Id, name: Type.String() })),
+  at: Moment,
+});
+
+/** Calls that move or show money. Source: seed.md §7, product.md §3. */
+export const moneyOperations = {
+  'POST /api/customer/pay': {
+    summary: 'Pay a project with a token of the payment provider; the money is held until the work is accepted',
+    access: ['customer'],
+    body: Closed({ project_id: Id, payment_method: Type.String({ minLength: 1, maxLength: 200 }) }),
+    reply: Closed({ project: Project }),
+    errors: ['notFound', 'stateChanged', 'paymentDeclined', 'paymentPending'],
+    idempotent: true,
+  },
+  'GET /api/account/funds': {
+    summary: 'What the signed-in freelancer can convert, what clears soon, what customers hold for them',
+    access: 'signed-in',
+    reply: Closed({
+      funds: Amount,
+      pending: Amount,
+      held: Amount,
+      next_clearing: Nullable(Closed({ amount: Amount, at: Moment })),
+    }),
+    errors: [],
+  },
+  'GET /api/account/ledger': {
+    summary: 'The rows behind every figure of the own funds, newest first',
+    access: 'signed-in',
+    query: Paged,
+    reply: Closed({ rows: Type.Array(LedgerRow), ...Paging }),
+    errors: [],
+  },
+  'GET /api/account/earnings': {
+    summary: 'Earned cents of each of the last twelve months, oldest first',
+    access: 'signed-in',
+    reply: Closed({ months: Type.Array(Closed({ month: Type.String(), amount: Amount })) }),
+    errors: [],
+  },
+  'POST /api/account/withdrawal': {
+    summary: 'Convert points to money: whole points, of which 1 is 1 cent',
+    access: ['freelancer'],
+    body: Closed({ funds: Type.Integer({ minimum: 0, maximum: LIMITS.conversionPoints.max * 1_000 }) }),
+    reply: Closed({ funds: Amount }),
+    errors: ['insufficientFunds', 'amountOutsideLimits'],
+    idempotent: true,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,252 @@
+import Type from 'typebox';
+import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
+import { LIMITS } from '../limits.ts';
+import type { Operation } from '../operation.ts';
+import {
+  Activity,
+  Comment,
+  Improvement,
+  Project,
+  ProjectRow,
+  ProjectStatusSchema,
+  ProjectTypeSchema,
+  Result,
+} from '../schemas/project.ts';
+import {
+  Amount,
+  ByProject,
+  ByProjectPaged,
+  Closed,
+  Contacts,
+  Day,
+  Done,
+  Flag,
+  Id,
+  Links,
+  OneOf,
+  PageNumber,
+  Paging,
+  Text,
+} from '../schemas/shared.ts';
+import { FreelancerCard } from './profiles.ts';
+
+const Brief = {
+  name: Text(LIMITS.nameLength),
+  description: Text(LIMITS.descriptionLength),
+  links: Type.Optional(Links),
+  type: ProjectTypeSchema,
+  /** Today plus the days wanted. */
+  deadline: Day,
+  budget: Amount,
+  category_id: Type.Integer(),
+};
+const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
+const ProjectReply = Closed({ project: Project });
+const ProjectRows = Closed({ projects: Type.Array(ProjectRow), ...Paging });
+const OwnList = {
+  query: Closed({
+    page: Type.Optional(PageNumber),
+    status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
+  }),
+  reply: ProjectRows,
+  errors: [],
+} as const;
+const changed = ['notFound', 'stateChanged'] as const;
+
+/** Calls of a project from its brief to its end. Source: seed.md §7 Projects, product.md §§2, 6. */
+export const projectOperations = {
+  'GET /api/projects': {
+    summary: 'All projects, newest first',
+    access: ['manager'],
+    query: Closed({
+      type: Type.Optional(Type.Array(OneOf(PROJECT_TYPE_FILTERS), { maxItems: 6 })),
+      status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
+      page: Type.Optional(PageNumber),
+    }),
+    reply: ProjectRows,
+    errors: [],
+  },
+  'GET /api/customer/my_projects': { summary: 'The own projects of a customer', access: ['customer'], ...OwnList },
+  'GET /api/freelancer/my_projects': { summary: 'The projects of a freelancer', access: ['freelancer'], ...OwnList },
+  'GET /api/manager/my_projects': { summary: 'Projects with an open case', access: ['manager'], ...OwnList },
+  'GET /api/freelancers/open_projects': {
+    summary: 'Paid projects that look for an executor, in the own categories unless types are named',
+    access: ['freelancer'],
+    query: Closed({
+      type: Type.Optional(Type.Array(OneOf(PROJECT_TYPE_FILTERS), { maxItems: 6 })),
+      page: Type.Optional(PageNumber),
+    }),
+    reply: ProjectRows,
+    errors: [],
+  },
+  'GET /api/projects/project': {
+    summary: 'One project as the viewer sees it',
+    access: 'signed-in',
+    query: ByProject,
+    reply: ProjectReply,
+    errors: ['notFound'],
+  },
+  'POST /api/projects/project': {
+    summary: 'Create a project; the server computes the price and refuses another budget',
+    access: ['customer'],
+    body: Closed({ ...Brief, is_guarantee: Type.Boolean(), edits: Edits }),
+    reply: Closed({ project_id: Id }),
+    errors: ['priceDiffers'],
+    idempotent: true,
+  },
+  'PUT /api/projects/project': {
+    summary: 'Change a project; once paid only its name, description and links, and only without executor',
+    access: ['customer'],
+    body: Closed({
+      project_id: Id,
+      ...Brief,
+      is_guarantee: Type.Optional(Type.Boolean()),
+      edits: Type.Optional(Edits),
+    }),
+    reply: ProjectReply,
+    errors: [...changed, 'priceDiffers'],
+  },
+  'DELETE /api/projects/project': {
+    summary: 'Delete an unpaid project',
+    access: ['customer'],
+    query: ByProject,
+    reply: Done,
+    errors: [...changed, 'paymentPending'],
+  },
+  'GET /api/customer/match': {
+    summary: 'Freelancers that fit a project, best first',
+    access: ['customer'],
+    query: ByProject,
+    reply: Closed({ freelancers: Type.Array(FreelancerCard) }),
+    errors: ['notFound'],
+  },
+  'GET /api/customers/projects/responses': {
+    summary: 'Freelancers who responded to a project',
+    access: ['customer', 'manager'],
+    query: ByProjectPaged,
+    reply: Closed({
+      responses: Type.Array(Closed({ id: Id, first_name: Type.String(), last_name: Type.String() })),
+      ...Paging,
+    }),
+    errors: ['notFound'],
+  },
+  'POST /api/freelancer/take_project': {
+    summary: 'Respond to an open project (1) or withdraw the response (0)',
+    access: ['freelancer'],
+    body: Closed({ project_id: Id, take: Flag }),
+    reply: Done,
+    errors: [...changed, 'cannotAcceptProject'],
+    idempotent: true,
+  },
+  'PUT /api/freelancers/projects/implementation': {
+    summary: 'Start the work (1) or give the project back (0)',
+    access: ['freelancer'],
+    body: Closed({ project_id: Id, status: Flag }),
+    reply: Done,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/freelancer/result': {
+    summary: 'Deliver a version of the work for review',
+    access: ['freelancer'],
+    body: Closed({ project_id: Id, result: Text(LIMITS.resultLength) }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'GET /api/customer/result': {
+    summary: 'The latest delivered version',
+    access: ['customer', 'freelancer', 'manager'],
+    query: ByProject,
+    reply: Closed({ result: Type.String(), version: Type.Integer() }),
+    errors: ['notFound'],
+  },
+  'POST /api/customer/acceptance': {
+    summary: 'Accept the work (1) or send it back with a comment (0)',
+    access: ['customer'],
+    body: Closed({ project_id: Id, accept: Flag, comment: Type.Optional(Text(LIMITS.commentLength)) }),
+    reply: ProjectReply,
+    errors: [...changed, 'noEditsLeft'],
+    idempotent: true,
+  },
+  'POST /api/customer/extend_review': {
+    summary: 'Give oneself more time to review, once',
+    access: ['customer'],
+    body: ByProject,
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/customer/refund': {
+    summary: 'Take the money back, at once where the rules allow it, else ask for it',
+    access: ['customer'],
+    body: ByProject,
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/freelancer/refund': {
+    summary: 'Agree to a refund the customer asked for, or refuse it',
+    access: ['freelancer'],
+    body: Closed({ project_id: Id, agree: Type.Boolean() }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/customers/projects/complain': {
+    summary: 'Open a dispute on a project; without a project, ask the support',
+    access: ['customer', 'freelancer'],
+    body: Closed({ contacts: Contacts, text: Text(LIMITS.commentLength), project_id: Type.Optional(Id) }),
+    reply: Done,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/manager/cases/resolve': {
+    summary: 'Decide a dispute by the share of the price, in cents, that the freelancer gets',
+    access: ['manager'],
+    body: Closed({
+      project_id: Id,
+      freelancer_share: Type.Integer({ minimum: 0 }),
+      reason: Text(LIMITS.commentLength),
+    }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'GET /api/projects/project_card/results': {
+    summary: 'All delivered versions, newest first',
+    access: 'signed-in',
+    query: Closed({ projectId: Id }),
+    reply: Closed({ results: Type.Array(Result) }),
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/improvements': {
+    summary: 'All requests for changes, newest first',
+    access: 'signed-in',
+    query: ByProject,
+    reply: Closed({ improvements: Type.Array(Improvement) }),
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/comments': {
+    summary: 'Comments of a project, oldest first',
+    access: 'signed-in',
+    query: ByProjectPaged,
+    reply: Closed({ comments: Type.Array(Comment), ...Paging }),
+    errors: ['notFound'],
+  },
+  'POST /api/projects/project_card/comments': {
+    summary: 'Add a comment',
+    access: 'signed-in',
+    body: Closed({ project_id: Id, text: Text(LIMITS.commentLength) }),
+    reply: Closed({ comment: Comment }),
+    errors: ['notFound'],
+    idempotent: true,
+  },
+  'GET /api/projects/project_card/activity': {
+    summary: 'What happened to a project, newest first',
+    access: 'signed-in',
+    query: ByProject,
+    reply: Closed({ activity: Type.Array(Activity) }),
+    errors: ['notFound'],
+  },
+} as const satisfies Record<string, Operation>;

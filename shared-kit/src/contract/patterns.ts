@@ -1,0 +1,19 @@
+/** What a field's text must look like, on both sides. Source: seed.md §5. */
+export const PATTERNS = {
+  /** Word characters, dash or dot, then @, domain, dot, letters. */
+  email: /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[A-Za-z]{2,}$/,
+  /** 8 to 30 printable ASCII characters, at least one letter. */
+  password: /^(?=.*[A-Za-z])[\x20-\x7e]{8,30}$/,
+  /** Six digits. */
+  code: /^\d{6}$/,
+  /** A link over http or https. */
+  link: /^https?:\/\/[^\s<>"]+$/i,
+  /** Four groups of four digits, as the field shows them. */
+  cardNumber: /^\d{4} \d{4} \d{4} \d{4}$/,
+  /** MM/YY with a month from 01 to 12. */
+  cardExpiry: /^(0[1-9]|1[0-2])\/\d{2}$/,
+  /** Exactly three digits. */
+  cardCvv: /^\d{3}$/,
+  /** At least one character that is not white space. */
+  notBlank: /\S/,
+} as const;

@@ -1,0 +1,46 @@
+import { centsOfEuro, type Cents } from './money.ts';
+
+/** What a customer chooses that moves the price. */
+export interface PriceTerms {
+  /** Minimum price of the service, in whole euro. */
+  readonly minimumEuro: number;
+  /** Days until delivery, 1 to 30. */
+  readonly days: number;
+  /** Bought rounds of changes, 0 to 2. */
+  readonly edits: number;
+  readonly guarantee: boolean;
+}
+
+/** A price and the factors it is made of, each in ten-thousandths (10000 = unchanged). */
+export interface Price {
+  readonly base: Cents;
+  readonly deadlineFactor: number;
+  readonly editsFactor: number;
+  readonly guaranteeFactor: number;
+  readonly total: Cents;
+}
+
+const ONE = 10_000;
+const BASE_DAYS = 14;
+const EARLIER_DAY = 233;
+const LATER_DAY = 177;
+const EDIT = 749;
+const GUARANTEE = 569;
+
+/**
+ * Price of a project, in cents: base x deadline x edits x guarantee, in whole numbers throughout and
+ * rounded half up once at the end. Source: product.md §4.
+ *
+ * @example priceOf({ minimumEuro: 70, days: 7, edits: 2, guarantee: true }).total // 9894
+ */
+export function priceOf({ minimumEuro, days, edits, guarantee }: PriceTerms): Price {
+  const base = centsOfEuro(minimumEuro);
+  const offset = BASE_DAYS - days;
+  const deadlineFactor = ONE + offset * (offset > 0 ? EARLIER_DAY : LATER_DAY);
+  const editsFactor = ONE + edits * EDIT;
+  const guaranteeFactor = ONE + (guarantee ? GUARANTEE : 0);
+  const product = BigInt(base) * BigInt(deadlineFactor) * BigInt(editsFactor) * BigInt(guaranteeFactor);
+  const scale = BigInt(ONE) ** 3n;
+  const total = Number((product * 2n + scale) / (scale * 2n));
+  return { base, deadlineFactor, editsFactor, guaranteeFactor, total };
+}

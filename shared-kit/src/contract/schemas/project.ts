@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox';
+import { PROJECT_TYPES } from '../catalogue.ts';
+import { PROJECT_ACTIONS, PROJECT_CASES, PROJECT_STATUSES } from '../project-life.ts';
+import { Amount, Closed, Day, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
+
+export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
+export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
+
+/** Something the viewer could do; `reason` is a text key that says why not, `deadline` until when. */
+export const AvailableAction = Closed({
+  action: OneOf(PROJECT_ACTIONS),
+  enabled: Type.Boolean(),
+  reason: Type.Optional(Type.String()),
+  deadline: Type.Optional(Moment),
+});
+export type AvailableAction = Static<typeof AvailableAction>;
+
+/** Where a project's money stands, in cents; captured = held + released + fee + refunded. */
+export const ProjectMoney = Closed({
+  captured: Amount,
+  held: Amount,
+  released: Amount,
+  fee: Amount,
+  refunded: Amount,
+  /** Part of `released` that has not cleared yet. */
+  pending: Amount,
+  /** When `pending` becomes available to the freelancer. */
+  clears_at: Nullable(Moment),
+});
+export type ProjectMoney = Static<typeof ProjectMoney>;
+
+/** What happens by itself, and when, if nobody acts; a text key of the kit (`timer.<what>`). */
+export const NextTimer = Closed({ what: Type.String(), at: Moment });
+
+/** A project as one viewer sees it. Source: product.md §6. */
+export const Project = Closed({
+  id: Id,
+  type: ProjectTypeSchema,
+  name: Type.String(),
+  description: Type.String(),
+  links: Type.Array(Type.String()),
+  budget: Amount,
+  deadline: Day,
+  /** Days the freelancer has from the start. */
+  deadline_days: Type.Integer(),
+  status: ProjectStatusSchema,
+  edits: Type.Integer(),
+  edits_left: Type.Integer(),
+  category_id: Type.Integer(),
+  is_guarantee: Type.Boolean(),
+  customer: Person,
+  freelancer: Nullable(Person),
+  case: OneOf(PROJECT_CASES),
+  payment_pending: Type.Boolean(),
+  created_at: Moment,
+  due_at: Nullable(Moment),
+  review_until: Nullable(Moment),
+  next_timer: Nullable(NextTimer),
+  money: ProjectMoney,
+  available_actions: Type.Array(AvailableAction),
+});
+export type Project = Static<typeof Project>;
+
+/** A project in a list. */
+export const ProjectRow = Closed({
+  id: Id,
+  status: ProjectStatusSchema,
+  name: Type.String(),
+  type: ProjectTypeSchema,
+  category_id: Type.Integer(),
+  deadline: Day,
+  edits: Type.Integer(),
+  budget: Amount,
+  case: OneOf(PROJECT_CASES),
+  customer: Person,
+  freelancer: Nullable(Person),
+  available_actions: Type.Array(AvailableAction),
+});
+export type ProjectRow = Static<typeof ProjectRow>;
+
+/** One delivered version of the work; versions count from 1. */
+export const Result = Closed({ id: Id, version: Type.Integer(), result: Type.String(), created_at: Moment });
+export type Result = Static<typeof Result>;
+
+/** One request for changes. */
+export const Improvement = Closed({ id: Id, created_at: Moment, comment: Type.String() });
+export type Improvement = Static<typeof Improvement>;
+
+export const Comment = Closed({ id: Id, text: Type.String(), date: Moment, commentator: Person });
+export type Comment = Static<typeof Comment>;
+
+/** One thing that happened to a project; `what` is a text key of the kit (`activity.<what>`), `actor` null for the clock. */
+export const Activity = Closed({ id: Id, what: Type.String(), actor: Nullable(Person), at: Moment });
+export type Activity = Static<typeof Activity>;

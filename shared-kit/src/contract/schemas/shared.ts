@@ -1,0 +1,51 @@
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+import { LIMITS } from '../limits.ts';
+import { PATTERNS } from '../patterns.ts';
+
+/** An object that refuses fields it does not name. */
+export const Closed = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** One of a closed list of strings. */
+export const OneOf = <const V extends readonly string[]>(values: V) =>
+  Type.Unsafe<V[number]>({ type: 'string', enum: values });
+
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+export const Id = Type.String({ format: 'uuid' });
+/** A moment, ISO 8601 in UTC. */
+export const Moment = Type.String({ format: 'date-time' });
+/** A calendar day, `yyyy-MM-dd`. */
+export const Day = Type.String({ format: 'date' });
+/** Whole euro cents. */
+export const Amount = Type.Integer();
+/** The seed's 0/1 flag. */
+export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
+/** The number of a page, from 1. */
+export const PageNumber = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+/** Text a person must fill in: not blank, of bounded length. */
+export const Text = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: PATTERNS.notBlank.source });
+
+export const PersonName = Text(LIMITS.personNameLength);
+export const Email = Type.String({ maxLength: LIMITS.emailLength, pattern: PATTERNS.email.source });
+export const Password = Type.String({ pattern: PATTERNS.password.source });
+export const Code = Type.String({ pattern: PATTERNS.code.source });
+export const Link = Type.String({ maxLength: LIMITS.linkLength, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s<>"]+$' });
+export const Links = Type.Array(Link, { maxItems: LIMITS.links });
+export const Contacts = Text(LIMITS.contactsLength);
+
+/** The answer of a call that has nothing to tell beyond its success. */
+export const Done = Closed({});
+
+/** What every list carries beside its rows. */
+export const Paging = { page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() };
+
+/** A person as others see them in passing. */
+export const Person = Closed({ id: Id, first_name: Type.String(), last_name: Type.String() });
+export type Person = Static<typeof Person>;
+
+export const ByProject = Closed({ project_id: Id });
+export const ByProjectPaged = Closed({ project_id: Id, page: Type.Optional(PageNumber) });
+export const Paged = Closed({ page: Type.Optional(PageNumber) });
