@@ -1,0 +1,9 @@
+import type { Role } from '../contract/roles.ts';
+
+/** Who may open a page: everybody, signed in or not, or these roles. */
+export type Audience = 'public' | readonly Role[];
+
+/** True if a visitor of this role (undefined: not signed in) belongs to the audience. */
+export function isFor(audience: Audience, role: Role | undefined): boolean {
+  return audience === 'public' || (role !== undefined && audience.includes(role));
+}

@@ -1,0 +1,12 @@
+export { type Audience, isFor } from './audience.ts';
+export { matchPage, type PageMatch } from './match-page.ts';
+export { type MenuIcon, type MenuLink, menuFor } from './menu.ts';
+export type {
+  LocaleFiles,
+  RegisteredApp,
+  RegisteredManifest,
+  RegisteredMenuEntry,
+  RegisteredRoute,
+  Registry,
+  WidgetName,
+} from './registry.ts';

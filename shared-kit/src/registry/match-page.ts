@@ -1,0 +1,44 @@
+import type { Role } from '../contract/roles.ts';
+import { isFor } from './audience.ts';
+import type { RegisteredRoute, Registry } from './registry.ts';
+
+/** The screen that belongs to an address: `index` counts the routes of the app's manifest. */
+export type PageMatch = { readonly app: string; readonly index: number; readonly route: RegisteredRoute };
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** How exactly a pattern fits: one digit a segment, the earlier the weightier; undefined if it does not. */
+function fitOf(pattern: string, path: string): string | undefined {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (given.length > wanted.length) return undefined;
+  let fit = '';
+  for (const [position, segment] of wanted.entries()) {
+    const actual = given[position];
+    if (actual === undefined) return segment.endsWith('?') ? fit : undefined;
+    if (!segment.startsWith(':') && segment !== actual) return undefined;
+    fit += segment.startsWith(':') ? '1' : '2';
+  }
+  return fit;
+}
+
+/**
+ * Finds the page of an address for a role (undefined: not signed in). A fixed segment wins over a parameter.
+ * Undefined: no such page, or not for this role; the two look the same on purpose (product.md §5).
+ *
+ * @example
+ * matchPage(registry, '/app/projects/4711', 'customer'); // { app: 'customer', index: 1, route: { path: '/app/projects/:id', … } }
+ */
+export function matchPage(registry: Registry, path: string, role: Role | undefined): PageMatch | undefined {
+  let best: PageMatch | undefined;
+  let bestFit: string | undefined;
+  for (const [app, { manifest }] of Object.entries(registry.apps)) {
+    for (const [index, route] of manifest.routes.entries()) {
+      const fit = isFor(route.roles, role) ? fitOf(route.path, path) : undefined;
+      if (fit === undefined || (bestFit !== undefined && fit <= bestFit)) continue;
+      best = { app, index, route };
+      bestFit = fit;
+    }
+  }
+  return best;
+}

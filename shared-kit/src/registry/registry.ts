@@ -1,0 +1,50 @@
+import type { Audience } from './audience.ts';
+import type { MenuIcon } from './menu.ts';
+
+/** Names a part that one remote offers to all others: `account.security`. */
+export type WidgetName = `${string}.${string}`;
+
+export type RegisteredRoute = { readonly path: string; readonly roles: Audience; readonly title: string };
+
+export type RegisteredMenuEntry = {
+  readonly path: string;
+  readonly roles: Audience;
+  readonly label: string;
+  readonly icon: MenuIcon;
+  readonly order: number;
+};
+
+/** Language to file, relative to the base of its release. */
+export type LocaleFiles = Readonly<Record<string, string>>;
+
+/** What the shell knows of a remote before it has loaded any of it. */
+export type RegisteredManifest = {
+  /** Name of the global that the entry file makes. */
+  readonly container: string;
+  readonly entry: string;
+  readonly routes: readonly RegisteredRoute[];
+  readonly menu: readonly RegisteredMenuEntry[];
+  readonly widgets: readonly string[];
+  readonly locales: LocaleFiles;
+};
+
+/** One live release. `base` is the URL path of its folder, with a slash at the end. */
+export type RegisteredApp = {
+  readonly release: string;
+  readonly base: string;
+  readonly manifest: RegisteredManifest;
+};
+
+/**
+ * The live releases of all apps, as the gateway writes them into the page: one JSON, by which the shell draws the
+ * menu, owns no route of a remote, and finds every file. Source: architecture, first paragraph.
+ */
+export type Registry = {
+  readonly apps: Readonly<Record<string, RegisteredApp>>;
+  readonly shell: {
+    readonly release: string;
+    readonly base: string;
+    /** By namespace: the shell's own texts and the kit's. */
+    readonly locales: Readonly<Record<string, LocaleFiles>>;
+  };
+};

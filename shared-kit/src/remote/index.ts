@@ -1,0 +1,9 @@
+export type {
+  RemoteManifest,
+  RemoteMenuEntry,
+  RemoteRoute,
+  RemoteWidget,
+  RoutePath,
+} from './remote-manifest.ts';
+export type { TextKey } from './text-key.ts';
+export { Widget, WidgetHostProvider, type WidgetProps } from './widget.tsx';

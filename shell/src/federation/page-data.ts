@@ -1,0 +1,19 @@
+import type { Registry } from '@metier/shared-kit/registry';
+
+const ELEMENT = 'registry';
+
+function registryElement(page: Document): HTMLElement {
+  const element = page.getElementById(ELEMENT);
+  if (!element) throw new Error(`The page has no element #${ELEMENT}: it was not served by the gateway.`);
+  return element;
+}
+
+/** The live releases, which the gateway wrote into this page. */
+export function readRegistry(page: Document): Registry {
+  return JSON.parse(registryElement(page).textContent) as Registry;
+}
+
+/** The nonce under which this page may add styles; browsers hide it from selectors but not from the property. */
+export function pageNonce(page: Document): string {
+  return registryElement(page).nonce ?? '';
+}

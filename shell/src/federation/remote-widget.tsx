@@ -1,0 +1,28 @@
+import type { WidgetName } from '@metier/shared-kit/registry';
+import type { ComponentType, ReactNode } from 'react';
+import { useRegistry } from './registry-context.ts';
+import { loadWidget } from './remote-loader.ts';
+import { type RemoteFailure, RemotePart } from './remote-part.tsx';
+
+type RemoteWidgetProps = {
+  readonly name: WidgetName;
+  readonly loading: ReactNode;
+  readonly Failed: ComponentType<RemoteFailure>;
+};
+
+/** The widget of that name, from whichever remote offers it; nothing if none does. */
+export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
+  const owner = Object.entries(useRegistry().apps).find(([, { manifest }]) => manifest.widgets.includes(name));
+  if (!owner) return null;
+  const [appName, app] = owner;
+  return (
+    <RemotePart
+      key={name}
+      id={name}
+      app={appName}
+      load={() => loadWidget(app, name)}
+      loading={loading}
+      Failed={Failed}
+    />
+  );
+}
