@@ -12,6 +12,8 @@ export const DURATIONS = {
   invitation: 72 * HOUR,
   unassignedProject: 14 * DAY,
   startAfterAssignment: 48 * HOUR,
+  /** Least time for a requested change, should the due date be nearer. */
+  revision: 3 * DAY,
   review: 7 * DAY,
   reviewExtension: 7 * DAY,
   reviewReminders: [3 * DAY, DAY],

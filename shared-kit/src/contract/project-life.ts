@@ -14,7 +14,10 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 export const PROJECT_CASES = ['none', 'refund_requested', 'disputed'] as const;
 export type ProjectCase = (typeof PROJECT_CASES)[number];
 
-/** What a viewer can be offered on a project; the API answers which of them are open to whom. */
+/**
+ * What a viewer can be offered on a project; the API answers which of them are open to whom. `refund` is at once,
+ * `request_refund` asks the freelancer first; both are the one call `POST /api/customer/refund`.
+ */
 export const PROJECT_ACTIONS = [
   'edit',
   'delete',
@@ -32,8 +35,57 @@ export const PROJECT_ACTIONS = [
   'request_changes',
   'extend_review',
   'refund',
+  'request_refund',
   'answer_refund',
   'complain',
   'resolve_case',
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
+
+/** Why an action that belongs to the moment is not open: text keys of the kit (`reason.<key>`). */
+export const ACTION_REASONS = [
+  'payment_pending',
+  'case_open',
+  'no_edits_left',
+  'review_extended',
+  'too_many_invitations',
+] as const;
+export type ActionReason = (typeof ACTION_REASONS)[number];
+
+/** What happens by itself when nobody acts: text keys of the kit (`timer.<key>`). Source: product.md §2, timers. */
+export const PROJECT_TIMERS = [
+  'no_executor',
+  'not_started',
+  'undelivered',
+  'review_over',
+  'refund_answer',
+  'refund_answer_after_delivery',
+  'clearing',
+] as const;
+export type ProjectTimer = (typeof PROJECT_TIMERS)[number];
+
+/** What the activity feed tells, in the past tense: text keys of the kit (`activity.<key>`). */
+export const PROJECT_ACTIVITIES = [
+  'created',
+  'edited',
+  'paid',
+  'invited',
+  'responded',
+  'response_withdrawn',
+  'invitation_declined',
+  'assigned',
+  'started',
+  'given_back',
+  'delivered',
+  'accepted',
+  'changes_requested',
+  'review_extended',
+  'refunded',
+  'refund_requested',
+  'refund_agreed',
+  'refund_refused',
+  'disputed',
+  'resolved',
+  'cleared',
+] as const;
+export type ProjectActivity = (typeof PROJECT_ACTIVITIES)[number];

@@ -1,6 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { PROJECT_TYPES } from '../catalogue.ts';
-import { PROJECT_ACTIONS, PROJECT_CASES, PROJECT_STATUSES } from '../project-life.ts';
+import {
+  ACTION_REASONS,
+  PROJECT_ACTIONS,
+  PROJECT_ACTIVITIES,
+  PROJECT_CASES,
+  PROJECT_STATUSES,
+  PROJECT_TIMERS,
+} from '../project-life.ts';
 import { Amount, Closed, Day, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
@@ -10,7 +17,7 @@ export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
 export const AvailableAction = Closed({
   action: OneOf(PROJECT_ACTIONS),
   enabled: Type.Boolean(),
-  reason: Type.Optional(Type.String()),
+  reason: Type.Optional(OneOf(ACTION_REASONS)),
   deadline: Type.Optional(Moment),
 });
 export type AvailableAction = Static<typeof AvailableAction>;
@@ -30,7 +37,7 @@ export const ProjectMoney = Closed({
 export type ProjectMoney = Static<typeof ProjectMoney>;
 
 /** What happens by itself, and when, if nobody acts; a text key of the kit (`timer.<what>`). */
-export const NextTimer = Closed({ what: Type.String(), at: Moment });
+export const NextTimer = Closed({ what: OneOf(PROJECT_TIMERS), at: Moment });
 
 /** A project as one viewer sees it. Source: product.md §6. */
 export const Project = Closed({
@@ -90,5 +97,5 @@ export const Comment = Closed({ id: Id, text: Type.String(), date: Moment, comme
 export type Comment = Static<typeof Comment>;
 
 /** One thing that happened to a project; `what` is a text key of the kit (`activity.<what>`), `actor` null for the clock. */
-export const Activity = Closed({ id: Id, what: Type.String(), actor: Nullable(Person), at: Moment });
+export const Activity = Closed({ id: Id, what: OneOf(PROJECT_ACTIVITIES), actor: Nullable(Person), at: Moment });
 export type Activity = Static<typeof Activity>;
