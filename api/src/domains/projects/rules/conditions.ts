@@ -1,0 +1,57 @@
+import { DURATIONS, LIMITS, type ActionReason, type ErrorName } from '@metier/shared-kit/contract';
+import type { Situation } from './project-state.ts';
+import { secondsAfter } from './seconds-after.ts';
+
+/** A fact that a transition needs; without it the transition does not exist at the moment. */
+export type Condition = (situation: Situation) => boolean;
+
+/** A fact that blocks a transition which otherwise belongs to the moment, and how the caller is told. */
+export interface Block {
+  readonly reason: ActionReason;
+  readonly error: ErrorName;
+  readonly holds: Condition;
+}
+
+export const unassigned: Condition = ({ project }) => project.freelancer_id === null;
+export const assigned: Condition = ({ project }) => project.freelancer_id !== null;
+export const undelivered: Condition = ({ project }) => project.deliveries === 0;
+export const delivered: Condition = ({ project }) => project.deliveries > 0;
+export const invited: Condition = ({ candidacy }) => candidacy.invitation === 'open';
+export const notInvited: Condition = ({ candidacy }) => candidacy.invitation !== 'open';
+export const responded: Condition = ({ candidacy }) => candidacy.responded;
+export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
+
+/** The freelancer's earnings have not cleared yet, so they can still go back. Every earlier status holds the money itself. */
+export const notCleared: Condition = ({ project }) => project.status !== 'completed' || project.clears_at !== null;
+
+/** Late enough for a refund at once. Source: product.md §2 #16. */
+export const longOverdue: Condition = ({ project, now }) =>
+  project.status !== 'checking' &&
+  project.due_at !== null &&
+  now >= secondsAfter(project.due_at, DURATIONS.refundableAfterDue);
+export const notLongOverdue: Condition = (situation) => !longOverdue(situation);
+
+export const paymentPending: Block = {
+  reason: 'payment_pending',
+  error: 'paymentPending',
+  holds: ({ project }) => project.payment_attempt_id !== null,
+};
+
+/** Transition #14: the work cannot be sent back once the bought edits are used up. */
+export const noEditsLeft: Block = {
+  reason: 'no_edits_left',
+  error: 'noEditsLeft',
+  holds: ({ project }) => project.edits_used >= project.edits,
+};
+
+export const reviewExtended: Block = {
+  reason: 'review_extended',
+  error: 'stateChanged',
+  holds: ({ project }) => project.review_extended,
+};
+
+export const tooManyInvitations: Block = {
+  reason: 'too_many_invitations',
+  error: 'stateChanged',
+  holds: ({ candidacy }) => candidacy.open_invitations >= LIMITS.openInvitations,
+};

@@ -1,0 +1,52 @@
+import type { Cents, ProjectCase, ProjectStatus, Role } from '@metier/shared-kit/contract';
+
+/** What the life cycle knows of a project: a plain copy of its row. Source: product.md §2. */
+export interface ProjectState {
+  readonly status: ProjectStatus;
+  readonly case_state: ProjectCase;
+  readonly customer_id: string;
+  readonly freelancer_id: string | null;
+  /** The payment attempt in flight. */
+  readonly payment_attempt_id: string | null;
+  readonly price: Cents;
+  readonly fee: Cents;
+  readonly deadline_days: number;
+  readonly is_guarantee: boolean;
+  /** Bought and used rounds of changes. */
+  readonly edits: number;
+  readonly edits_used: number;
+  /** Number of delivered versions. */
+  readonly deliveries: number;
+  readonly review_days: number;
+  readonly review_extended: boolean;
+  /** Unassigned: found nobody by then, and the money goes back. */
+  readonly executor_by: Date | null;
+  /** Assigned: not started by then, and the project is open again. */
+  readonly start_by: Date | null;
+  readonly due_at: Date | null;
+  readonly review_until: Date | null;
+  /** Refund requested: the freelancer's answer is due. */
+  readonly answer_by: Date | null;
+  /** Completed: the freelancer's earnings become available; null once they are. */
+  readonly clears_at: Date | null;
+}
+
+/** What stands between a project and one freelancer, and how many invitations to it are open. */
+export interface Candidacy {
+  /** `open` until answered or expired, `closed` after that. */
+  readonly invitation: 'none' | 'open' | 'closed';
+  readonly invited_until: Date | null;
+  readonly responded: boolean;
+  readonly open_invitations: number;
+}
+
+/** Whoever looks at a project or acts on it: a signed-in user, or the product itself. */
+export type Viewer = { readonly id: string; readonly role: Role } | 'system';
+
+/** All that a decision about a project may depend on. */
+export interface Situation {
+  readonly project: ProjectState;
+  readonly candidacy: Candidacy;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}

@@ -1,0 +1,130 @@
+import type { MailText } from '../platform/mail/index.ts';
+import type { MailTemplates } from './templates.ts';
+
+/** What Metier writes in English. */
+export const en: Readonly<Record<keyof MailTemplates, MailText>> = {
+  code: {
+    subject: 'Your Metier code: {code}',
+    text: `Hello {name},
+
+your confirmation code is {code}.
+
+Enter it on the page that asked for it. It is valid for ten minutes and can be used once. If you did not ask for it, you can ignore this mail.
+
+Metier`,
+  },
+  reset: {
+    subject: 'Set a new password',
+    text: `Hello {name},
+
+you can set a new password here:
+
+{origin}{path}
+
+The link is valid for one hour and can be used once. If you did not ask for it, you can ignore this mail: your password stays as it is.
+
+Metier`,
+  },
+  'old-address-notice': {
+    subject: 'Your e-mail address is about to change',
+    text: `Hello {name},
+
+somebody who is signed in to your account asked to use {email} from now on. The change takes effect once the code sent there is entered.
+
+If this was not you, change your password now and end the other sessions in your profile.
+
+Metier`,
+  },
+  invitation: {
+    subject: 'Invitation: {project}',
+    text: `Hello {name},
+
+{customer} would like you to take the project "{project}". The first freelancer to accept gets it; the invitation ends after three days.
+
+{origin}{path}
+
+Metier`,
+  },
+  assigned: {
+    subject: 'The project is yours: {project}',
+    text: `Hello {name},
+
+{customer} has chosen you for "{project}". Start within two days, or the project is offered to others again. The deadline begins to run when you start.
+
+{origin}{path}
+
+Metier`,
+  },
+  delivered: {
+    subject: 'Work delivered: {project}',
+    text: `Hello {name},
+
+{freelancer} has delivered work for "{project}". Please look at it within seven days and accept it or ask for changes. Without an answer it is accepted automatically.
+
+{origin}{path}
+
+Metier`,
+  },
+  'review-reminder': {
+    subject: 'Your decision is awaited: {project}',
+    text: `Hello {name},
+
+the work delivered for "{project}" waits for your decision. Without an answer it is accepted automatically. Days left: {days}.
+
+{origin}{path}
+
+Metier`,
+  },
+  'changes-requested': {
+    subject: 'Changes requested: {project}',
+    text: `Hello {name},
+
+your customer has looked at your work for "{project}" and asks for changes:
+
+{comment}
+
+{origin}{path}
+
+Metier`,
+  },
+  accepted: {
+    subject: 'Your work was accepted: {project}',
+    text: `Hello {name},
+
+your work for "{project}" was accepted. You have earned {points} points; they become available when the clearing period is over.
+
+{origin}{path}
+
+Metier`,
+  },
+  'accepted-by-clock': {
+    subject: 'Accepted automatically: {project}',
+    text: `Hello {name},
+
+the time to review "{project}" has passed without an answer, so the work counts as accepted.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-asked': {
+    subject: 'A refund is requested: {project}',
+    text: `Hello {name},
+
+your customer asks for the money of "{project}" back. Please agree or refuse within three days.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-decided': {
+    subject: 'Refund decided: {project}',
+    text: `Hello {name},
+
+it is decided what happens to the money of "{project}". The details are on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
+};

@@ -1,0 +1,27 @@
+/** A project as a mail names it, and the address of its page. */
+interface ProjectMail {
+  readonly name: string;
+  readonly project: string;
+  /** Path of the project's page, for example `projectPath(id)`. */
+  readonly path: string;
+}
+
+/** What each mail is filled with; `name` is always the reader's first name. Source: product.md §10. */
+export interface MailTemplates {
+  code: { readonly name: string; readonly code: string };
+  reset: { readonly name: string; readonly path: string };
+  'old-address-notice': { readonly name: string; readonly email: string };
+  invitation: ProjectMail & { readonly customer: string };
+  assigned: ProjectMail & { readonly customer: string };
+  delivered: ProjectMail & { readonly freelancer: string };
+  'review-reminder': ProjectMail & { readonly days: number };
+  'changes-requested': ProjectMail & { readonly comment: string };
+  accepted: ProjectMail & { readonly points: number };
+  'accepted-by-clock': ProjectMail;
+  'refund-asked': ProjectMail;
+  'refund-decided': ProjectMail;
+}
+
+declare module '../platform/registry.ts' {
+  interface Mails extends MailTemplates {}
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+
+/** The product's time. Rules never look at it: they are given `now`. */
+export interface Clock {
+  readonly now: () => Date;
+  /** Learns how far the clock was moved, possibly by another process. */
+  readonly sync: () => Promise<void>;
+}
+
+/**
+ * The machine's time plus an offset kept in the database. The offset is zero, and stays zero, unless
+ * demo mode or a test moves it (`advanceClock`). Source: product.md §11.
+ */
+export async function openClock(db: Db): Promise<Clock> {
+  let offset = await clockOffset(db);
+  return {
+    now: () => new Date(Date.now() + offset),
+    sync: async () => {
+      offset = await clockOffset(db);
+    },
+  };
+}
+
+/** How far the product's clock is ahead of the machine's, in milliseconds. */
+async function clockOffset(db: Db): Promise<number> {
+  const { rows } = await sql<{ offset_ms: number }>`select offset_ms from clock`.execute(db);
+  return rows[0]?.offset_ms ?? 0;
+}
+
+/** Moves the clock forward inside the caller's transaction. */
+export async function addToClockOffset(trx: Trx, milliseconds: number): Promise<void> {
+  await sql`update clock set offset_ms = offset_ms + ${milliseconds}`.execute(trx);
+}

@@ -1,0 +1,1 @@
+export { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';

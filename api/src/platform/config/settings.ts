@@ -1,0 +1,62 @@
+/** Names and values of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that cannot be used; the message names every fault, so that they are mended in one go. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(['Metier cannot start with these settings:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads settings and notes what is wrong instead of stopping at the first fault. */
+export interface Settings {
+  /** A text; without a fallback it must be there. */
+  readonly text: (name: string, fallback?: string) => string;
+  readonly wholeNumber: (name: string, fallback: number) => number;
+  /** 1 or 0. */
+  readonly flag: (name: string, fallback: boolean) => boolean;
+  readonly oneOf: <Value extends string>(name: string, values: readonly Value[], fallback: Value) => Value;
+  /** True where the environment itself names a value. */
+  readonly isSet: (name: string) => boolean;
+  /** Notes a fault that no single setting shows. */
+  readonly fault: (message: string) => void;
+}
+
+/**
+ * Reads all settings at once.
+ *
+ * @throws ConfigError naming everything that is wrong
+ * @example readSettings(process.env, (settings) => ({ port: settings.wholeNumber('PORT', 8080) }))
+ */
+export function readSettings<Config>(environment: Environment, read: (settings: Settings) => Config): Config {
+  const faults: string[] = [];
+  const config = read(settingsOf(environment, (message) => faults.push(message)));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function settingsOf(environment: Environment, fault: (message: string) => void): Settings {
+  const valueOf = (name: string) => environment[name]?.trim() || undefined;
+  const expect = <T>(name: string, what: string, instead: T): T => {
+    fault(`${name} must be ${what}, but is "${valueOf(name) ?? ''}"`);
+    return instead;
+  };
+  return {
+    text: (name, fallback) => valueOf(name) ?? fallback ?? expect(name, 'set', ''),
+    wholeNumber: (name, fallback) => {
+      const value = Number(valueOf(name) ?? fallback);
+      return Number.isInteger(value) && value >= 0 ? value : expect(name, 'a whole number', fallback);
+    },
+    flag: (name, fallback) => {
+      const value = valueOf(name) ?? (fallback ? '1' : '0');
+      return value === '1' || value === '0' ? value === '1' : expect(name, '1 or 0', fallback);
+    },
+    oneOf: (name, values, fallback) => {
+      const value = valueOf(name) ?? fallback;
+      return values.find((known) => known === value) ?? expect(name, `one of ${values.join(', ')}`, fallback);
+    },
+    isSet: (name) => valueOf(name) !== undefined,
+    fault,
+  };
+}

@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../registry.ts';
+import { columnTypes } from './column-types.ts';
+
+/** The database outside or inside a transaction: enough for reading. */
+export type Db = Kysely<Tables>;
+
+/** The database inside a transaction; a function that takes it writes together with its caller. */
+export type Trx = Transaction<Tables>;
+
+/** An open database: the query builder and the pool it stands on. */
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens a pool on a PostgreSQL server.
+ *
+ * @param url connection URL, the only thing known about the server
+ * @param connections most connections this process may hold
+ * @example const { db, close } = openDatabase('postgres://localhost/metier', 10);
+ */
+export function openDatabase(url: string, connections: number): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types: columnTypes });
+  // A connection that the server closes is replaced by the pool; without listeners it would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+const ignore = (): void => undefined;

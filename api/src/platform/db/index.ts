@@ -1,0 +1,3 @@
+export { openDatabase, type Database, type Db, type Trx } from './database.ts';
+export { isUniqueViolation, transaction } from './transaction.ts';
+export { migrate, type Migration } from './migrate.ts';

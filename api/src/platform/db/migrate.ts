@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** One step of the schema: a name that never changes, and the SQL that never changes once released. */
+export interface Migration {
+  /** `<domain>/<number>-<what>`, for example `accounts/0001-users`. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Any number that all processes of Metier agree on: only one of them migrates at a time. */
+const MIGRATION_LOCK = 4_711_001;
+
+/**
+ * Applies the steps that are not applied yet, in the order of the list, all or none of them.
+ *
+ * @returns names of the steps applied now
+ */
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key)`.execute(trx);
+    const applied = await sql<{ name: string }>`select name from migrations`.execute(trx);
+    const known = new Set(applied.rows.map(({ name }) => name));
+    const pending = migrations.filter(({ name }) => !known.has(name));
+    for (const migration of pending) {
+      await sql.raw(migration.sql).execute(trx);
+      await sql`insert into migrations (name) values (${migration.name})`.execute(trx);
+    }
+    return pending.map(({ name }) => name);
+  });
+}

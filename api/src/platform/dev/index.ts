@@ -1,0 +1,2 @@
+export { registerClock } from './clock-routes.ts';
+export { registerMail } from './mail-routes.ts';

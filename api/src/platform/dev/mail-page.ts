@@ -1,0 +1,26 @@
+import type { KeptLetter } from '../mail/index.ts';
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 46rem; margin: 3rem auto; padding: 0 1rem; }
+  h1 { font-size: 1.5rem; }
+  article { border: 1px solid #8884; border-radius: 10px; padding: 1rem 1.25rem; margin: 1rem 0; }
+  h2 { font-size: 1.05rem; margin: 0; }
+  header p { margin: 0; opacity: .7; font-size: .875rem; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .75rem 0 0; }
+`;
+
+/** The mails as a page for people who try the product out. */
+export function mailPage(letters: readonly KeptLetter[]): string {
+  const list = letters.length === 0 ? '<p>No mail yet.</p>' : letters.map(article).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail</title><style>${STYLE}</style></head><body><h1>Mail</h1>${list}</body></html>`;
+}
+
+function article({ to, subject, text, created_at }: KeptLetter): string {
+  return `<article><header><h2>${escaped(subject)}</h2><p>${escaped(to)} · <time>${created_at}</time></p></header><pre>${linked(escaped(text))}</pre></article>`;
+}
+
+const linked = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, describeError } from '../errors/index.ts';
+
+/** An error as it stands on the wire. Source: product.md §6. */
+export interface WireError {
+  readonly error: { readonly code: number; readonly description: string; readonly details?: unknown };
+}
+
+/** Puts an error into the form of the wire. */
+export function wireError({ error, code, details }: AppError): WireError {
+  return { error: { code, description: describeError(error), ...(details && { details }) } };
+}
+
+/** The one place where errors become answers; what nobody expected is logged and answered with 1099 and the request's id. */
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<WireError> {
+  const known = asAppError(error);
+  if (known === undefined) request.log.error(error, 'Unexpected error');
+  const answer = known ?? new AppError('serverError', { request_id: request.id });
+  const wait = answer.error === 'tooManyRequests' && answer.details?.['retry_after'];
+  if (wait) void reply.header('retry-after', String(wait));
+  void reply.code(answer.status);
+  return wireError(answer);
+}
+
+/** Answers a path that does not exist. */
+export async function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): Promise<WireError> {
+  const error = new AppError('notFound');
+  void reply.code(error.status);
+  return wireError(error);
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return isUnreadableBody(error) ? new AppError('invalidInput', { body: 'format' }) : undefined;
+}
+
+/** Broken JSON, an unknown media type, a body too large: Fastify's own refusals. */
+function isUnreadableBody(error: unknown): boolean {
+  const { statusCode } = error as FastifyError;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+}

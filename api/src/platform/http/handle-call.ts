@@ -1,0 +1,37 @@
+import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/index.ts';
+import { transaction, type Db, type Trx } from '../db/index.ts';
+import { answerOnce, requestHash } from './idempotency.ts';
+import type { CallContext, Route } from './route.ts';
+
+type Keep = (trx: Trx, answer: unknown) => Promise<void>;
+
+/** Makes the Fastify handler of a route: builds the context, honours `Idempotency-Key`, answers. */
+export function callHandler({ call, handler }: Route, db: Db, clock: Clock) {
+  const { idempotent = false }: Operation = operations[call];
+  const run = (context: CallContext<never>, keep?: Keep): Promise<unknown> => {
+    if (handler.kind === 'route') return Promise.resolve(handler.handle(context));
+    return transaction(db, async (trx) => {
+      const answer = await handler.handle({ ...context, trx });
+      await keep?.(trx, answer);
+      return answer;
+    });
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const context = contextOf(request, reply, db, clock.now());
+    const key = request.headers['idempotency-key'];
+    if (!idempotent || typeof key !== 'string' || request.actor === null) return run(context);
+    const use = { userId: request.actor.userId, key, requestHash: hashOf(call, request) };
+    const { status, body, replayed } = await answerOnce(db, use, context.now, (keep) => run(context, keep));
+    if (replayed) void reply.code(status).header('idempotent-replayed', 'true');
+    return body;
+  };
+}
+
+const hashOf = (call: Call, { query, body }: FastifyRequest): string => requestHash(call, query, body);
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, db: Db, now: Date): CallContext<never> {
+  const { actor, query, body } = request;
+  return { actor, query, body, now, db, request, reply } as CallContext<never>;
+}

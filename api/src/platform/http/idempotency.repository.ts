@@ -1,0 +1,101 @@
+import type { Db, Migration } from '../db/index.ts';
+
+declare module '../registry.ts' {
+  interface Tables {
+    idempotency_keys: IdempotencyKeysTable;
+  }
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  locked_until: Date;
+  status: number | null;
+  answer: string | null;
+  created_at: Date;
+}
+
+export const idempotencyMigrations: readonly Migration[] = [
+  {
+    name: 'platform/0004-idempotency-keys',
+    sql: `
+      create table idempotency_keys (
+        user_id uuid not null,
+        key text not null,
+        request_hash text not null,
+        locked_until timestamptz not null,
+        status integer,
+        answer text,
+        created_at timestamptz not null,
+        primary key (user_id, key)
+      );
+      create index idempotency_keys_age on idempotency_keys (created_at);
+    `,
+  },
+];
+
+/** One use of a key by one user. */
+export interface KeyUse {
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** Takes a fresh key until a moment; false when the user has used it before. */
+export async function claimKey(db: Db, use: KeyUse, now: Date, until: Date): Promise<boolean> {
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: use.userId,
+      key: use.key,
+      request_hash: use.requestHash,
+      locked_until: until,
+      status: null,
+      answer: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes over a key whose holder went silent; false while the holder may still answer. */
+export async function reclaimKey(db: Db, { userId, key }: KeyUse, now: Date, until: Date): Promise<boolean> {
+  const updated = await db
+    .updateTable('idempotency_keys')
+    .set({ locked_until: until })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('answer', 'is', null)
+    .where('locked_until', '<=', now)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+export async function findKey(db: Db, { userId, key }: KeyUse) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function keepAnswer(db: Db, { userId, key }: KeyUse, status: number, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function releaseKey(db: Db, { userId, key }: KeyUse): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('answer', 'is', null)
+    .execute();
+}

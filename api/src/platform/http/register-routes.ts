@@ -1,0 +1,57 @@
+import { operations, type Operation } from '@metier/shared-kit/contract/operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/index.ts';
+import type { Db } from '../db/index.ts';
+import { checkAccess } from './access.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Actor } from './actor.ts';
+import { authenticate, type IsSessionLive } from './authenticate.ts';
+import { callHandler } from './handle-call.ts';
+import type { RateLimit, RateLimiter } from './rate-limit.ts';
+import type { Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null where the call is open to everybody. */
+    actor: Actor | null;
+  }
+}
+
+/** What all routes stand on. */
+export interface RouteGround {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly tokens: AccessTokens;
+  readonly limit: RateLimiter;
+  readonly isSessionLive: IsSessionLive;
+}
+
+const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 60 };
+
+/** Registers routes: first who calls and whether they may, then whether the input fits, then the handler. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], ground: RouteGround): void {
+  app.decorateRequest('actor', null);
+  for (const route of routes) {
+    const operation: Operation = operations[route.call];
+    const [method = '', url = ''] = route.call.split(' ');
+    app.route({
+      method,
+      url,
+      schema: schemaOf(operation),
+      onRequest: (request) => admit(request, operation, ground),
+      handler: callHandler(route, ground.db, ground.clock),
+    });
+  }
+}
+
+async function admit(request: FastifyRequest, { access }: Operation, ground: RouteGround): Promise<void> {
+  if (access === 'public') return;
+  const now = ground.clock.now();
+  request.actor = await authenticate(request, ground.tokens, ground.isSessionLive, now);
+  checkAccess(access, request.actor);
+  await ground.limit(CALLS_OF_A_USER, request.actor.userId, now);
+}
+
+function schemaOf({ summary, query, body, reply }: Operation) {
+  return { summary, response: { 200: reply }, ...(query && { querystring: query }), ...(body && { body }) };
+}

@@ -1,0 +1,53 @@
+import { operations, type Body, type Call, type Query, type Reply } from '@metier/shared-kit/contract/operations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, Trx } from '../db/index.ts';
+import type { Actor } from './actor.ts';
+
+/** What the handler of a call is given: everything is checked, access included. */
+export interface CallContext<C extends Call> {
+  /** Who calls; null for a call that is open to everybody. */
+  readonly actor: (typeof operations)[C]['access'] extends 'public' ? null : Actor;
+  readonly query: Query<C>;
+  readonly body: Body<C>;
+  /** The product's time when the call came in. */
+  readonly now: Date;
+  readonly db: Db;
+  /** For cookies and addresses only. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type MaybePromise<T> = T | Promise<T>;
+export type RouteHandler<C extends Call> = (context: CallContext<C>) => MaybePromise<Reply<C>>;
+export type CommandHandler<C extends Call> = (context: CallContext<C> & { readonly trx: Trx }) => MaybePromise<Reply<C>>;
+
+/** A call of the contract together with the code that answers it. */
+export interface Route {
+  readonly call: Call;
+  /** Either a plain handler or one that runs as one transaction. */
+  readonly handler:
+    | { readonly kind: 'route'; readonly handle: (context: CallContext<never>) => MaybePromise<unknown> }
+    | { readonly kind: 'command'; readonly handle: (context: CallContext<never> & { trx: Trx }) => MaybePromise<unknown> };
+}
+
+/**
+ * Answers a call that reads, or that needs transactions of its own.
+ *
+ * @example route('GET /api/account/funds', ({ db, actor }) => fundsOf(db, actor.userId))
+ */
+export const route = <C extends Call>(call: C, handle: RouteHandler<C>): Route => ({
+  call,
+  handler: { kind: 'route', handle: handle as never },
+});
+
+/**
+ * Answers a call that is one transaction from beginning to end. What it wrote and the answer kept for its
+ * `Idempotency-Key` are committed together; an error takes both back. The work is tried again after a
+ * deadlock, so it must do nothing outside the database.
+ *
+ * @example command('POST /api/customer/acceptance', ({ trx, actor, body, now }) => acceptResult(trx, actor, body, now))
+ */
+export const command = <C extends Call>(call: C, handle: CommandHandler<C>): Route => ({
+  call,
+  handler: { kind: 'command', handle: handle as never },
+});

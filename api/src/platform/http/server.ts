@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import cookies from '@fastify/cookie';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { TSchema } from 'typebox';
+import type { Clock } from '../clock/index.ts';
+import { answerError, answerUnknownPath } from './error-handler.ts';
+import { faultOf, validatorFor } from './validation.ts';
+
+/** How a server differs from place to place. */
+export interface ServerOptions {
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** True behind a proxy whose `X-Forwarded-*` headers may be believed. */
+  readonly trustProxy: boolean;
+  /** True where the clock may be moved by another process while this one runs. */
+  readonly clockMoves: boolean;
+  /** True in tests: a reply that is not as the contract says becomes an error. */
+  readonly checkReplies: boolean;
+}
+
+/** An empty server: input is checked and errors answered in one way, every answer carries the product's time. */
+export async function createServer({ log, clock, trustProxy, clockMoves, checkReplies }: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as TSchema, httpPart === 'body' ? 'body' : 'querystring'));
+  app.setSerializerCompiler(({ schema }) => (checkReplies ? checkedJson(schema as TSchema) : JSON.stringify));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownPath);
+  app.addHook('onRequest', async (request, reply) => {
+    if (clockMoves) await clock.sync();
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('date', clock.now().toUTCString());
+  });
+  acceptEmptyJson(app);
+  await app.register(cookies);
+  return app as unknown as FastifyInstance;
+}
+
+/** A client may announce JSON and send nothing: that is an empty body, not an error. */
+function acceptEmptyJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else void parse(request, text as string, done);
+  });
+}
+
+function checkedJson(schema: TSchema): (reply: unknown) => string {
+  return (reply) => {
+    const json = JSON.stringify(reply);
+    const fault = faultOf(schema, JSON.parse(json));
+    if (fault) throw new Error(`The reply is not as the contract says: ${fault}`);
+    return json;
+  };
+}

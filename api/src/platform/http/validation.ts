@@ -1,0 +1,65 @@
+import type { FieldError } from '@metier/shared-kit/contract';
+import { PATTERNS } from '@metier/shared-kit/contract';
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { TSchema } from 'typebox';
+import { AppError } from '../errors/index.ts';
+
+const options = { allErrors: true, strict: false } as const;
+const body = withFormats(new Ajv(options));
+/** Everything in a query string is text: numbers are read from it, and one value may stand for a list of one. */
+const query = withFormats(new Ajv({ ...options, coerceTypes: 'array' }));
+
+/** Answers `{ value }` for what fits a schema, `{ error }` for what does not. */
+export type Validate = (data: unknown) => { value: unknown } | { error: AppError };
+
+/** Checks a body or a query string against its schema; a missing body counts as an empty one. */
+export function validatorFor(schema: TSchema, part: 'body' | 'querystring'): Validate {
+  const validate = (part === 'body' ? body : query).compile(schema);
+  return (data) => {
+    const value = data ?? {};
+    return validate(value) ? { value } : { error: new AppError('invalidInput', fieldErrors(validate.errors ?? [])) };
+  };
+}
+
+/** What is wrong with a reply, or undefined when it is as the contract says. */
+export function faultOf(schema: TSchema, reply: unknown): string | undefined {
+  return body.validate(schema, reply) ? undefined : body.errorsText(body.errors);
+}
+
+function withFormats(ajv: Ajv): Ajv {
+  addFormats.default(ajv, ['uuid', 'date', 'date-time']);
+  return ajv;
+}
+
+/** The first fault of each field, by the key of its text. */
+function fieldErrors(errors: readonly ErrorObject[]): Record<string, FieldError> {
+  const entries = errors.map((error) => [fieldOf(error), faultKey(error)] as const);
+  return Object.fromEntries(entries.toReversed());
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const [, field] = instancePath.split('/');
+  const named = params['missingProperty'] ?? params['additionalProperty'];
+  return field ?? (typeof named === 'string' ? named : 'body');
+}
+
+const FAULTS: Readonly<Record<string, FieldError>> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  pattern: 'format',
+  format: 'format',
+  minLength: 'tooShort',
+  minItems: 'tooShort',
+  maxLength: 'tooLong',
+  maxItems: 'tooLong',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+  enum: 'choice',
+  uniqueItems: 'choice',
+};
+
+function faultKey({ keyword, params }: ErrorObject): FieldError {
+  const isBlank = (keyword === 'minLength' && params['limit'] === 1) || params['pattern'] === PATTERNS.notBlank.source;
+  return isBlank ? 'required' : (FAULTS[keyword] ?? 'type');
+}

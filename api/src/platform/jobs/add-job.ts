@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/index.ts';
+import type { Jobs } from '../registry.ts';
+import type { JobName } from './tasks.ts';
+
+/** When a job runs, and the name by which it can be moved or cancelled. */
+export interface JobOptions {
+  /** Moment in the product's time; without it, as soon as the transaction has committed. */
+  readonly runAt?: Date;
+  /** At most one pending job has a key: adding another replaces it. */
+  readonly key?: string;
+}
+
+/**
+ * Queues a job in the caller's transaction: it exists if and only if the transaction commits.
+ *
+ * @example await addJob(trx, 'review-over', { project_id }, { runAt: reviewUntil, key: `review:${project_id}` });
+ */
+export async function addJob<Name extends JobName>(
+  trx: Trx,
+  name: Name,
+  payload: Jobs[Name],
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select 1 from graphile_worker.add_job(
+      identifier := ${name},
+      payload := ${JSON.stringify(payload)}::json,
+      run_at := ${runAt ?? null}::timestamptz - (select offset_ms from clock) * interval '1 millisecond',
+      job_key := ${key ?? null}
+    )`.execute(trx);
+}
+
+/**
+ * Takes back a queued job in the caller's transaction; nothing happens when there is none.
+ *
+ * @example await cancelJob(trx, `review:${project_id}`);
+ */
+export async function cancelJob(trx: Trx, key: string): Promise<void> {
+  await sql`select 1 from graphile_worker.remove_job(${key})`.execute(trx);
+}

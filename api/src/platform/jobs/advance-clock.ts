@@ -1,0 +1,34 @@
+import { addToClockOffset, type Clock } from '../clock/index.ts';
+import { transaction, type Db } from '../db/index.ts';
+import { bringJobsCloser, millisecondsToNextJob } from './due-jobs.ts';
+import type { JobQueue } from './job-queue.ts';
+
+/**
+ * Moves the product's clock forward, stopping at every timer on the way so that each one fires at its own
+ * moment, and comes back when all that is due is done. Source: product.md §11.
+ *
+ * @param seconds how far, zero or more
+ * @returns the product's time afterwards
+ */
+export async function advanceClock(db: Db, clock: Clock, queue: JobQueue, seconds: number): Promise<Date> {
+  const target = clock.now().getTime() + seconds * 1000;
+  const remaining = () => Math.max(0, target - clock.now().getTime());
+  await queue.drain();
+  for (;;) {
+    const wait = await millisecondsToNextJob(db);
+    if (wait === undefined || wait > remaining()) break;
+    await move(db, clock, wait);
+    await queue.drain();
+  }
+  await move(db, clock, remaining());
+  await queue.drain();
+  return clock.now();
+}
+
+async function move(db: Db, clock: Clock, milliseconds: number): Promise<void> {
+  await transaction(db, async (trx) => {
+    await addToClockOffset(trx, milliseconds);
+    await bringJobsCloser(trx, milliseconds);
+  });
+  await clock.sync();
+}

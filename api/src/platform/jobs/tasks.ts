@@ -1,0 +1,18 @@
+import type { Db } from '../db/index.ts';
+import type { Jobs } from '../registry.ts';
+
+/** Name of a background task, as declared in `Jobs` of the registry. */
+export type JobName = keyof Jobs & string;
+
+/** What a task is given besides its payload. */
+export interface TaskContext {
+  readonly db: Db;
+  /** The product's time when the job began. */
+  readonly now: Date;
+}
+
+/** A task: opens its own transaction and checks its guards again, for the world may have moved on. Throwing means "try again later". */
+export type TaskHandler<Name extends JobName> = (payload: Jobs[Name], context: TaskContext) => Promise<void>;
+
+/** Tasks by name. */
+export type TaskHandlers = { readonly [Name in JobName]?: TaskHandler<Name> };

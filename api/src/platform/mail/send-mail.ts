@@ -1,0 +1,25 @@
+import type { Trx } from '../db/index.ts';
+import { addJob, type TaskHandlers } from '../jobs/index.ts';
+import type { Mail, MailName, MailTexts, MailTransport } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+
+declare module '../registry.ts' {
+  interface Jobs {
+    'send-mail': Mail;
+  }
+}
+
+/**
+ * Queues a mail in the caller's transaction: it goes out if and only if the transaction commits, and is
+ * tried again with growing pauses until the transport takes it. Source: product.md §10.
+ *
+ * @example await sendMail(trx, { to: email, template: 'code', language: 'de', data: { code } });
+ */
+export async function sendMail<Name extends MailName>(trx: Trx, mail: Mail<Name>): Promise<void> {
+  await addJob(trx, 'send-mail', mail);
+}
+
+/** The task that puts a queued mail into words and hands it to the transport. */
+export function mailTasks(texts: MailTexts, transport: MailTransport, origin: string): TaskHandlers {
+  return { 'send-mail': (mail, { now }) => transport(renderMail(texts, origin, mail), now) };
+}

@@ -1,0 +1,20 @@
+/**
+ * What domains add to the ground by declaration merging, so that tables, jobs and mails are typed
+ * everywhere without the ground knowing a business word.
+ *
+ * @example
+ * declare module '../../platform/registry.ts' {
+ *   interface Tables { projects: ProjectsTable }
+ *   interface Jobs { 'review-over': { project_id: string } }
+ *   interface Mails { delivered: { project: string } }
+ * }
+ */
+
+/** Every table of the database by name, as Kysely wants it. */
+export interface Tables {}
+
+/** Payload of every background job by task name; plain JSON. */
+export interface Jobs {}
+
+/** What every mail template is filled with. */
+export interface Mails {}

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { createApp, type App } from '../app.ts';
+import { openDatabase, type Database, type Db } from '../platform/db/index.ts';
+import { advanceClock } from '../platform/jobs/index.ts';
+import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** The real application on a database of its own. */
+export interface TestApp extends App {
+  readonly database: Database;
+  readonly db: Db;
+  /** Moves the product's clock and does all work that comes due. */
+  readonly advance: (seconds: number) => Promise<Date>;
+  /** Does the queued work, then lists the mails to an address, newest first. */
+  readonly mailbox: (to: string) => Promise<KeptLetter[]>;
+  /** Stops the application and removes its database. */
+  readonly close: () => Promise<void>;
+}
+
+/** How a test differs from the usual. */
+export interface TestAppOptions {
+  /** 1 for the limits as written; a hundred times that by default. */
+  readonly limitFactor?: number;
+}
+
+const SECRET = 'a secret for tests, long enough to be accepted';
+
+/**
+ * Starts the application for one test file. No worker runs by itself: `advance` and `mailbox` do the queued
+ * work, so that a test is the same every time.
+ *
+ * @example const app = await createTestApp(); afterAll(() => app.close());
+ */
+export async function createTestApp({ limitFactor = 100 }: TestAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.url, 10);
+  const app = await createApp({
+    config: { demo: true, mail: { kind: 'database' }, origin: 'http://metier.test', secret: SECRET, trustProxy: false },
+    database,
+    log: pino({ level: 'error' }),
+    limitFactor,
+    checkReplies: true,
+  });
+  const { db } = database;
+  return {
+    ...app,
+    database,
+    db,
+    advance: (seconds) => advanceClock(db, app.clock, app.queue, seconds),
+    mailbox: async (to) => {
+      await app.queue.drain();
+      return (await keptLetters(db)).filter((letter) => letter.to === to);
+    },
+    close: async () => {
+      await app.server.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
