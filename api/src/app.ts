@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiConfig } from './config.ts';
+import { accountsMigrations } from './domains/accounts/index.ts';
 import { mailTexts } from './mails/index.ts';
 import { openClock, type Clock } from './platform/clock/index.ts';
 import { migrate, type Database, type Migration } from './platform/db/index.ts';
@@ -12,7 +13,7 @@ import { databaseMail, mailTasks, smtpMail } from './platform/mail/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
 
 /** All tables, in the order in which they are made. */
-export const migrations: readonly Migration[] = [...platformMigrations];
+export const migrations: readonly Migration[] = [...platformMigrations, ...accountsMigrations];
 
 /** Brings a database up to date. */
 export async function migrateApp(database: Database, log: Logger): Promise<void> {

@@ -1,0 +1,62 @@
+import type { Language, Role } from '@metier/shared-kit/contract';
+import { sql, type Generated, type Insertable, type Selectable } from 'kysely';
+import { isUniqueViolation, type Db, type Trx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    users: UsersTable;
+  }
+}
+
+interface UsersTable {
+  id: Generated<string>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  type_client: Role;
+  language: Language;
+  email_confirmed_at: Date | null;
+  created_at: Date;
+}
+
+export type Account = Selectable<UsersTable>;
+export type NewAccount = Insertable<UsersTable>;
+
+/** Throws `emailExists` when somebody has the address already, however it is capitalised. */
+export async function insertAccount(trx: Trx, account: NewAccount): Promise<Account> {
+  try {
+    return await trx.insertInto('users').values(account).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    throw emailClash(error);
+  }
+}
+
+/** Throws `emailExists` when somebody else has the address already. */
+export async function updateEmail(trx: Trx, id: string, email: string): Promise<void> {
+  try {
+    await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+  } catch (error) {
+    throw emailClash(error);
+  }
+}
+
+export async function setEmailConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', id).execute();
+}
+
+export async function selectAccount(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function selectAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+}
+
+export async function selectNames(db: Db, ids: readonly string[]) {
+  return db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute();
+}
+
+function emailClash(error: unknown): unknown {
+  return isUniqueViolation(error, 'users_email') ? new AppError('emailExists') : error;
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { selectAccount, selectAccountByEmail, type Account } from '../accounts.repository.ts';
+
+/** The account, or undefined. */
+export const findAccount = (db: Db, userId: string): Promise<Account | undefined> => selectAccount(db, userId);
+
+/** The account with an e-mail, however it is capitalised, or undefined. */
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> => selectAccountByEmail(db, email);
+
+/**
+ * The account.
+ *
+ * @throws AppError `notFound`
+ */
+export async function getAccount(db: Db, userId: string): Promise<Account> {
+  const account = await selectAccount(db, userId);
+  if (!account) throw new AppError('notFound');
+  return account;
+}
+
+/** True when an account with the e-mail exists. */
+export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await selectAccountByEmail(db, email)) !== undefined;
