@@ -1,0 +1,36 @@
+import { array, boolean, number, ref, string, type StringSchema } from 'yup';
+import { LIMITS, PATTERNS } from '../contract/index.ts';
+import { message } from './message.ts';
+
+const required = message('validation.required');
+
+/** Text that must be filled in and is at most `max` characters long. */
+export const requiredText = (max: number): StringSchema =>
+  string().trim().required(required).max(max, message('validation.tooLong', { max }));
+
+/** Rules of what a person enters, from the contract's constants. Source: seed.md §5, product.md §9. */
+export const rules = {
+  email: () => requiredText(LIMITS.emailLength).matches(PATTERNS.email, message('validation.email')),
+  /** A password to be set. */
+  newPassword: () => string().required(required).matches(PATTERNS.password, message('validation.password', LIMITS.password)),
+  /** A password as typed at sign-in: whatever it once was. */
+  typedPassword: () => string().required(required),
+  /** Must equal the field of that name. */
+  repeatOf: (other: string) => string().required(required).oneOf([ref(other)], message('validation.mismatch')),
+  code: () => string().trim().required(required).matches(PATTERNS.code, message('validation.code')),
+  links: () =>
+    array(string().required().max(LIMITS.linkLength, message('validation.tooLong', { max: LIMITS.linkLength })).matches(PATTERNS.link, message('validation.link'))).max(
+      LIMITS.links,
+      message('validation.tooManyLinks', { max: LIMITS.links }),
+    ),
+  choice: (values: readonly string[]) => string().required(required).oneOf(values, required),
+  accepted: () => boolean().required().isTrue(message('validation.terms')),
+  days: () => {
+    const { min, max } = LIMITS.deadlineDays;
+    const told = message('validation.days', { min, max });
+    return number().required(required).integer(told).min(min, told).max(max, told);
+  },
+  cardNumber: () => string().required(required).matches(PATTERNS.cardNumber, message('validation.cardNumber')),
+  cardExpiry: () => string().required(required).matches(PATTERNS.cardExpiry, message('validation.cardExpiry')),
+  cardCvv: () => string().required(required).matches(PATTERNS.cardCvv, message('validation.cardCvv')),
+};

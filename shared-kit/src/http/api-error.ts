@@ -1,0 +1,37 @@
+import type { ErrorName } from '../contract/index.ts';
+
+interface Told {
+  name: ErrorName;
+  code: number;
+  description: string;
+  details?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * An answer that is no success. `name` and `code` come from the contract's closed list (product.md §8),
+ * `details` is what that error carries, for example `{ budget: 9894 }` of `priceDiffers`.
+ *
+ * @example if (error instanceof ApiError && error.name === 'paymentDeclined') …
+ */
+export class ApiError extends Error {
+  override readonly name: ErrorName;
+  readonly code: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor({ name, code, description, details = {} }: Told) {
+    super(description);
+    this.name = name;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The server did not answer: offline, refused or timed out. */
+export class NetworkError extends Error {
+  override readonly name = 'network';
+}
+
+/** True for an answered error of that name. Example: `isApiError(error, 'emailExists')`. */
+export function isApiError(error: unknown, name: ErrorName): error is ApiError {
+  return error instanceof ApiError && error.name === name;
+}

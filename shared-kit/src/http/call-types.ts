@@ -1,0 +1,31 @@
+import type { Body, Call, operations, Query, Reply } from '../contract/operations.ts';
+
+export type { Body, Call, Query, Reply };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type PathOf<M extends Method> = Call extends infer C ? (C extends `${M} ${infer P}` ? P : never) : never;
+
+type Needed<Key extends string, Value> = Value extends undefined
+  ? unknown
+  : Partial<Record<string, never>> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a call sends: its query and body as the contract has them, left out where every field is optional. */
+export type Input<C extends Call> = Needed<'query', Query<C>> & Needed<'body', Body<C>>;
+
+/** Input as the last argument: optional where nothing in it is required. */
+export type Args<C extends Call> = Record<never, never> extends Input<C> ? [input?: Input<C> & Extra] : [input: Input<C> & Extra];
+
+/** What any call may be told beside its input. */
+export interface Extra {
+  /** A token to use instead of the session's: the sign-up token of product.md §6. */
+  bearer?: string;
+  /** Ends the call when its page is left. */
+  signal?: AbortSignal;
+}
+
+/** Calls that move money or status. */
+export type IdempotentCall = {
+  [C in Call]: (typeof operations)[C] extends { idempotent: true } ? C : never;
+}[Call];

@@ -1,0 +1,56 @@
+import axios, { type AxiosResponse } from 'axios';
+import { errorName } from '../contract/index.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { learnProductTime } from './product-time.ts';
+
+const TIMEOUT_MS = 20_000;
+
+const client = axios.create({
+  timeout: TIMEOUT_MS,
+  withCredentials: true,
+  validateStatus: () => true,
+  // type=a&type=b, as the API reads arrays (product.md §6).
+  paramsSerializer: { indexes: null },
+});
+
+/** A request as it goes over the wire. */
+export interface Sent {
+  method: string;
+  url: string;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
+
+interface WireError {
+  error?: { code?: number; description?: string; details?: Record<string, unknown> };
+}
+
+function errorOf({ data, status }: AxiosResponse<WireError>): ApiError {
+  const { code = 1099, description = `HTTP ${status}`, details } = data.error ?? {};
+  return new ApiError({ name: errorName(code), code, description, details });
+}
+
+async function exchange({ query, body, signal, headers, ...rest }: Sent): Promise<AxiosResponse<unknown>> {
+  try {
+    return await client.request({
+      ...rest,
+      headers: { 'Accept-Language': document.documentElement.lang, ...headers },
+      params: query,
+      data: body,
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (axios.isCancel(cause)) throw cause;
+    throw new NetworkError('The server did not answer.', { cause });
+  }
+}
+
+/** Sends once and reads the answer. Throws `ApiError` for an answered error, `NetworkError` for none. */
+export async function send<R>(sent: Sent): Promise<R> {
+  const response = await exchange(sent);
+  learnProductTime(String(response.headers['date'] ?? ''));
+  if (response.status >= 400) throw errorOf(response as AxiosResponse<WireError>);
+  return response.data as R;
+}

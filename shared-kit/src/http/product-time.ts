@@ -1,0 +1,10 @@
+let offset = 0;
+
+/** Learns the product's clock from the `Date` header of an answer; the demo clock may stand in the future. */
+export function learnProductTime(header: string | null | undefined): void {
+  const told = Date.parse(header ?? '');
+  if (!Number.isNaN(told)) offset = told - Date.now();
+}
+
+/** Now by the product's clock, to the second. Example: a review is over when `productNow() > new Date(review_until)`. */
+export const productNow = (): Date => new Date(Date.now() + offset);

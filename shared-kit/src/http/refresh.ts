@@ -1,0 +1,23 @@
+import { session } from '../session/index.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { send } from './client.ts';
+
+const LOCK = 'metier-refresh';
+
+async function refresh(expired: string): Promise<string> {
+  const stored = session.storedToken();
+  if (!stored) throw new ApiError({ name: 'sessionEnded', code: 1011, description: 'Signed out in another tab.' });
+  if (stored !== expired) return stored;
+  const { token } = await send<{ token: string }>({ method: 'POST', url: '/api/auth/refresh-tokens', body: {} });
+  session.start(token);
+  return token;
+}
+
+/**
+ * A fresh access token for an expired one. All tabs share one refresh: whoever holds the lock
+ * refreshes, the others find the new token in storage. Throws `sessionEnded`. Source: product.md §7.
+ */
+export const refreshed = (expired: string): Promise<string> => navigator.locks.request(LOCK, () => refresh(expired));
+
+/** True for an error after which only a new sign-in helps. */
+export const endsSession = (error: unknown): boolean => isApiError(error, 'sessionEnded') || isApiError(error, 'notSignedIn');

@@ -1,0 +1,33 @@
+import { use, useMemo } from 'react';
+import { hasTexts, i18n, loadTexts } from './texts-store.ts';
+import { useLanguage } from './use-language.ts';
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+/** Every key of a locale file, with dots; the plural forms of a text count as one key. */
+export type KeyOf<Texts, Prefix extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? `${Prefix}${WithoutPlural<Key>}` : KeyOf<Texts[Key], `${Prefix}${Key}.`>;
+}[keyof Texts & string];
+
+export type Values = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string> = (key: Key, values?: Values) => string;
+
+/**
+ * Hook that reads the texts of a namespace with checked keys. The page waits (Suspense) for a
+ * namespace that has not arrived.
+ *
+ * @example
+ * import type en from './locales/en.json';
+ * export const useTexts = textsOf<typeof en>('customer');
+ * const t = useTexts(); t('create.title')
+ */
+export function textsOf<Texts>(namespace: string): () => Translate<KeyOf<Texts>> {
+  return function useTexts() {
+    const { language } = useLanguage();
+    if (!hasTexts(language, namespace)) use(loadTexts(language, namespace));
+    return useMemo(() => {
+      const t = i18n.getFixedT(language, namespace);
+      return (key, values = {}) => t(key as string, values);
+    }, [language]);
+  };
+}

@@ -1,0 +1,60 @@
+import { createInstance } from 'i18next';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
+
+/** Where the texts of a namespace in a language lie; undefined where there are none. */
+export type Locate = (language: Language, namespace: string) => string | undefined;
+export type Texts = { readonly [key: string]: string | Texts };
+
+export const i18n = createInstance();
+
+/** Started by {@link initTexts}; until then nothing can be loaded. */
+let locate: Locate | undefined;
+const loads = new Map<string, Promise<void>>();
+
+export async function initTexts(language: Language, locateTexts: Locate): Promise<void> {
+  locate = locateTexts;
+  await i18n.init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    supportedLngs: [...LANGUAGES],
+    resources: {},
+    interpolation: { escapeValue: false },
+  });
+}
+
+async function fetchTexts(language: Language, namespace: string): Promise<void> {
+  if (!locate) throw new Error('Call startI18n before a text is shown.');
+  if (hasTexts(language, namespace)) return;
+  const url = locate(language, namespace);
+  if (!url) {
+    if (language === FALLBACK_LANGUAGE) throw new Error(`No texts of ${namespace}.`);
+    return addTexts(language, namespace, {});
+  }
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`No texts of ${namespace} in ${language}: HTTP ${response.status}`);
+  addTexts(language, namespace, (await response.json()) as Texts);
+}
+
+export const hasTexts = (language: Language, namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
+
+export function addTexts(language: Language, namespace: string, texts: Texts): void {
+  i18n.addResourceBundle(language, namespace, texts);
+}
+
+/**
+ * Loads a namespace in a language, and in English for what may be missing there. The same promise
+ * answers while it is under way; one that failed is forgotten, so that Retry loads again.
+ */
+export function loadTexts(language: Language, namespace: string): Promise<void> {
+  const key = `${language} ${namespace}`;
+  const known = loads.get(key);
+  if (known) return known;
+  const both = [...new Set([language, FALLBACK_LANGUAGE])];
+  const load = Promise.all(both.map((each) => fetchTexts(each, namespace))).then(() => undefined);
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
+}
+
+/** Namespaces that some page has asked for. */
+export const namespacesInUse = (): string[] => [...new Set([...loads.keys()].map((key) => key.slice(key.indexOf(' ') + 1)))];

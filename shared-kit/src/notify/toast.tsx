@@ -1,0 +1,37 @@
+import { closeSnackbar, type CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import { useKitTexts } from '../i18n/index.ts';
+import { Box, Icon, IconButton, Paper } from '../ui/index.ts';
+
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>;
+}
+
+const LOOK = {
+  success: { icon: 'completed', tone: 'green', role: 'status' },
+  error: { icon: 'warning', tone: 'red', role: 'alert' },
+} as const;
+
+function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOOK }) {
+  const t = useKitTexts();
+  const { icon, tone, role } = LOOK[kind];
+  return (
+    <Paper
+      ref={ref}
+      role={role}
+      elevation={8}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pl: 2, pr: 1, py: 1, width: { xs: 'calc(100vw - 40px)', sm: 400 }, border: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'grid', color: `tone.${tone}.ink` }}>
+        <Icon name={icon} />
+      </Box>
+      <Box sx={{ flexGrow: 1, py: 0.5, fontSize: '0.9375rem', lineHeight: 1.45 }}>{message}</Box>
+      <IconButton size="small" aria-label={t('action.close')} onClick={() => closeSnackbar(id)}>
+        <Icon name="close" />
+      </IconButton>
+    </Paper>
+  );
+}
+
+export const SuccessToast = (props: ToastProps) => <Toast kind="success" {...props} />;
+export const ErrorToast = (props: ToastProps) => <Toast kind="error" {...props} />;

@@ -1,0 +1,4 @@
+/** Server state: what the API answered, and calls that change it. */
+export { QueryProvider } from './query-provider.tsx';
+export { useApiMutation } from './use-api-mutation.ts';
+export { useApiQuery, type GetCall } from './use-api-query.ts';

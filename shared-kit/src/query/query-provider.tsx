@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { NetworkError } from '../http/index.ts';
+import { useUser } from '../session/index.ts';
+
+const FRESH_MS = 10_000;
+const MORE_TRIES = 2;
+
+interface QueryProviderProps {
+  children: ReactNode;
+  /** Waits between tries in milliseconds; tests say 0. */
+  retryDelay?: number;
+}
+
+/** Keeps what the API has answered, for one user: another user begins with nothing. */
+export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderProps) {
+  const userId = useUser()?.id;
+  const client = useMemo(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            networkMode: 'always',
+            staleTime: FRESH_MS,
+            retry: (failures, error) => error instanceof NetworkError && failures < MORE_TRIES,
+            retryDelay,
+          },
+          mutations: { networkMode: 'always' },
+        },
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of user must begin anew
+    [userId, retryDelay],
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

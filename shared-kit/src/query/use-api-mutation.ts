@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
+import { useErrorText } from '../i18n/index.ts';
+import { notify } from '../notify/index.ts';
+import type { GetCall } from './use-api-query.ts';
+
+interface MutationOptions<C extends Call> {
+  /** Toast of a success. */
+  success?: string;
+  /** Toast of a failure; default is the error's own text, null means that the page tells it in place. */
+  failure?: (error: unknown) => string | null | undefined;
+  /** Reads that are out of date afterwards. */
+  outdates?: readonly GetCall[];
+  onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * A call that changes something. Ends in one toast; `mutateAsync` also rejects, so that a form keeps its values.
+ *
+ * @example
+ * const accept = useApiMutation('POST /api/invitations/accept', {
+ *   success: t('accepted'),
+ *   outdates: ['GET /api/freelancer/invitations'],
+ * });
+ * accept.mutate({ body: { project_id, take: 1 } });
+ */
+export function useApiMutation<C extends Call>(
+  call: C,
+  { success, failure, outdates = [], onSuccess, onError }: MutationOptions<C> = {},
+): UseMutationResult<Reply<C>, Error, Input<C>> {
+  const client = useQueryClient();
+  const textOf = useErrorText();
+  return useMutation({
+    // The compiler cannot follow that an input of C is the argument list of C.
+    mutationFn: (input: Input<C>) => request(call, ...([input] as unknown as Args<C>)),
+    onSuccess: (reply, input) => {
+      for (const read of outdates) void client.invalidateQueries({ queryKey: [read] });
+      if (success) notify.success(success);
+      onSuccess?.(reply, input);
+    },
+    onError: (error) => {
+      const told = failure ? failure(error) : undefined;
+      if (told !== null) notify.error(told ?? textOf(error));
+      onError?.(error);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
+
+export type GetCall = Extract<Call, `GET ${string}`>;
+
+interface QueryOptions {
+  /** False while something it needs is not known yet. */
+  enabled?: boolean;
+  /** Shows the last page of a list while the next one loads. */
+  keepPrevious?: boolean;
+  /** Asks again after so many milliseconds: for a payment in flight. */
+  refetchEvery?: number | false;
+}
+
+/** Key under which an answer is kept: the call, then what it was asked. */
+export const queryKey = (call: GetCall, input?: unknown): unknown[] => (input === undefined ? [call] : [call, input]);
+
+/**
+ * An answer of the API, loaded when the component is shown and kept for others that ask the same.
+ *
+ * @example
+ * const project = useApiQuery('GET /api/projects/project', { query: { project_id: id } });
+ * if (project.isPending) return <PageSkeleton />;
+ * if (project.isError) return <ErrorState error={project.error} onRetry={project.refetch} />;
+ */
+export function useApiQuery<C extends GetCall>(
+  call: C,
+  input?: Input<C>,
+  { enabled = true, keepPrevious = false, refetchEvery = false }: QueryOptions = {},
+): UseQueryResult<Reply<C>> {
+  return useQuery({
+    queryKey: queryKey(call, input),
+    // The compiler cannot follow that an input of C is the argument list of C.
+    queryFn: ({ signal }) => request(call, ...([Object.assign({ signal }, input)] as unknown as Args<C>)),
+    enabled,
+    refetchInterval: refetchEvery,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}

@@ -1,0 +1,15 @@
+/** Where the visitor is and how to go elsewhere. Paths come from `PATHS` of the contract. */
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

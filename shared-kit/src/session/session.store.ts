@@ -1,0 +1,53 @@
+import { createStore, useStore } from 'zustand';
+import { userOf, type User } from './user.ts';
+
+/** Key in local storage that carries the access token. Source: product.md §7. */
+export const TOKEN_KEY = 'token';
+
+interface Session {
+  readonly token: string | null;
+  readonly user: User | null;
+}
+
+function sessionOf(token: string | null): Session {
+  const user = userOf(token);
+  return user ? { token, user } : { token: null, user: null };
+}
+
+const store = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
+
+/** Another tab signed in, out, or in as somebody else: `key` is null when it cleared everything. */
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === TOKEN_KEY || key === null) store.setState(sessionOf(key === null ? null : newValue));
+});
+
+/** The session outside of React: for the HTTP door and for guards. */
+export const session = {
+  /** Token as it stands now, or null. */
+  token: (): string | null => store.getState().token,
+  user: (): User | null => store.getState().user,
+  /** Signs in, or goes on with a refreshed token. Other tabs learn it by the `storage` event. */
+  start(token: string): void {
+    localStorage.setItem(TOKEN_KEY, token);
+    store.setState(sessionOf(token));
+  },
+  /** Forgets the token in all tabs. */
+  end(): void {
+    localStorage.removeItem(TOKEN_KEY);
+    store.setState({ token: null, user: null });
+  },
+  /** Token in storage, which another tab may have changed a moment ago. */
+  storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
+};
+
+/** The signed-in user, or null. Example: `const user = useUser(); if (user?.role === 'customer') …`. */
+export function useUser(): User | null {
+  return useStore(store, (state) => state.user);
+}
+
+/** The signed-in user of a page that only a signed-in user can see. Throws where there is none. */
+export function useSignedInUser(): User {
+  const user = useUser();
+  if (!user) throw new Error('This page needs a signed-in user: name its roles in the manifest.');
+  return user;
+}

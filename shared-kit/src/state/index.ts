@@ -1,0 +1,2 @@
+/** Client state of a feature that outlives a component; server state belongs to `query`, the session to `session`. */
+export { create as createStore } from 'zustand';

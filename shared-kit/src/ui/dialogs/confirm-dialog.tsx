@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useKitTexts } from '../../i18n/index.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, and that it cannot be undone where that is so. */
+  children: ReactNode;
+  /** The verb of the step: "Delete project". */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** True while the step runs: it cannot be pressed twice. */
+  busy?: boolean;
+  destructive?: boolean;
+}
+
+/** Asks once before a step that cannot be undone. */
+export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose, busy = false, destructive = false }: ConfirmDialogProps) {
+  const t = useKitTexts();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`} component="div" color="text.secondary">
+          {children}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { CURRENCY, type Cents, type Points } from '../../contract/index.ts';
+
+/** How one language writes money, points, counts and moments. */
+export interface Formats {
+  /** `money(9894)` is `€98.94` in English. */
+  money: (amount: Cents) => string;
+  /** `points(9894)` is `9,894`, without the word. */
+  points: (points: Points) => string;
+  /** `date('2026-02-14')` is `14 Feb 2026`. */
+  date: (moment: string | Date) => string;
+  /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` where the reader is. */
+  dateTime: (moment: string | Date) => string;
+  /** `relative(due, now)` is `in 3 days`, `2 hours ago`. */
+  relative: (moment: string | Date, now: Date) => string;
+  /** `percent(0.0233)` is `+2.33%`. */
+  percent: (share: number) => string;
+}
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** A day without a time names the same day everywhere; a moment is told in the reader's own zone. */
+const zoneOf = (moment: string | Date) => (typeof moment === 'string' && moment.length === 10 ? { timeZone: 'UTC' } : {});
+
+const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+
+/** Formats of a language by Intl. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
+export function formatsOf(language: string): Formats {
+  const region = regionOf(language);
+  const money = new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY });
+  const count = new Intl.NumberFormat(region);
+  const share = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const distance = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
+  return {
+    money: (amount) => money.format(amount / 100),
+    points: (points) => count.format(points),
+    date: (moment) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...zoneOf(moment) }).format(new Date(moment)),
+    dateTime: (moment) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
+    percent: (value) => share.format(value),
+    relative: (moment, now) => {
+      const away = new Date(moment).getTime() - now.getTime();
+      const [unit, length] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? STEPS[2];
+      return distance.format(Math.trunc(away / length), unit);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * The look of the product: theme, the parts every page needs, and what two remotes would otherwise
+ * draw twice. Heavier parts have doors of their own beside this one (`ui/dialogs`, `ui/menus`, `ui/tables`, …),
+ * because a shared module travels whole.
+ */
+export { default as Alert } from '@mui/material/Alert';
+export { default as Avatar } from '@mui/material/Avatar';
+export { default as Box } from '@mui/material/Box';
+export { default as Button, type ButtonProps } from '@mui/material/Button';
+export { default as ButtonBase } from '@mui/material/ButtonBase';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
+export { default as Divider } from '@mui/material/Divider';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Paper } from '@mui/material/Paper';
+export { default as Skeleton } from '@mui/material/Skeleton';
+export { default as Stack } from '@mui/material/Stack';
+export { default as Typography } from '@mui/material/Typography';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export type { SxProps, Theme } from '@mui/material/styles';
+export { Money, PointsAmount } from './format/amounts.tsx';
+export { DateTime } from './format/date-time.tsx';
+export { useFormats } from './format/use-formats.ts';
+export type { Formats } from './format/formats.ts';
+export { Icon } from './icons/icon.tsx';
+export type { IconName } from './icons/icons.ts';
+export { ButtonLink, ExternalLink, TextLink } from './layout/links.tsx';
+export { PageHeader } from './layout/page-header.tsx';
+export { Panel } from './layout/panel.tsx';
+export { Badge } from './states/badge.tsx';
+export { EmptyState } from './states/empty-state.tsx';
+export { ErrorState } from './states/error-state.tsx';
+export { Medallion } from './states/medallion.tsx';
+export { Pager } from './states/pager.tsx';
+export { PageSkeleton, RowsSkeleton, Waiting } from './states/skeletons.tsx';
+export { StatusChip } from './states/status-chip.tsx';
+export type { Tone } from './theme/palette.ts';
+export { COLOR_MODES, UiProvider, useColorMode, type ColorMode } from './theme/ui-provider.tsx';

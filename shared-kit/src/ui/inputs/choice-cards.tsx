@@ -1,0 +1,81 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  /** What the choice means, in a few words. */
+  text?: ReactNode;
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  label: string;
+  name: string;
+  choices: readonly Choice<Value>[];
+  value: Value | '';
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** A radio group whose choices are cards beside each other: for a choice that needs a word of explanation. */
+export function ChoiceCards<Value extends string>({ label, name, choices, value, onChange, error }: ChoiceCardsProps<Value>) {
+  const id = useId();
+  return (
+    <FormControl component="fieldset" fullWidth error={Boolean(error)}>
+      <FormLabel component="legend" sx={{ mb: 0.75, fontSize: '0.875rem', fontWeight: 550, color: 'text.primary', '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}>
+        {label}
+      </FormLabel>
+      <Stack role="radiogroup" aria-label={label} direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+        {choices.map((choice) => (
+          <ButtonBase
+            key={choice.value}
+            component="label"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              alignItems: 'flex-start',
+              justifyContent: 'flex-start',
+              gap: 1,
+              p: 1.5,
+              pr: 2,
+              border: 1,
+              borderColor: value === choice.value ? 'primary.main' : 'divider',
+              boxShadow: (theme) => (value === choice.value ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none'),
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+              textAlign: 'start',
+              '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
+            <Radio
+              size="small"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              sx={{ p: 0, mt: '2px' }}
+              slotProps={{ input: { 'aria-describedby': choice.text ? `${id}-${choice.value}` : undefined, 'aria-labelledby': `${id}-${choice.value}-title` } }}
+            />
+            <span>
+              <Typography id={`${id}-${choice.value}-title`} component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                {choice.title}
+              </Typography>
+              {choice.text && (
+                <Typography id={`${id}-${choice.value}`} component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {choice.text}
+                </Typography>
+              )}
+            </span>
+          </ButtonBase>
+        ))}
+      </Stack>
+      {error && <FormHelperText>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,40 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, type ReactNode } from 'react';
+
+/** What every input says about itself. */
+export interface FieldWords {
+  label: string;
+  /** Help that always stands under the input. */
+  hint?: ReactNode;
+  /** What is wrong; stands in place of the hint. */
+  error?: string | undefined;
+  /** Shows the word "optional" beside the label. */
+  optional?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  /** Draws the input with the ids that tie label and error to it. */
+  children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
+}
+
+/** Label above, input, then hint or error, all tied to the input. */
+export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
+  const id = useId();
+  const help = error ?? hint;
+  return (
+    <FormControl fullWidth error={Boolean(error)}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.75, fontSize: '0.875rem', fontWeight: 550, color: 'text.primary', '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}>
+        {label}
+        {optional && <FieldNote>{optional}</FieldNote>}
+      </FormLabel>
+      {children({ id, ...(help ? { 'aria-describedby': `${id}-help` } : {}) })}
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+const FieldNote = ({ children }: { children: string }) => (
+  <span style={{ fontWeight: 400, opacity: 0.72, marginInlineStart: 6 }}>{children}</span>
+);

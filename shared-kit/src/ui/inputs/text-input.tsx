@@ -1,0 +1,17 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+
+export interface TextInputProps extends FieldWords, Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'slotProps'> {
+  /** Attributes of the input itself: `inputMode`, `maxLength`. */
+  attributes?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** A line of text, or several with `multiline`. Example: `<TextInput label={t('name')} value={name} onChange={…} />`. */
+export function TextInput({ label, hint, error, optional, attributes, ...rest }: TextInputProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {({ id, ...described }) => <OutlinedInput {...rest} id={id} slotProps={{ input: { ...attributes, ...described } }} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps extends Omit<PaperProps, 'title'> {
+  /** Heading of the section, `h2`. */
+  title?: ReactNode;
+}
+
+/** A flat sheet with an edge: a page's section. With a title it is a named region. */
+export function Panel({ title, children, sx, ...rest }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      {...(title ? { 'aria-labelledby': id } : {})}
+      sx={[{ p: { xs: 2, sm: 3 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...rest}
+    >
+      {title && (
+        <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </Paper>
+  );
+}

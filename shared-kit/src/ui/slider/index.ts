@@ -1,0 +1,2 @@
+/** A number chosen by sliding. */
+export { default as Slider } from '@mui/material/Slider';

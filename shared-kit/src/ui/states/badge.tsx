@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icons.ts';
+import type { Tone } from '../theme/palette.ts';
+
+/** A short state in a tone, told by icon and word as well. Example: `<Badge tone="green" icon="check">{t('verified')}</Badge>`. */
+export function Badge({ tone, icon, children }: { tone: Tone; icon: IconName; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        height: 26,
+        borderRadius: '13px',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: `tone.${tone}.ink`,
+        bgcolor: `tone.${tone}.ground`,
+      }}
+    >
+      <Icon name={icon} sx={{ fontSize: 16 }} />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icons.ts';
+import { Medallion } from './medallion.tsx';
+
+interface EmptyStateProps {
+  icon?: IconName;
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A list that holds nothing yet: says so and what to do next. */
+export function EmptyState({ icon = 'inbox', title, children, action }: EmptyStateProps) {
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
+      <Medallion tone="grey">
+        <Icon name={icon} fontSize="medium" />
+      </Medallion>
+      <Typography variant="h3" component="p" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      {children && (
+        <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Stack sx={{ mt: 3 }}>{action}</Stack>}
+    </Stack>
+  );
+}

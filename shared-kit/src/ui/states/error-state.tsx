@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useErrorText } from '../../i18n/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Medallion } from './medallion.tsx';
+
+interface ErrorStateProps {
+  /** What was thrown; an `ApiError` is told in the reader's language. */
+  error: unknown;
+  /** Loads again what failed. */
+  onRetry: () => void;
+  /** What could not be shown, if the page has a word for it. */
+  title?: string;
+}
+
+/** A part of a page that failed: what happened, and a way on. */
+export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
+  const t = useKitTexts();
+  const textOf = useErrorText();
+  return (
+    <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
+      <Medallion tone="red">
+        <Icon name="warning" fontSize="medium" />
+      </Medallion>
+      <Typography variant="h3" component="p" sx={{ mt: 2 }}>
+        {title ?? t('state.failed')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+        {textOf(error)}
+      </Typography>
+      <Button variant="outlined" color="inherit" onClick={onRetry} sx={{ mt: 3 }}>
+        {t('action.retry')}
+      </Button>
+    </Stack>
+  );
+}

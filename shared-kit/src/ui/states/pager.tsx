@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}
+
+/** Page numbers of a list; nothing for a single page. A page outside the list is ignored. */
+export function Pager({ page, pages, onChange }: PagerProps) {
+  const t = useKitTexts();
+  if (pages <= 1) return null;
+  const go = (to: number) => {
+    if (to >= 1 && to <= pages && to !== page) onChange(to);
+  };
+  return (
+    <Stack component="nav" aria-label={t('pages.label')} direction="row" sx={{ justifyContent: 'center', alignItems: 'center', gap: 0.5, py: 2, flexWrap: 'wrap' }}>
+      <IconButton aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => go(page - 1)}>
+        <Icon name="previous" />
+      </IconButton>
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
+          <Typography key={`gap-${index}`} component="span" color="text.secondary" sx={{ px: 0.5 }}>
+            …
+          </Typography>
+        ) : (
+          <Button
+            key={number}
+            size="small"
+            color={number === page ? 'primary' : 'inherit'}
+            variant={number === page ? 'contained' : 'text'}
+            aria-label={t('pages.page', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => go(number)}
+            sx={{ minWidth: 36, px: 1 }}
+          >
+            {number}
+          </Button>
+        ),
+      )}
+      <IconButton aria-label={t('pages.next')} disabled={page >= pages} onClick={() => go(page + 1)}>
+        <Icon name="next" />
+      </IconButton>
+    </Stack>
+  );
+}

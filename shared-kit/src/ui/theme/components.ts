@@ -1,0 +1,61 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+
+/** How MUI's parts look here: flat, quiet edges, one visible focus ring for the keyboard. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale', textRendering: 'optimizeLegibility' },
+      ':focus-visible': RING,
+      'h1:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': RING } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 40, padding: '8px 16px', whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 32, padding: '4px 12px', fontSize: '0.875rem' },
+      sizeLarge: { minHeight: 48, padding: '11px 20px' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover': { borderColor: theme.vars.palette.text.disabled, backgroundColor: theme.vars.palette.action.hover },
+      }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiAlert: {
+    styleOverrides: { root: { alignItems: 'center', border: 0, padding: '8px 16px' }, action: { paddingTop: 0, alignItems: 'center' } },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550, textUnderlineOffset: '0.2em' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.disabled },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 18%, transparent)` },
+        '& input:focus-visible, & textarea:focus-visible, & select:focus-visible': { outline: 'none' },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 46%, transparent)`, borderWidth: '1px !important' }),
+      input: { padding: '10px 12px', height: 'auto', lineHeight: '20px' },
+      multiline: { padding: '10px 12px', '& textarea': { padding: 0 } },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0, fontSize: '0.8125rem' } } },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { borderRadius: 6 }, rectangular: { borderRadius: 10 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h2' }, styleOverrides: { root: { padding: '24px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, boxShadow: theme.vars.shadows[8], marginTop: 6, minWidth: 180 }) } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.9375rem', minHeight: 40, gap: 10, margin: '0 6px', borderRadius: 8, paddingInline: 10 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, padding: '10px 14px', fontWeight: 550 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiTableCell: { styleOverrides: { root: { padding: '14px 16px', fontSize: '0.9375rem' }, head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', fontWeight: 550, paddingBlock: 10 }) } },
+};

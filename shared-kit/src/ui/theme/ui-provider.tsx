@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { COLOR_MODE_STORAGE_KEY, theme } from './theme.ts';
+
+/** What a visitor may choose; `system` follows the device. */
+export const COLOR_MODES = ['system', 'light', 'dark'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/**
+ * The look of everything inside it: theme, base styles and one style cache that carries the page's
+ * nonce, so that a strict Content-Security-Policy lets the styles in.
+ *
+ * @example <UiProvider nonce={document.querySelector('script')?.nonce}>…</UiProvider>
+ */
+export function UiProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
+  const cache = useMemo(() => createCache({ key: 'm', ...(nonce ? { nonce } : {}) }), [nonce]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY} disableTransitionOnChange noSsr>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** The visitor's colour mode and how to change it; the choice is kept and reaches all tabs. */
+export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) => void } {
+  const { mode, setMode } = useColorScheme();
+  return { mode: mode ?? 'system', setMode };
+}
