@@ -9,6 +9,7 @@ export const DURATIONS = {
   refreshGrace: 10,
   emailCode: 10 * MINUTE,
   resetKey: HOUR,
+  signUpToken: HOUR,
   invitation: 72 * HOUR,
   unassignedProject: 14 * DAY,
   startAfterAssignment: 48 * HOUR,
