@@ -15,3 +15,21 @@ export const centsOf = (points: Points): Cents => points;
 
 /** Cents of a whole number of euro. Example: `centsOfEuro(60) // 6000`. */
 export const centsOfEuro = (euro: number): Cents => euro * 100;
+
+/** The figures of a freelancer's money: convertible, not yet cleared, and held by customers for them. Source: product.md §3. */
+export const FUND_FIGURES = ['available', 'pending', 'held'] as const;
+export type FundFigure = (typeof FUND_FIGURES)[number];
+
+/** What a ledger entry is about; `settled` is a manager's decision of a case. Source: product.md §3. */
+export const LEDGER_EVENTS = [
+  'captured',
+  'accepted',
+  'settled',
+  'cleared',
+  'refund_decided',
+  'refund_paid',
+  'withdrawal_requested',
+  'withdrawal_paid',
+  'withdrawal_failed',
+] as const;
+export type LedgerEvent = (typeof LEDGER_EVENTS)[number];

@@ -1,14 +1,15 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { FUND_FIGURES, LEDGER_EVENTS } from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
-import { Amount, Closed, Id, Moment, Nullable, Paged, Paging } from '../schemas/shared.ts';
+import { Amount, Closed, Id, Moment, Nullable, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
 
 /** What a ledger row did to one of the user's figures, in cents; negative where it went down. */
 const LedgerRow = Closed({
   id: Id,
-  event: Type.String(),
-  figure: Type.String(),
+  event: OneOf(LEDGER_EVENTS),
+  figure: OneOf(FUND_FIGURES),
   amount: Amount,
   project: Nullable(Closed({ id: Id, name: Type.String() })),
   at: Moment,
@@ -36,9 +37,9 @@ export const moneyOperations = {
     errors: [],
   },
   'GET /api/account/ledger': {
-    summary: 'The rows behind every figure of the own funds, newest first',
+    summary: 'The rows behind the figures of the own funds, or behind one of them, newest first',
     access: 'signed-in',
-    query: Paged,
+    query: Closed({ figure: Type.Optional(OneOf(FUND_FIGURES)), page: Type.Optional(PageNumber) }),
     reply: Closed({ rows: Type.Array(LedgerRow), ...Paging }),
     errors: [],
   },
