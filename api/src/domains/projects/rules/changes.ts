@@ -9,7 +9,7 @@ const DAY = 86_400;
 const NO_TIMES = { executor_by: null, start_by: null, review_until: null, answer_by: null, clears_at: null } as const;
 
 /** The money is held; somebody has to be found. */
-export const opened: Change = (_, now) => ({
+export const open: Change = (_, now) => ({
   ...NO_TIMES,
   payment_attempt_id: null,
   freelancer_id: null,
@@ -18,7 +18,7 @@ export const opened: Change = (_, now) => ({
 });
 
 /** An executor is found; the caller adds who. */
-export const filled: Change = (_, now) => ({ ...NO_TIMES, start_by: secondsAfter(now, DURATIONS.startAfterAssignment) });
+export const assigned: Change = (_, now) => ({ ...NO_TIMES, start_by: secondsAfter(now, DURATIONS.startAfterAssignment) });
 
 /** The clock of the delivery starts. */
 export const started: Change = (project, now) => ({
@@ -27,7 +27,7 @@ export const started: Change = (project, now) => ({
 });
 
 /** A version is delivered, possibly without a formal start; the review begins anew. */
-export const reviewStarted: Change = (project, now) => ({
+export const reviewed: Change = (project, now) => ({
   ...NO_TIMES,
   due_at: project.due_at ?? secondsAfter(now, project.deadline_days * DAY),
   deliveries: project.deliveries + 1,
@@ -36,7 +36,7 @@ export const reviewStarted: Change = (project, now) => ({
 });
 
 /** The customer takes more time to review. */
-export const reviewProlonged: Change = ({ review_until }, now) => ({
+export const reviewedLonger: Change = ({ review_until }, now) => ({
   review_extended: true,
   review_until: secondsAfter(review_until ?? now, DURATIONS.reviewExtension),
 });
@@ -54,7 +54,7 @@ export const earned: Change = ({ is_guarantee }, now) => ({
 });
 
 /** The customer asks for the money; everything else stands still until the freelancer answers. */
-export const refundAsked: Change = (_, now) => ({
+export const refundRequested: Change = (_, now) => ({
   case_state: 'refund_requested',
   answer_by: secondsAfter(now, DURATIONS.refundAnswer),
 });

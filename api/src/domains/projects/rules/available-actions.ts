@@ -1,0 +1,43 @@
+import type { ActionReason, ProjectAction } from '@metier/shared-kit/contract';
+import { TRANSITIONS } from './life-cycle.ts';
+import { belongsTo, isFrozen } from './occasion.ts';
+import { partyOf } from './party.ts';
+import type { Situation } from './project-state.ts';
+import type { Transition } from './transition.ts';
+
+/** One choice of the viewer, as the API answers it. */
+export interface AvailableAction {
+  readonly action: ProjectAction;
+  readonly enabled: boolean;
+  readonly reason?: ActionReason;
+  readonly deadline?: string;
+}
+
+/**
+ * What the viewer can do with the project now, in the order of the life cycle: open choices, and those of the moment
+ * that something stands in the way of, with the reason. Source: product.md §2.
+ */
+export function availableActions(situation: Situation): AvailableAction[] {
+  const party = partyOf(situation);
+  const offers = new Map<ProjectAction, AvailableAction>();
+  for (const row of TRANSITIONS as readonly Transition[]) {
+    if (row.action === undefined || !row.by.includes(party) || offers.has(row.action)) continue;
+    const offer = offerOf(row.action, row, situation);
+    if (offer) offers.set(row.action, offer);
+  }
+  return [...offers.values()];
+}
+
+function offerOf(action: ProjectAction, row: Transition, situation: Situation): AvailableAction | undefined {
+  if (isFrozen(row, situation)) return { action, enabled: false, reason: 'case_open' };
+  if (!belongsTo(row, situation)) return undefined;
+  const block = row.blockedBy?.find((blocks) => blocks.holds(situation));
+  if (block) return { action, enabled: false, reason: block.reason };
+  const deadline = deadlineOf(row, situation);
+  return deadline ? { action, enabled: true, deadline: deadline.toISOString() } : { action, enabled: true };
+}
+
+function deadlineOf({ until }: Transition, { project, candidacy }: Situation): Date | null {
+  if (until === undefined) return null;
+  return until === 'invited_until' ? candidacy.invited_until : project[until];
+}

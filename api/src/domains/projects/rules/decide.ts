@@ -1,0 +1,32 @@
+import type { ActionReason, ErrorName } from '@metier/shared-kit/contract';
+import { TRANSITIONS, type Step } from './life-cycle.ts';
+import { belongsTo, isFrozen } from './occasion.ts';
+import { partyOf } from './party.ts';
+import type { Situation } from './project-state.ts';
+import type { Transition } from './transition.ts';
+
+/** A transition that may be performed, or why not. */
+export type Decision =
+  | { readonly allowed: true; readonly transition: Transition }
+  | { readonly allowed: false; readonly error: ErrorName; readonly reason?: ActionReason };
+
+/**
+ * Decides whether the viewer may perform a step on the project now. Somebody who is no party to it is told that it
+ * does not exist; a party that comes at the wrong moment is told that the state has changed. Source: product.md §2.
+ *
+ * @example decide('accept', situation) // { allowed: false, error: 'stateChanged' } once it is completed
+ */
+export function decide(step: Step, situation: Situation): Decision {
+  const party = partyOf(situation);
+  const rows = TRANSITIONS.filter((row: Transition) => row.step === step && row.by.includes(party));
+  const [first]: readonly Transition[] = rows;
+  if (first === undefined) return { allowed: false, error: 'notFound' };
+  const transition: Transition | undefined = rows.find((row) => belongsTo(row, situation));
+  if (transition === undefined) {
+    const error = first.tooLate ?? 'stateChanged';
+    const frozen = rows.some((row) => isFrozen(row, situation));
+    return frozen ? { allowed: false, error, reason: 'case_open' } : { allowed: false, error };
+  }
+  const block = transition.blockedBy?.find((blocks) => blocks.holds(situation));
+  return block ? { allowed: false, error: block.error, reason: block.reason } : { allowed: true, transition };
+}

@@ -1,0 +1,138 @@
+import type { ActionReason, ProjectAction } from '@metier/shared-kit/contract';
+
+/** An action, open or (with a reason) in sight but closed. */
+type Cell = ProjectAction | `${ProjectAction}!${ActionReason}`;
+
+/** Who looks at the project; the last three are freelancers other than the executor. */
+export const VIEWERS = ['owner', 'executor', 'manager', 'other customer', 'freelancer', 'invited freelancer', 'responder'] as const;
+export type MatrixViewer = (typeof VIEWERS)[number];
+
+/** What is offered to whom at each kind of moment; who is not named is offered nothing. Written by hand from product.md §2. */
+export const MATRIX = {
+  created: { owner: ['edit', 'delete', 'pay'] },
+  'created, payment in flight': {
+    owner: ['edit!payment_pending', 'delete!payment_pending', 'pay!payment_pending'],
+  },
+  'paid, open': {
+    owner: ['edit', 'invite_freelancer', 'choose_executor', 'refund', 'complain'],
+    freelancer: ['respond'],
+    'invited freelancer': ['accept_invitation', 'decline_invitation'],
+    responder: ['withdraw_response'],
+  },
+  'paid, open, ten invited': {
+    owner: ['edit', 'invite_freelancer!too_many_invitations', 'choose_executor', 'refund', 'complain'],
+    freelancer: ['respond'],
+    'invited freelancer': ['accept_invitation', 'decline_invitation'],
+    responder: ['withdraw_response'],
+  },
+  'paid, open, disputed': {
+    owner: [
+      'edit!case_open',
+      'invite_freelancer!case_open',
+      'choose_executor!case_open',
+      'refund!case_open',
+      'complain!case_open',
+    ],
+    freelancer: ['respond!case_open'],
+    'invited freelancer': ['accept_invitation!case_open', 'decline_invitation!case_open'],
+    responder: ['withdraw_response!case_open'],
+    manager: ['resolve_case'],
+  },
+  'paid, assigned': {
+    owner: ['refund', 'complain'],
+    executor: ['start', 'give_back', 'submit_result', 'complain'],
+  },
+  'paid, assigned, disputed': {
+    owner: ['refund!case_open', 'complain!case_open'],
+    executor: ['start!case_open', 'give_back!case_open', 'submit_result!case_open', 'complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  progress: {
+    owner: ['request_refund', 'complain'],
+    executor: ['give_back', 'submit_result', 'complain'],
+  },
+  'progress, a day overdue': {
+    owner: ['refund', 'complain'],
+    executor: ['give_back', 'submit_result', 'complain'],
+  },
+  'progress, refund requested': {
+    owner: ['request_refund!case_open', 'complain!case_open'],
+    executor: ['give_back!case_open', 'submit_result!case_open', 'answer_refund', 'complain!case_open'],
+  },
+  'progress, disputed': {
+    owner: ['request_refund!case_open', 'complain!case_open'],
+    executor: ['give_back!case_open', 'submit_result!case_open', 'complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  checking: {
+    owner: ['accept_result', 'request_changes', 'extend_review', 'request_refund', 'complain'],
+    executor: ['complain'],
+  },
+  'checking, no edits left': {
+    owner: ['accept_result', 'request_changes!no_edits_left', 'extend_review', 'request_refund', 'complain'],
+    executor: ['complain'],
+  },
+  'checking, extended': {
+    owner: ['accept_result', 'request_changes', 'extend_review!review_extended', 'request_refund', 'complain'],
+    executor: ['complain'],
+  },
+  'checking, a day overdue': {
+    owner: ['accept_result', 'request_changes', 'extend_review', 'request_refund', 'complain'],
+    executor: ['complain'],
+  },
+  'checking, refund requested': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'complain!case_open',
+    ],
+    executor: ['answer_refund', 'complain!case_open'],
+  },
+  'checking, disputed': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'complain!case_open',
+    ],
+    executor: ['complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  improving: {
+    owner: ['request_refund', 'complain'],
+    executor: ['submit_result', 'complain'],
+  },
+  'improving, a day overdue': {
+    owner: ['refund', 'complain'],
+    executor: ['submit_result', 'complain'],
+  },
+  'improving, refund requested': {
+    owner: ['request_refund!case_open', 'complain!case_open'],
+    executor: ['submit_result!case_open', 'answer_refund', 'complain!case_open'],
+  },
+  'improving, disputed': {
+    owner: ['request_refund!case_open', 'complain!case_open'],
+    executor: ['submit_result!case_open', 'complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  'completed, pending': {
+    owner: ['request_refund', 'complain'],
+    executor: ['complain'],
+  },
+  'completed, pending, refund requested': {
+    owner: ['request_refund!case_open', 'complain!case_open'],
+    executor: ['answer_refund', 'complain!case_open'],
+  },
+  'completed, pending, disputed': {
+    owner: ['request_refund!case_open', 'complain!case_open'],
+    executor: ['complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  'completed, cleared': {},
+  refunded: {},
+} as const satisfies Record<string, Partial<Record<MatrixViewer, readonly Cell[]>>>;
+
+export type Moment = keyof typeof MATRIX;

@@ -1,0 +1,46 @@
+import type { ProjectTimer } from '@metier/shared-kit/contract';
+import { TIMERS, type Step, type TimerName } from './life-cycle.ts';
+import { belongsTo } from './occasion.ts';
+import { systemSituation, type ProjectState } from './project-state.ts';
+import { secondsAfter } from './seconds-after.ts';
+import type { Timer } from './transition.ts';
+
+/** A timer that runs, when it fires, and what it does then. */
+export interface RunningTimer {
+  readonly timer: TimerName;
+  readonly at: Date;
+  readonly does: Step | 'remind';
+}
+
+/** The timers that run for a project in this state. Source: product.md §2, timers. */
+export function runningTimers(project: ProjectState, now: Date): RunningTimer[] {
+  const situation = systemSituation(project, now);
+  return TIMERS.flatMap((row) => {
+    const { at, plus = 0 }: Timer = row;
+    const moment = project[at];
+    if (moment === null || !belongsTo(row, situation)) return [];
+    return [{ timer: row.timer, at: secondsAfter(moment, plus), does: row.does }];
+  });
+}
+
+/** What a transition does to the timers: those that start or move, and those that stop. */
+export function timerChanges(
+  before: ProjectState,
+  after: ProjectState,
+  now: Date,
+): { readonly set: readonly RunningTimer[]; readonly cancel: readonly TimerName[] } {
+  const ran = new Map(runningTimers(before, now).map((running) => [running.timer, running]));
+  const runs = runningTimers(after, now);
+  const set = runs.filter(({ timer, at }) => ran.get(timer)?.at.getTime() !== at.getTime());
+  const cancel = [...ran.keys()].filter((timer) => !runs.some((running) => running.timer === timer));
+  return { set, cancel };
+}
+
+/** What happens next by itself, and when; null when nothing does. */
+export function nextTimer(project: ProjectState, now: Date): { what: ProjectTimer; at: string } | null {
+  const acting = runningTimers(project, now).flatMap(({ timer, at }) => (isReminder(timer) ? [] : [{ what: timer, at }]));
+  const [next] = acting.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return next ? { what: next.what, at: next.at.toISOString() } : null;
+}
+
+const isReminder = (timer: TimerName): timer is Exclude<TimerName, ProjectTimer> => timer.startsWith('review_reminder');
