@@ -1,0 +1,3 @@
+/** A card as a person types it, for forms that hand it to the payment provider. */
+export { CardFields } from './card-fields.tsx';
+export { cardRules, NO_CARD, type Card } from './card-rules.ts';
