@@ -13,3 +13,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { usePageNumber } from './use-page-number.ts';

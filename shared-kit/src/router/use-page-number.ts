@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+
+const KEY = 'page';
+
+/**
+ * Page of a list as the address has it (`?page=3`, else 1), and how to go to another. Other query keys stay.
+ *
+ * @example
+ * const [page, goTo] = usePageNumber();
+ * <Pager page={page} pages={list.pages} onChange={goTo} />
+ */
+export function usePageNumber(): readonly [page: number, goTo: (page: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = Number(query.get(KEY));
+  const page = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
+  const goTo = (to: number) =>
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      if (to === 1) after.delete(KEY);
+      else after.set(KEY, String(to));
+      return after;
+    });
+  return [page, goTo];
+}
