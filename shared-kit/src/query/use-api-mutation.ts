@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
+import { ERRORS } from '../contract/index.ts';
+import { ApiError, request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import type { GetCall } from './use-api-query.ts';
+
+/** The call met another state than the page shows. */
+const cameTooLate = (error: unknown) => error instanceof ApiError && ERRORS[error.name].status === 409;
 
 interface MutationOptions<C extends Call> {
   /** Toast of a success. */
   success?: string;
   /** Toast of a failure; default is the error's own text, null means that the page tells it in place. */
   failure?: (error: unknown) => string | null | undefined;
-  /** Reads that are out of date afterwards. */
+  /** Reads that are out of date afterwards; also when the call came too late, for then they were so before. */
   outdates?: readonly GetCall[];
   onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
   onError?: (error: unknown) => void;
@@ -31,15 +35,19 @@ export function useApiMutation<C extends Call>(
 ): UseMutationResult<Reply<C>, Error, Input<C>> {
   const client = useQueryClient();
   const textOf = useErrorText();
+  const refresh = () => {
+    for (const read of outdates) void client.invalidateQueries({ queryKey: [read] });
+  };
   return useMutation({
     // The compiler cannot follow that an input of C is the argument list of C.
     mutationFn: (input: Input<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
-      for (const read of outdates) void client.invalidateQueries({ queryKey: [read] });
+      refresh();
       if (success) notify.success(success);
       onSuccess?.(reply, input);
     },
     onError: (error) => {
+      if (cameTooLate(error)) refresh();
       const told = failure ? failure(error) : undefined;
       if (told !== null) notify.error(told ?? textOf(error));
       onError?.(error);
