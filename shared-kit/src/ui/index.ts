@@ -23,6 +23,7 @@ export { useFormats } from './format/use-formats.ts';
 export type { Formats } from './format/formats.ts';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.ts';
+export { Facts } from './layout/facts.tsx';
 export { ButtonLink, ExternalLink, TextLink } from './layout/links.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { Panel } from './layout/panel.tsx';
