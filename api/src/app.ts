@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiConfig } from './config.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
+import { authDomain, authMigrations, sessionCheck } from './domains/auth/index.ts';
 import { mailTexts } from './mails/index.ts';
 import { openClock, type Clock } from './platform/clock/index.ts';
 import { migrate, type Database, type Migration } from './platform/db/index.ts';
@@ -13,7 +14,7 @@ import { databaseMail, mailTasks, smtpMail } from './platform/mail/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
 
 /** All tables, in the order in which they are made. */
-export const migrations: readonly Migration[] = [...platformMigrations, ...accountsMigrations];
+export const migrations: readonly Migration[] = [...platformMigrations, ...accountsMigrations, ...authMigrations];
 
 /** Brings a database up to date. */
 export async function migrateApp(database: Database, log: Logger): Promise<void> {
@@ -45,7 +46,8 @@ export async function createApp({ config, database, log, limitFactor, checkRepli
   const clock = await openClock(db);
   const tokens = accessTokens(config.secret);
   const limit = rateLimiter(db, limitFactor);
-  const domains: readonly Domain[] = [];
+  const secureCookies = config.origin.startsWith('https:');
+  const domains: readonly Domain[] = [authDomain({ tokens, limit, secret: config.secret, secureCookies })];
 
   const transport = config.mail.kind === 'smtp' ? smtpMail(config.mail.url, config.mail.from) : databaseMail(db);
   const tasks = Object.assign({}, mailTasks(mailTexts, transport, config.origin), ...domains.map((domain) => domain.tasks));
@@ -58,7 +60,7 @@ export async function createApp({ config, database, log, limitFactor, checkRepli
     clock,
     tokens,
     limit,
-    isSessionLive: async () => true,
+    isSessionLive: sessionCheck(db),
   });
   for (const domain of domains) domain.extra?.(server);
   if (config.demo) {

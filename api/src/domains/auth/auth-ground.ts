@@ -1,0 +1,21 @@
+import type { AccessTokens, RateLimit, RateLimiter } from '../../platform/http/index.ts';
+
+/** What signing in needs of the world. */
+export interface AuthGround {
+  readonly tokens: AccessTokens;
+  readonly limit: RateLimiter;
+  readonly secret: string;
+  /** True where the product is served over https only. */
+  readonly secureCookies: boolean;
+}
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** How often each thing may be tried. Source: product.md §7. */
+export const RATE_LIMITS = {
+  signUp: { name: 'sign-up', calls: 10, seconds: HOUR },
+  login: { name: 'login', calls: 10, seconds: MINUTE },
+  codes: { name: 'codes', calls: 5, seconds: HOUR },
+  recovery: { name: 'recovery', calls: 5, seconds: HOUR },
+} as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,60 @@
+import type { Migration } from '../../platform/db/index.ts';
+
+export const authMigrations: readonly Migration[] = [
+  {
+    name: 'auth/0001-credentials',
+    sql: `
+      create table credentials (
+        user_id uuid primary key references users on delete cascade,
+        password_hash text not null,
+        wrong_tries integer not null default 0,
+        locked_until timestamptz
+      );
+    `,
+  },
+  {
+    name: 'auth/0002-email-codes',
+    sql: `
+      create table email_codes (
+        user_id uuid primary key references users on delete cascade,
+        email text not null,
+        code_hash text not null,
+        expires_at timestamptz not null,
+        tries_left integer not null check (tries_left >= 0)
+      );
+    `,
+  },
+  {
+    name: 'auth/0003-reset-keys',
+    sql: `
+      create table reset_keys (
+        user_id uuid primary key references users on delete cascade,
+        key_hash text not null unique,
+        expires_at timestamptz not null
+      );
+    `,
+  },
+  {
+    name: 'auth/0004-sessions',
+    sql: `
+      create table sessions (
+        id uuid primary key default gen_random_uuid(),
+        user_id uuid not null references users on delete cascade,
+        device text not null,
+        generation integer not null,
+        created_at timestamptz not null,
+        last_used_at timestamptz not null,
+        expires_at timestamptz not null,
+        ended_at timestamptz
+      );
+      create index sessions_live on sessions (user_id, last_used_at) where ended_at is null;
+      create table refresh_tokens (
+        token_hash text primary key,
+        session_id uuid not null references sessions on delete cascade,
+        generation integer not null,
+        used_at timestamptz,
+        unique (session_id, generation)
+      );
+    `,
+  },
+];

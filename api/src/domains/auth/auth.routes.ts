@@ -1,0 +1,92 @@
+import { LANGUAGE_COOKIE } from '@metier/shared-kit/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors/index.ts';
+import { route, type Actor, type Route } from '../../platform/http/index.ts';
+import { RATE_LIMITS, type AuthGround } from './auth-ground.ts';
+import { isOwnAccount } from './auth.policy.ts';
+import { askForEmail } from './commands/ask-for-email.ts';
+import { changePassword } from './commands/change-password.ts';
+import { confirmCode } from './commands/confirm-code.ts';
+import { logIn } from './commands/log-in.ts';
+import type { OpenedSession } from './commands/open-session.ts';
+import { recoverPassword } from './commands/recover-password.ts';
+import { refreshSession } from './commands/refresh-session.ts';
+import { requestCode } from './commands/request-code.ts';
+import { setPassword } from './commands/set-password.ts';
+import { signOut } from './commands/sign-out.ts';
+import { signUp } from './commands/sign-up.ts';
+import { listSessions } from './queries/list-sessions.ts';
+import { deviceName } from './rules/device-name.ts';
+import { pickLanguage } from './rules/pick-language.ts';
+import { clearRefreshCookie, refreshCookie, setRefreshCookie } from './session-cookie.ts';
+import { endSession } from './sessions.repository.ts';
+
+/** The calls of accounts and sessions. Source: product.md §7. */
+export function authRoutes(ground: AuthGround): readonly Route[] {
+  return [
+    route('POST /api/auth/signup', async ({ db, body, now, request }) => {
+      await ground.limit(RATE_LIMITS.signUp, request.ip, now);
+      return { token: await signUp(ground, db, body, languageOf(request), now) };
+    }),
+    route('POST /api/auth/login', async ({ db, body, now, request, reply }) => {
+      const visitor = { address: request.ip, device: deviceName(request.headers['user-agent'] ?? '') };
+      return handOver(reply, await logIn(ground, db, body, visitor, now));
+    }),
+    route('POST /api/auth/request_email_code', async ({ db, actor, body, now }) => {
+      requireOwn(actor, body.user_id);
+      await requestCode(ground, db, actor.userId, now);
+      return {};
+    }),
+    route('POST /api/auth/send_email_code', async ({ db, actor, body, now }) => {
+      requireOwn(actor, body.user_id);
+      await confirmCode(ground.secret, db, actor.userId, body.confirmation_code, now);
+      return {};
+    }),
+    route('POST /api/auth/signup_confirmation', async ({ db, actor, body, now }) => {
+      await confirmCode(ground.secret, db, actor.userId, body.confirmation_key, now);
+      return {};
+    }),
+    route('POST /api/auth/refresh-tokens', async ({ db, now, request, reply }) =>
+      handOver(reply, await refreshSession(ground, db, refreshCookie(request) ?? '', now)),
+    ),
+    route('POST /api/auth/signout', async ({ db, body, now, request, reply }) => {
+      await signOut(ground, db, body.token, refreshCookie(request), now);
+      clearRefreshCookie(reply);
+      return {};
+    }),
+    route('POST /api/auth/recovery-password', async ({ db, body, now }) => {
+      await recoverPassword(ground, db, body.email, now);
+      return {};
+    }),
+    route('POST /api/auth/setting-password', async ({ db, body, now }) => {
+      await setPassword(db, body.secret_key, body.password, now);
+      return {};
+    }),
+    route('POST /api/auth/change_password', async ({ db, actor, body, now }) => {
+      requireOwn(actor, body.user_id);
+      await changePassword(ground, db, actor, body, now);
+      return {};
+    }),
+    route('POST /api/auth/change_email', async ({ db, actor, body, now }) => {
+      requireOwn(actor, body.user_id);
+      await askForEmail(ground, db, actor.userId, body.email, now);
+      return {};
+    }),
+    route('GET /api/auth/sessions', ({ db, actor, now }) => listSessions(db, actor, now)),
+    route('DELETE /api/auth/sessions', async ({ db, actor, query, now }) => {
+      if (!(await endSession(db, actor.userId, query.session_id, now))) throw new AppError('notFound');
+      return {};
+    }),
+  ];
+
+  function handOver(reply: FastifyReply, { token, refreshToken }: OpenedSession) {
+    setRefreshCookie(reply, refreshToken, ground.secureCookies);
+    return { token };
+  }
+}
+
+function requireOwn(actor: Actor, userId: string): void {
+  if (!isOwnAccount(actor, userId)) throw new AppError('notAllowed');
+}
+
+const languageOf = ({ cookies, headers }: FastifyRequest) => pickLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);

@@ -1,0 +1,45 @@
+import type { Db, Trx } from '../../platform/db/index.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    email_codes: EmailCodesTable;
+  }
+}
+
+interface EmailCodesTable {
+  user_id: string;
+  /** The address the code went to, which it confirms. */
+  email: string;
+  code_hash: string;
+  expires_at: Date;
+  tries_left: number;
+}
+
+/** Keeps a code; an earlier one of the same user is void. */
+export async function saveCode(trx: Trx, code: EmailCodesTable): Promise<void> {
+  await trx
+    .insertInto('email_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(code))
+    .execute();
+}
+
+export async function selectCode(db: Db, userId: string) {
+  return db.selectFrom('email_codes').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function lockCode(trx: Trx, userId: string) {
+  return trx.selectFrom('email_codes').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+export async function useUpTry(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('email_codes')
+    .set((code) => ({ tries_left: code('tries_left', '-', 1) }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function deleteCode(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('email_codes').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,40 @@
+import type { Body } from '@metier/shared-kit/contract/operations';
+import { transaction, type Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { findAccountByEmail, type Account } from '../../accounts/index.ts';
+import { signUpToken } from '../access-token.ts';
+import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { checkPassword } from './check-password.ts';
+import { openSession, type OpenedSession } from './open-session.ts';
+
+/** Where a login comes from. */
+export interface Visitor {
+  readonly address: string;
+  readonly device: string;
+}
+
+/**
+ * Signs somebody in.
+ *
+ * @throws AppError `wrongCredentials`, the same for unknown addresses; `accountLocked`; `tooManyRequests`;
+ * `emailNotConfirmed` with the user and a token that may only deal with codes
+ */
+export async function logIn(
+  ground: AuthGround,
+  db: Db,
+  { email, password }: Body<'POST /api/auth/login'>,
+  { address, device }: Visitor,
+  now: Date,
+): Promise<OpenedSession> {
+  await ground.limit(RATE_LIMITS.login, address, now);
+  await ground.limit(RATE_LIMITS.login, email.toLowerCase(), now);
+  const account = await findAccountByEmail(db, email);
+  await checkPassword(db, account?.id, password, now);
+  if (!account) throw new AppError('wrongCredentials');
+  if (account.email_confirmed_at === null) throw await confirmFirst(ground, account, now);
+  return transaction(db, (trx) => openSession(trx, ground, account, device, now));
+}
+
+async function confirmFirst({ tokens }: AuthGround, account: Account, now: Date): Promise<AppError> {
+  return new AppError('emailNotConfirmed', { user_id: account.id, token: await signUpToken(tokens, account, now) });
+}

@@ -1,0 +1,38 @@
+import { changePasswordPath, DURATIONS } from '@metier/shared-kit/contract';
+import { transaction, type Db } from '../../../platform/db/index.ts';
+import { addJob, type TaskHandlers } from '../../../platform/jobs/index.ts';
+import { findAccountByEmail, mailAccount } from '../../accounts/index.ts';
+import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { saveResetKey } from '../reset-keys.repository.ts';
+import { hashKey, newKey } from '../secrets.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Jobs {
+    'recover-password': { readonly email: string };
+  }
+}
+
+/**
+ * Has a link sent to the owner of an address. Whether somebody owns it is looked up later, by a job, so that
+ * neither the answer nor its time tells. Source: product.md §7.
+ *
+ * @throws AppError `tooManyRequests`
+ */
+export async function recoverPassword({ limit }: AuthGround, db: Db, email: string, now: Date): Promise<void> {
+  await limit(RATE_LIMITS.recovery, email.toLowerCase(), now);
+  await transaction(db, (trx) => addJob(trx, 'recover-password', { email }));
+}
+
+/** The job: makes a key of [1 h] for the account with the address, if there is one, and mails the link. */
+export const recoveryTasks: TaskHandlers = {
+  'recover-password': async ({ email }, { db, now }) => {
+    await transaction(db, async (trx) => {
+      const account = await findAccountByEmail(trx, email);
+      if (!account) return;
+      const key = newKey();
+      const expiresAt = new Date(now.getTime() + DURATIONS.resetKey * 1000);
+      await saveResetKey(trx, { user_id: account.id, key_hash: hashKey(key), expires_at: expiresAt });
+      await mailAccount(trx, account.id, 'reset', { path: changePasswordPath(key) });
+    });
+  },
+};

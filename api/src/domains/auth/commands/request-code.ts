@@ -1,0 +1,20 @@
+import { transaction, type Db } from '../../../platform/db/index.ts';
+import { getAccount } from '../../accounts/index.ts';
+import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { selectCode } from '../codes.repository.ts';
+import { sendCode } from './send-code.ts';
+
+/**
+ * Sends another code to the address that waits to be confirmed: a new account's own, or the one its owner
+ * wants to change to. Nothing happens when no address waits.
+ *
+ * @throws AppError `tooManyRequests`
+ */
+export async function requestCode({ limit, secret }: AuthGround, db: Db, userId: string, now: Date): Promise<void> {
+  await limit(RATE_LIMITS.codes, userId, now);
+  await transaction(db, async (trx) => {
+    const account = await getAccount(trx, userId);
+    const waiting = (await selectCode(trx, userId))?.email ?? (account.email_confirmed_at ? undefined : account.email);
+    if (waiting !== undefined) await sendCode(trx, secret, account, waiting, now);
+  });
+}

@@ -1,0 +1,19 @@
+import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import type { Account } from '../../accounts/index.ts';
+import { saveCode } from '../codes.repository.ts';
+import { hashCode, newCode } from '../secrets.ts';
+
+/** Sends a fresh code to an address that its user wants to confirm; an earlier code is void. Source: product.md §7. */
+export async function sendCode(trx: Trx, secret: string, account: Account, email: string, now: Date): Promise<void> {
+  const code = newCode();
+  await saveCode(trx, {
+    user_id: account.id,
+    email,
+    code_hash: hashCode(secret, account.id, code),
+    expires_at: new Date(now.getTime() + DURATIONS.emailCode * 1000),
+    tries_left: LIMITS.codeTries,
+  });
+  await sendMail(trx, { to: email, template: 'code', language: account.language, data: { name: account.first_name, code } });
+}

@@ -1,0 +1,16 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { AuthGround } from './auth-ground.ts';
+import { authRoutes } from './auth.routes.ts';
+import { recoveryTasks } from './commands/recover-password.ts';
+
+export { authMigrations } from './auth.migrations.ts';
+export type { AuthGround } from './auth-ground.ts';
+export { createManager, type ManagerRequest } from './commands/create-manager.ts';
+export { sessionCheck } from './queries/is-session-live.ts';
+
+/** Signing up, in and out, codes and passwords. Source: product.md §7. */
+export const authDomain = (ground: AuthGround): Domain => ({
+  name: 'auth',
+  routes: authRoutes(ground),
+  tasks: recoveryTasks,
+});

@@ -1,0 +1,18 @@
+import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { selectLiveSessions } from '../sessions.repository.ts';
+
+/** The own live sessions, last used first. */
+export async function listSessions(db: Db, actor: Actor, now: Date): Promise<Reply<'GET /api/auth/sessions'>> {
+  const sessions = await selectLiveSessions(db, actor.userId, now);
+  return {
+    sessions: sessions.map(({ id, device, created_at, last_used_at }) => ({
+      id,
+      device,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      current: id === actor.sessionId,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Trx } from '../../platform/db/index.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    reset_keys: ResetKeysTable;
+  }
+}
+
+interface ResetKeysTable {
+  user_id: string;
+  key_hash: string;
+  expires_at: Date;
+}
+
+/** Keeps a key; an earlier one of the same user is void. */
+export async function saveResetKey(trx: Trx, key: ResetKeysTable): Promise<void> {
+  await trx
+    .insertInto('reset_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(key))
+    .execute();
+}
+
+/** Uses a key up; answers whose it was, or undefined when it is unknown, used or expired. */
+export async function takeResetKey(trx: Trx, keyHash: string, now: Date): Promise<string | undefined> {
+  const taken = await trx
+    .deleteFrom('reset_keys')
+    .where('key_hash', '=', keyHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken?.user_id;
+}

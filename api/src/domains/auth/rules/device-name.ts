@@ -1,0 +1,26 @@
+/** The first match wins: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Windows', 'Windows'],
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/**
+ * A short name for the device a session runs on, the same in every language; empty when nothing is known.
+ *
+ * @example deviceName('Mozilla/5.0 (Windows NT 10.0) … Firefox/140.0') // 'Firefox · Windows'
+ */
+export function deviceName(userAgent: string): string {
+  const nameIn = (names: readonly (readonly [string, string])[]) => names.find(([mark]) => userAgent.includes(mark))?.[1];
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(' · ');
+}

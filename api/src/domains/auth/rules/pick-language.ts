@@ -1,0 +1,19 @@
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@metier/shared-kit/contract';
+
+/**
+ * The language to write to a visitor in: the one chosen, else the first of the browser's that the product
+ * speaks, else the fallback.
+ *
+ * @param chosen value of the language cookie
+ * @param accepted value of the `Accept-Language` header
+ * @example pickLanguage(undefined, 'fr-FR,de;q=0.8') // 'de'
+ */
+export function pickLanguage(chosen: string | undefined, accepted = ''): Language {
+  if (isLanguage(chosen)) return chosen;
+  const wanted = accepted
+    .split(',')
+    .map((entry) => entry.trim().split(';q='))
+    .map(([tag = '', quality = '1']) => ({ language: tag.split('-')[0]?.toLowerCase(), quality: Number(quality) }))
+    .toSorted((one, other) => other.quality - one.quality);
+  return wanted.map(({ language }) => language).find(isLanguage) ?? FALLBACK_LANGUAGE;
+}

@@ -1,0 +1,30 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** Six random digits. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** 256 random bits, fit for a link or a cookie. */
+export const newKey = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a key with full randomness. */
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** What is kept of a code: bound to its user and to our secret, for six digits alone are quickly tried out. */
+export const hashCode = (secret: string, userId: string, code: string): string => keyed(secret, `code:${userId}:${code}`);
+
+/** The refresh token that follows another: nobody without our secret can foretell it, and we can tell it twice. */
+export const successorOf = (secret: string, token: string): string => keyed(secret, `refresh:${token}`);
+
+const keyed = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Hashes a password by argon2id. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+/** True for the password that was hashed. Takes as long when there is no hash, so that time tells nothing. */
+export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const isSame = await verify(passwordHash ?? (await nobodysHash), password);
+  return isSame && passwordHash !== undefined;
+}
+
+const nobodysHash = hashPassword(newKey());

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUpRole } from '@metier/shared-kit/contract';
+import { createManager } from '../domains/auth/index.ts';
+import { clientOf, type Client } from './client.ts';
+import type { TestApp } from './create-test-app.ts';
+
+/** A signed-in user of a test. Their access token is renewed when the clock has moved past it. */
+export interface TestPerson extends Client {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly password: string;
+  /** The current access token. */
+  readonly token: () => Promise<string>;
+}
+
+const PASSWORD = 'Correct-horse-1';
+
+/** A customer who signed up, confirmed their e-mail and signed in, all by real calls. */
+export const newCustomer = (app: TestApp, firstName = 'Clara'): Promise<TestPerson> => newUser(app, 'customer', firstName);
+
+/** A freelancer who signed up, confirmed their e-mail and signed in, all by real calls. */
+export const newFreelancer = (app: TestApp, firstName = 'Felix'): Promise<TestPerson> => newUser(app, 'freelancer', firstName);
+
+/** A manager, made as on the command line, and signed in. */
+export async function newManager(app: TestApp, firstName = 'Mona'): Promise<TestPerson> {
+  const person = newIdentity(firstName);
+  const { id } = await createManager(app.db, { ...person, language: 'en' }, app.clock.now());
+  return signedIn(app, { ...person, id });
+}
+
+async function newUser(app: TestApp, type_client: SignUpRole, firstName: string): Promise<TestPerson> {
+  const person = newIdentity(firstName);
+  const visitor = clientOf(app.server);
+  const { token } = await visitor.call('POST /api/auth/signup', { body: { ...person, type_client } });
+  const confirmation_key = await mailedCode(app, person.email);
+  const newcomer = clientOf(app.server, () => bearer(token));
+  await newcomer.call('POST /api/auth/signup_confirmation', { body: { confirmation_key } });
+  return signedIn(app, { ...person, id: claimsOf(token).user_id });
+}
+
+const newIdentity = (firstName: string) => ({
+  first_name: firstName,
+  last_name: 'Tester',
+  email: `${firstName.toLowerCase()}-${randomUUID()}@metier.test`,
+  password: PASSWORD,
+});
+
+/** The code in the latest mail to an address. */
+export async function mailedCode(app: TestApp, email: string): Promise<string> {
+  const [letter] = await app.mailbox(email);
+  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
+
+/** The header that carries an access token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** What stands in a token, as a browser reads it. */
+export const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string; exp: number; sid?: string };
+
+function signedIn(app: TestApp, person: Omit<TestPerson, keyof Client | 'token'>): TestPerson {
+  const visitor = clientOf(app.server);
+  let current: string | undefined;
+  const token = async () => {
+    if (current === undefined || claimsOf(current).exp * 1000 <= app.clock.now().getTime()) {
+      const { email, password } = person;
+      current = (await visitor.call('POST /api/auth/login', { body: { email, password } })).token;
+    }
+    return current;
+  };
+  return { ...person, token, ...clientOf(app.server, async () => bearer(await token())) };
+}
