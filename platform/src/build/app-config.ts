@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+
+export type Mode = 'development' | 'production';
+
+/** What webpack calls: its command line with the arguments given there, the platform with a mode. */
+export type ConfigOf = (env: unknown, argv: { readonly mode?: Mode }) => Configuration;
+
+// Resolved from here: an app has no build tool of its own.
+const SWC_LOADER = createRequire(import.meta.url).resolve('swc-loader');
+
+const SWC_OPTIONS = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** What the shell's and a remote's build have in common. Files whose names carry a hash never change. */
+export function appConfig(folder: string, name: string, mode: Mode): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    // No source map by `eval`: the page's policy forbids it, in development too.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist'),
+      publicPath: 'auto',
+      uniqueName: name,
+      chunkFilename: production ? '[contenthash:12].js' : '[name].js',
+      chunkLoadTimeout: 8000,
+      hashFunction: 'xxhash64',
+      // A module that threw is evaluated again by Retry; otherwise its half-made exports would stay.
+      strictModuleErrorHandling: true,
+    },
+    module: { rules: [{ test: /\.tsx?$/, use: { loader: SWC_LOADER, options: SWC_OPTIONS } }] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,40 @@
+import type { ChunkGroup, Compilation, Module } from 'webpack';
+import { KIT_PREFIX } from '../shared-modules.ts';
+import type { PartFiles } from './release-manifest.ts';
+
+type Shared = Module & { readonly options: { readonly shareKey: string } };
+
+const isShared = (module: Module | null): module is Shared => module?.type === 'consume-shared-module';
+
+/** The modules that a concatenated one was made of, or the one itself. */
+function sources(module: Module): readonly Module[] {
+  return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
+}
+
+/** The scripts of some chunk groups, each once. */
+export function filesOf(groups: readonly ChunkGroup[]): string[] {
+  const files = groups.flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files]));
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}
+
+function doorsOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartFiles['doors'] {
+  const { chunkGraph, moduleGraph } = compilation;
+  const names = new Map<string, Set<string>>();
+  const modules = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk)));
+  for (const { dependencies } of modules.flatMap(sources)) {
+    for (const dependency of dependencies) {
+      const module = moduleGraph.getModule(dependency);
+      if (!isShared(module) || !module.options.shareKey.startsWith(KIT_PREFIX)) continue;
+      const door = module.options.shareKey.slice(KIT_PREFIX.length);
+      const used = names.get(door) ?? new Set();
+      if ('ids' in dependency && Array.isArray(dependency.ids)) used.add(String(dependency.ids[0] ?? '*'));
+      names.set(door, used);
+    }
+  }
+  return Object.fromEntries([...names].sort().map(([door, used]) => [door, [...used].sort()]));
+}
+
+/** What some chunk groups of a remote need: own files, and the doors of the kit with the names used of each. */
+export function partFilesOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartFiles {
+  return { files: filesOf(groups), doors: doorsOf(compilation, groups) };
+}

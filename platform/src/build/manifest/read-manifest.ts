@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/registry';
+
+/** A remote's `manifest.ts` as plain data: every route and menu entry with its roles, every import by its file. */
+export type ManifestSource = {
+  readonly name: string;
+  readonly routes: readonly (RegisteredRoute & { readonly file: string })[];
+  readonly menu: readonly RegisteredMenuEntry[];
+  readonly widgets: readonly { readonly name: string; readonly file: string }[];
+};
+
+/**
+ * Runs a remote's `manifest.ts` and reads it. In a thread of its own, where modules are loaded anew: a watching build
+ * sees each change. Throws what the manifest throws, and if it breaks a rule that its type cannot express.
+ */
+export async function readManifest(file: string, app: string): Promise<ManifestSource> {
+  const worker = new Worker(new URL('./manifest-worker.ts', import.meta.url), { workerData: pathToFileURL(file).href });
+  const [manifest] = (await once(worker, 'message')) as [ManifestSource];
+  await worker.terminate();
+  if (manifest.name !== app) {
+    throw new Error(`${file}: its name is '${manifest.name}', its folder says '${app}'.`);
+  }
+  const stray = manifest.menu.find((entry) => !manifest.routes.some((route) => route.path === entry.path));
+  if (stray) throw new Error(`${file}: the menu entry ${stray.path} leads to none of its routes.`);
+  return manifest;
+}

@@ -1,0 +1,36 @@
+import type { LocaleFiles, RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/registry';
+
+/** What a part of a remote needs before it can show itself. */
+export type PartFiles = {
+  /** The remote's own files, relative to its release. */
+  readonly files: readonly string[];
+  /** The kit's doors it takes from the shell, each with the names it uses. */
+  readonly doors: Readonly<Record<string, readonly string[]>>;
+};
+
+export type ReleasedRoute = RegisteredRoute & PartFiles;
+
+/** `manifest.json` of a remote's release: everything that others may know of it without running it. */
+export type RemoteReleaseManifest = {
+  readonly app: string;
+  readonly container: string;
+  readonly entry: string;
+  readonly routes: readonly ReleasedRoute[];
+  readonly menu: readonly RegisteredMenuEntry[];
+  readonly widgets: Readonly<Record<string, PartFiles>>;
+  readonly locales: LocaleFiles;
+};
+
+/** `manifest.json` of the shell's release. */
+export type ShellReleaseManifest = {
+  readonly app: 'shell';
+  /** The scripts that start the shell, in the order in which the page names them. */
+  readonly entry: readonly string[];
+  /** The further files of each kit door that the shell provides. */
+  readonly doors: Readonly<Record<string, readonly string[]>>;
+  /** By namespace. */
+  readonly locales: Readonly<Record<string, LocaleFiles>>;
+};
+
+/** Its name in every release. */
+export const MANIFEST_FILE = 'manifest.json';

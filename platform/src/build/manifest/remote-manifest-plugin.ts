@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import webpack, { type ChunkGroup, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { emitLocales } from './locale-assets.ts';
+import { partFilesOf } from './part-files.ts';
+import { type ManifestSource, readManifest } from './read-manifest.ts';
+import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
+
+type RemoteManifestOptions = { readonly app: string; readonly container: string; readonly folder: string };
+
+/** Writes `manifest.json` and the locale files of a remote, from its `src/manifest.ts` and from the chunks of this build. */
+export class RemoteManifestPlugin implements WebpackPluginInstance {
+  readonly #options: RemoteManifestOptions;
+
+  constructor(options: RemoteManifestOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler) {
+    const { app, container, folder } = this.#options;
+    const name = RemoteManifestPlugin.name;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const file = join(folder, 'src/manifest.ts');
+        const source = await readManifest(file, app);
+        const manifest = {
+          app,
+          container,
+          entry: 'entry.js',
+          ...partsOf(compilation, file, source),
+          menu: source.menu,
+          locales: emitLocales(compilation, join(folder, 'src/locales'), app),
+        } satisfies RemoteReleaseManifest;
+        compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));
+      });
+    });
+  }
+}
+
+/** The files of each page and widget. The entry and the exposed manifest come before all of them. */
+function partsOf(compilation: Compilation, manifestFile: string, source: ManifestSource) {
+  const { chunkGraph } = compilation;
+  const manifest = [...compilation.modules].find((module) => module.nameForCondition() === manifestFile);
+  if (!manifest) throw new Error(`${manifestFile} is not in the build.`);
+  const before = [
+    ...compilation.entrypoints.values(),
+    ...chunkGraph.getModuleChunks(manifest).flatMap((chunk) => [...chunk.groupsIterable]),
+  ];
+  const partOf = (file: string) => {
+    const block = manifest.blocks.find(({ dependencies }) =>
+      dependencies.some((dependency) => 'request' in dependency && dependency.request === file),
+    );
+    const group: ChunkGroup | null | undefined = block && chunkGraph.getBlockChunkGroup(block);
+    if (!group) throw new Error(`${manifestFile} imports ${file}, which has no chunk of its own.`);
+    return partFilesOf(compilation, [...before, group]);
+  };
+  return {
+    routes: source.routes.map(({ file, ...route }) => ({ ...route, ...partOf(file) })),
+    widgets: Object.fromEntries(source.widgets.map(({ name, file }) => [name, partOf(file)])),
+  };
+}

@@ -1,0 +1,2 @@
+export type { ApiTarget } from './api-target.ts';
+export { createGateway, type GatewayOptions } from './create-gateway.ts';

@@ -1,0 +1,44 @@
+import type { Language } from '@metier/shared-kit/contract';
+import type { Registry } from '@metier/shared-kit/registry';
+import { minifySync } from '@swc/core';
+import type { LiveReleases } from '../releases/index.ts';
+import { preload } from './preload-script.ts';
+import type { Visitor } from './preloads.ts';
+
+type Page = {
+  readonly releases: LiveReleases;
+  readonly registry: Registry;
+  readonly language: Language;
+  readonly preloads: Record<Visitor, string[]>;
+  readonly nonce: string;
+  /** Further inline code, for development. */
+  readonly script?: string;
+};
+
+const PRELOAD = minifySync(`(${preload})(FILES);`, { compress: true, mangle: true }).code;
+
+/** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
+const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The one HTML page of the product: what is live, and an early request for every file that this address needs. */
+export function renderPage({ releases, registry, language, preloads, nonce, script = '' }: Page): string {
+  const { base, manifest } = releases.shell;
+  const texts = Object.values(manifest.locales).flatMap((files) => files[language] ?? []);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Metier</title>
+${manifest.entry.map((file) => `<script defer src="${base}${file}"></script>`).join('\n')}
+<script nonce="${nonce}">${PRELOAD.replace('FILES', () => inline(preloads))}${script}</script>
+${texts.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${base}${file}">`).join('\n')}
+</head>
+<body>
+<div id="app"></div>
+<script id="registry" type="application/json" nonce="${nonce}">${inline(registry)}</script>
+</body>
+</html>
+`;
+}

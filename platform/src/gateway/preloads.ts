@@ -1,0 +1,39 @@
+import { type Language, PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
+import { matchPage, type Registry } from '@metier/shared-kit/registry';
+import type { LiveReleases } from '../releases/index.ts';
+
+/** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
+export type Visitor = Role | 'nobody';
+
+const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
+
+/** The address at which a visitor will end up: nobody is sent to sign-in from every page that is not public. */
+function destination(registry: Registry, path: string, role: Role | undefined): string {
+  if (path === '/') return role ? PATHS.myProjects : PATHS.login;
+  return role || matchPage(registry, path, undefined) ? path : PATHS.login;
+}
+
+/**
+ * The files that a page needs beside the shell's entry, for each kind of visitor: of the remote that owns the
+ * address, its entry, page chunks and texts, and the kit's doors that the page takes from the shell.
+ */
+export function preloadsOf(
+  releases: LiveReleases,
+  registry: Registry,
+  path: string,
+  language: Language,
+): Record<Visitor, string[]> {
+  const filesFor = (role: Role | undefined) => {
+    const match = matchPage(registry, destination(registry, path, role), role);
+    const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
+    const route = match && remote?.manifest.routes[match.index];
+    if (!remote || !route) return [];
+    const locale = remote.manifest.locales[language];
+    const own = [...route.files, ...(locale ? [locale] : [])].map((file) => remote.base + file);
+    const { base, manifest: shell } = releases.shell;
+    const doors = Object.keys(route.doors).flatMap((door) => shell.doors[door] ?? []);
+    return [...new Set([...own, ...doors.map((file) => base + file)])];
+  };
+  const roles = ROLES.map((role) => [role, filesFor(role)]);
+  return Object.fromEntries([[FALLBACK_VISITOR, filesFor(undefined)], ...roles]) as Record<Visitor, string[]>;
+}

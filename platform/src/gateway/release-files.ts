@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RELEASES_URL, type ReleaseStore } from '../releases/index.ts';
+import { acceptedEncoding } from './content-encoding.ts';
+
+const NAME = /^\w[\w.-]*$/;
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+type FileParams = { readonly app: string; readonly release: string; readonly file: string };
+
+/** Serves the store's files. A release never changes, so a browser that has a file need not ask for it again. */
+export function serveReleases(gateway: FastifyInstance, store: ReleaseStore, cacheControl: string): void {
+  gateway.get(`${RELEASES_URL}:app/:release/:file`, async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
+    const { app, release, file } = request.params;
+    const type = TYPES[extname(file)];
+    if (!type || ![app, release, file].every((name) => NAME.test(name))) return notFound(reply);
+    const path = join(store.folderOf(app, release), file);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const compressed = encoding && (await read(path + encoding.ending));
+    const content = compressed ?? (await read(path));
+    if (!content) return notFound(reply);
+    if (compressed) void reply.header('content-encoding', encoding.name);
+    return reply.headers({ 'cache-control': cacheControl, 'content-type': type, vary: 'accept-encoding' }).send(content);
+  });
+  gateway.get(`${RELEASES_URL}*`, (_request, reply) => notFound(reply));
+}
+
+const read = (path: string) => readFile(path).catch(() => undefined);
+
+/** A missing file must never be answered by the page, or a script would be HTML; nor may its absence be remembered. */
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not found\n');
+}

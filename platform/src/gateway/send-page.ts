@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type LiveReleases, registryOf } from '../releases/index.ts';
+import { acceptedEncoding, type Encoding } from './content-encoding.ts';
+import { languageOf } from './language.ts';
+import { renderPage } from './page.ts';
+import { preloadsOf } from './preloads.ts';
+import { pageHeaders } from './security-headers.ts';
+
+/** Fast, because it happens for every page: the nonce makes each another. */
+const COMPRESS: Record<Encoding['name'], (page: string) => Promise<Buffer>> = {
+  br: (page) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (page) => promisify(gzip)(page),
+};
+
+/** Answers with the page for the address that was asked for. `script` is further inline code, for development. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  releases: LiveReleases,
+  script: string,
+): Promise<FastifyReply> {
+  const { pathname, searchParams } = new URL(request.url, 'http://gateway');
+  const registry = registryOf(releases);
+  const language = languageOf(searchParams, request.headers.cookie);
+  const nonce = randomBytes(16).toString('base64');
+  const preloads = preloadsOf(releases, registry, pathname, language);
+  const page = renderPage({ releases, registry, language, preloads, nonce, script });
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding.name);
+  return reply
+    .headers({ ...pageHeaders(nonce), 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
+    .type('text/html; charset=utf-8')
+    .send(encoding ? await COMPRESS[encoding.name](page) : page);
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package that is built and released for itself: the shell or a remote. */
+export type App = { readonly name: string; readonly folder: string };
+
+/** The apps of a workspace. A new remote is one more folder `remote-<name>`; nothing else names it. */
+export function findApps(root: string): App[] {
+  const remotes = readdirSync(root)
+    .filter((entry) => entry.startsWith('remote-'))
+    .map((entry) => ({ name: entry.slice('remote-'.length), folder: join(root, entry) }));
+  return [{ name: 'shell', folder: join(root, 'shell') }, ...remotes];
+}

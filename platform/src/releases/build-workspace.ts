@@ -1,0 +1,28 @@
+import { type App, findApps } from './apps.ts';
+import { releaseIdOf } from './release-id.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** One app's release as this tree makes it, built if the store does not have it yet, and live at the end. */
+export async function releaseApp(root: string, store: ReleaseStore, app: App): Promise<{ release: string; built: boolean }> {
+  const release = releaseIdOf(root, app);
+  const built = !store.has(app.name, release);
+  if (built) {
+    // Loaded only here: an unchanged tree must not wait for webpack.
+    const { buildApp } = await import('../build/build-app.ts');
+    await store.add(app.name, release, (folder) => buildApp(app.folder, folder));
+  }
+  await store.switchTo(app.name, release);
+  return { release, built };
+}
+
+/** Makes the store serve this tree: builds what changed, and takes out what has no folder any more. */
+export async function releaseWorkspace(root: string, store: ReleaseStore, say: (line: string) => void): Promise<void> {
+  const apps = findApps(root);
+  for (const app of apps) {
+    const started = performance.now();
+    const { release, built } = await releaseApp(root, store, app);
+    if (built) say(`built ${app.name} ${release} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  const gone = (await store.apps()).filter((name) => !apps.some((app) => app.name === name));
+  await Promise.all(gone.map((name) => store.remove(name)));
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { App } from './apps.ts';
+
+const NOT_BUILT = /^(node_modules|dist|\..*|.*\.test\.tsx?)$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !NOT_BUILT.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+/**
+ * Names the release that a workspace's present state makes of an app: a hash of all that goes into its build. The
+ * kit goes only into the shell, because a remote takes it from there; so a change of the kit releases no remote.
+ */
+export function releaseIdOf(root: string, app: App): string {
+  const inputs = [app.folder, join(root, 'platform/src/build')];
+  if (app.name === 'shell') inputs.push(join(root, 'shared-kit'));
+  const hash = createHash('sha256');
+  for (const file of [join(root, 'pnpm-lock.yaml'), ...inputs.flatMap(filesIn)]) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

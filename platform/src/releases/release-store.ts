@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const POINTER = 'live';
+const KEPT_RELEASES = 5;
+
+/** Thrown when there is nothing to go back to, or nothing to release. The message says what to do. */
+export class ReleaseError extends Error {}
+
+/**
+ * The releases of all apps in a folder: `<app>/<release>/…`, never changed once there, and `<app>/live`, a text file
+ * whose first line names the release that is served; the lines below it are the earlier ones.
+ *
+ * @example
+ * const store = new ReleaseStore('dist');
+ * await store.add('customer', '1f0c9a', (folder) => build(folder));
+ * await store.switchTo('customer', '1f0c9a');
+ */
+export class ReleaseStore {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  folderOf(app: string, release: string): string {
+    return join(this.folder, app, release);
+  }
+
+  has(app: string, release: string): boolean {
+    return existsSync(this.folderOf(app, release));
+  }
+
+  /** Fills a new release by `build`; it appears whole or not at all. */
+  async add(app: string, release: string, build: (folder: string) => Promise<void>): Promise<void> {
+    const unfinished = this.folderOf(app, `.${release}-${process.pid}`);
+    await mkdir(unfinished, { recursive: true });
+    try {
+      await build(unfinished);
+      if (!this.has(app, release)) await rename(unfinished, this.folderOf(app, release));
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+  }
+
+  /** The releases an app has had, the live one first; empty if it has none. */
+  async history(app: string): Promise<string[]> {
+    try {
+      const lines = await readFile(join(this.folder, app, POINTER), 'utf8');
+      return lines.split('\n').filter((line) => line !== '');
+    } catch {
+      return [];
+    }
+  }
+
+  /** Makes a release live for every page that is loaded from now on, and drops the oldest ones. */
+  async switchTo(app: string, release: string): Promise<void> {
+    if (!this.has(app, release)) throw new ReleaseError(`${app} has no release ${release}.`);
+    const earlier = await this.history(app);
+    if (earlier[0] === release) return;
+    const history = [release, ...earlier.filter((id) => id !== release)].slice(0, KEPT_RELEASES);
+    await this.#point(app, history);
+    await this.#dropAllBut(app, history);
+  }
+
+  /** Makes the release before the live one live again and returns its name. */
+  async rollback(app: string): Promise<string> {
+    const [, ...earlier] = await this.history(app);
+    const [release] = earlier;
+    if (!release) throw new ReleaseError(`${app} has no earlier release to go back to.`);
+    await this.#point(app, earlier);
+    return release;
+  }
+
+  /** The apps that have a live release. */
+  async apps(): Promise<string[]> {
+    const entries = await readdir(this.folder, { withFileTypes: true });
+    return entries.filter((entry) => existsSync(join(this.folder, entry.name, POINTER))).map((entry) => entry.name);
+  }
+
+  /** Takes an app out of service and forgets its releases. */
+  async remove(app: string): Promise<void> {
+    await rm(join(this.folder, app), { recursive: true });
+  }
+
+  async #point(app: string, history: readonly string[]): Promise<void> {
+    const pointer = join(this.folder, app, POINTER);
+    const next = `${pointer}.${process.pid}`;
+    await writeFile(next, `${history.join('\n')}\n`);
+    await rename(next, pointer);
+  }
+
+  async #dropAllBut(app: string, history: readonly string[]): Promise<void> {
+    const entries = await readdir(join(this.folder, app), { withFileTypes: true });
+    const old = entries.filter(({ name }) => !name.startsWith('.') && !name.startsWith(POINTER) && !history.includes(name));
+    await Promise.all(old.map(({ name }) => rm(this.folderOf(app, name), { recursive: true, force: true })));
+  }
+}

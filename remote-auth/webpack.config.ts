@@ -1,0 +1,3 @@
+import { remoteConfig } from '@metier/platform/build';
+
+export default remoteConfig(import.meta.dirname);

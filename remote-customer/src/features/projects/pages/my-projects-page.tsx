@@ -1,0 +1,5 @@
+import { PATHS } from '@metier/shared-kit/contract';
+
+export function Page() {
+  return <h1>{PATHS.myProjects}</h1>;
+}

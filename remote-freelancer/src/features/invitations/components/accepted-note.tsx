@@ -1,0 +1,24 @@
+import { DURATIONS, projectPath } from '@metier/shared-kit/contract';
+import { Alert, ButtonLink } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import type { Invitation } from '../invitations.api.ts';
+
+const HOURS = DURATIONS.startAfterAssignment / 3_600;
+
+/** Says what an acceptance began, and leads to it. */
+export function AcceptedNote({ invitation: { id, name } }: { invitation: Invitation }) {
+  const t = useTexts();
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 3 }}
+      action={
+        <ButtonLink to={projectPath(id)} size="small" color="inherit">
+          {t('invitations.accept.next')}
+        </ButtonLink>
+      }
+    >
+      {t('invitations.accept.note', { name, hours: HOURS })}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import { customerPath, pointsOf, projectPath } from '@metier/shared-kit/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Badge, DateTime, Facts, Panel, PointsAmount, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import type { Invitation } from '../invitations.api.ts';
+import { InvitationAnswer } from './invitation-answer.tsx';
+
+interface InvitationCardProps {
+  invitation: Invitation;
+  onAccepted: (invitation: Invitation) => void;
+}
+
+/** A project that a customer offers, with all that a freelancer needs to decide, and the decision. */
+export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const { id, name, type, category_id, description, budget, deadline_days, edits, customer, expires_at } = invitation;
+  return (
+    <Panel component="article" aria-label={name}>
+      <Stack sx={{ gap: 2.5 }}>
+        <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
+          <div>
+            <Typography variant="h2">
+              <TextLink to={projectPath(id)} color="inherit">
+                {name}
+              </TextLink>
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {t('invitations.from')} <TextLink to={customerPath(customer.id)}>{`${customer.first_name} ${customer.last_name}`}</TextLink>
+            </Typography>
+          </div>
+          <Badge tone="grey" icon={type}>
+            {kit(`catalogue.${category_id}` as 'catalogue.10101')}
+          </Badge>
+        </Stack>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{description}</Typography>
+        <Facts
+          facts={[
+            { label: t('invitations.reward'), value: <PointsAmount points={pointsOf(budget)} /> },
+            { label: t('invitations.deadline'), value: t('invitations.days', { count: deadline_days }) },
+            { label: t('invitations.edits'), value: edits },
+            { label: t('invitations.answerBy'), value: <DateTime value={expires_at} /> },
+          ]}
+        />
+        <InvitationAnswer invitation={invitation} onAccepted={() => onAccepted(invitation)} />
+      </Stack>
+    </Panel>
+  );
+}

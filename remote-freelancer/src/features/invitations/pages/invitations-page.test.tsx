@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { projectPath } from '@metier/shared-kit/contract';
+import type { Reply } from '@metier/shared-kit/http';
+import { fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './invitations-page.tsx';
+
+type List = Reply<'GET /api/freelancer/invitations'>;
+
+const server = fakeServer();
+const logo = {
+  id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01',
+  name: 'Logo for a bakery',
+  type: 'design',
+  category_id: 20101,
+  description: 'Warm and simple.',
+  budget: 7_000,
+  deadline_days: 7,
+  edits: 2,
+  customer: { id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02', first_name: 'Ada', last_name: 'Kern' },
+  created_at: '2026-02-01T10:00:00Z',
+  expires_at: '2026-02-04T10:00:00Z',
+} satisfies List['invitations'][number];
+
+const listOf = (invitations: List['invitations']): List => ({ invitations, page: 1, pages: 1, total: invitations.length });
+const show = (language: 'en' | 'de' = 'en') =>
+  renderPage(<Page />, { path: '/app/invitations', as: 'freelancer', texts: { freelancer: { en, de } }, language });
+
+test('shows what is offered: reward in points, deadline, changes and until when to answer', async () => {
+  server.answers('GET /api/freelancer/invitations', listOf([logo]));
+  await show();
+  const card = within(await screen.findByRole('article', { name: logo.name }));
+  expect(card.getByText('7,000 points')).toBeVisible();
+  expect(card.getByText('7 days from the start')).toBeVisible();
+  expect(card.getByText(/4 Feb 2026/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute('href', `/app/customer/${logo.customer.id}`);
+});
+
+test('accepting leads to the project and empties the list', async () => {
+  const open = [logo];
+  server.answers('GET /api/freelancer/invitations', () => listOf([...open]));
+  const sent = server.answers('POST /api/invitations/accept', () => {
+    open.length = 0;
+    return {};
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('The project is yours')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: logo.id, take: 1 });
+  expect(await screen.findByText('No invitations at the moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the project' })).toHaveAttribute('href', projectPath(logo.id));
+});
+
+test('whoever comes second is told, and the invitation goes', async () => {
+  const open = [logo];
+  server.answers('GET /api/freelancer/invitations', () => listOf([...open]));
+  server.answers('POST /api/invitations/accept', () => {
+    open.length = 0;
+    return refuse('cannotAcceptProject');
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('You cant accept project')).toBeVisible();
+  expect(await screen.findByText('No invitations at the moment')).toBeVisible();
+});
+
+test('refusing asks once', async () => {
+  server.answers('GET /api/freelancer/invitations', listOf([logo]));
+  const sent = server.answers('POST /api/invitations/accept', {});
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Refuse' }));
+  expect(sent).toHaveLength(0);
+  await person.click(await screen.findByRole('button', { name: 'Refuse invitation' }));
+  expect(await screen.findByText('The invitation has been refused')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: logo.id, take: 0 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a failed list can be asked for again', async () => {
+  server.answers('GET /api/freelancer/invitations', refuse('serverError'));
+  const { person } = await show('de');
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  server.answers('GET /api/freelancer/invitations', listOf([logo]));
+  await person.click(retry);
+  expect(await screen.findByRole('button', { name: 'Annehmen' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { usePageNumber } from '@metier/shared-kit/router';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Pager, Panel, RowsSkeleton, Stack } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { AcceptedNote } from '../components/accepted-note.tsx';
+import { InvitationCard } from '../components/invitation-card.tsx';
+import { useInvitations, type Invitation } from '../invitations.api.ts';
+
+/** What customers offer to the signed-in freelancer. Source: seed.md §2, product.md §2 #7. */
+export function Page() {
+  const t = useTexts();
+  const [page, goTo] = usePageNumber();
+  const [accepted, setAccepted] = useState<Invitation>();
+  return (
+    <>
+      <PageHeader title={t('invitations.title')} lead={t('invitations.lead')} />
+      {accepted && <AcceptedNote invitation={accepted} />}
+      <Invitations page={page} goTo={goTo} onAccepted={setAccepted} />
+    </>
+  );
+}
+
+interface InvitationsProps {
+  page: number;
+  goTo: (page: number) => void;
+  onAccepted: (invitation: Invitation) => void;
+}
+
+function Invitations({ page, goTo, onAccepted }: InvitationsProps) {
+  const t = useTexts();
+  const list = useInvitations(page);
+  if (list.isPending) return <RowsSkeleton rows={2} height={260} />;
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  const { invitations, pages } = list.data;
+  if (invitations.length === 0) {
+    return (
+      <Panel>
+        <EmptyState icon="mail" title={t('invitations.empty.title')} action={<ButtonLink to={PATHS.openProjects}>{t('invitations.empty.action')}</ButtonLink>}>
+          {t('invitations.empty.text')}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.id} invitation={invitation} onAccepted={onAccepted} />
+      ))}
+      <Pager page={page} pages={pages} onChange={goTo} />
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@metier/platform/build';
+
+export default shellConfig(import.meta.dirname);
