@@ -6,6 +6,7 @@ import { recoveryTasks } from './commands/recover-password.ts';
 export { authMigrations } from './auth.migrations.ts';
 export type { AuthGround } from './auth-ground.ts';
 export { createManager, type ManagerRequest } from './commands/create-manager.ts';
+export { newPassword } from './secrets.ts';
 export { sessionCheck } from './queries/is-session-live.ts';
 
 /** Signing up, in and out, codes and passwords. Source: product.md §7. */

@@ -7,6 +7,9 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 /** 256 random bits, fit for a link or a cookie. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
+/** A password for somebody who did not choose one. */
+export const newPassword = (): string => `M${randomBytes(12).toString('base64url')}`;
+
 /** What is kept of a key with full randomness. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 

@@ -1,0 +1,4 @@
+export { readConfig, type ApiConfig } from './config.ts';
+export { createApi, type Api } from './create-api.ts';
+export { runManagerCommand } from './manager-command.ts';
+export { ConfigError } from './platform/config/index.ts';

@@ -1,0 +1,10 @@
+import { readConfig } from './config.ts';
+import { createApi } from './create-api.ts';
+
+const config = readConfig(process.env);
+const api = await createApi(config);
+await api.start();
+await api.app.listen({ port: config.port, host: config.host });
+process.stdout.write(`The API answers on ${config.origin}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
