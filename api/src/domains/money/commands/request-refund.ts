@@ -1,0 +1,17 @@
+import type { Cents } from '@metier/shared-kit/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { addJob } from '../../../platform/jobs/index.ts';
+import { insertRefund } from '../refunds.repository.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Jobs {
+    /** The payment provider pays a refund back; done by whoever speaks to the provider. */
+    'pay-refund': { readonly project_id: string };
+  }
+}
+
+/** Notes that a customer is owed money and has the provider asked to pay it back. */
+export async function requestRefund(trx: Trx, projectId: string, amount: Cents, now: Date): Promise<void> {
+  await insertRefund(trx, projectId, amount, now);
+  await addJob(trx, 'pay-refund', { project_id: projectId });
+}

@@ -1,0 +1,32 @@
+import type { Cents } from '@metier/shared-kit/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { addJob } from '../../../platform/jobs/index.ts';
+import { insertEntry, lockAvailable } from '../ledger.repository.ts';
+import { withdrawalRequested } from '../rules/withdrawal-entries.ts';
+import { withdrawalFault } from '../rules/withdrawal-limits.ts';
+import { insertWithdrawal } from '../withdrawals.repository.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Jobs {
+    /** The payment provider pays converted points out; done by whoever speaks to the provider. */
+    'pay-withdrawal': { readonly withdrawal_id: string };
+  }
+}
+
+/**
+ * Converts points to money: takes them from what is available and has the provider asked to pay them out.
+ *
+ * @returns what is available afterwards, in cents
+ * @throws AppError `amountOutsideLimits`, `insufficientFunds`
+ * @example await requestWithdrawal(trx, freelancerId, 5_000, now);
+ */
+export async function requestWithdrawal(trx: Trx, freelancerId: string, amount: Cents, now: Date): Promise<Cents> {
+  const available = await lockAvailable(trx, freelancerId);
+  const fault = withdrawalFault(amount, available);
+  if (fault) throw new AppError(fault, { available });
+  const withdrawal = await insertWithdrawal(trx, freelancerId, amount, now);
+  await insertEntry(trx, withdrawalRequested(withdrawal), now);
+  await addJob(trx, 'pay-withdrawal', { withdrawal_id: withdrawal.id });
+  return available - amount;
+}

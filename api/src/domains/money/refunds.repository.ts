@@ -1,0 +1,42 @@
+import type { Cents } from '@metier/shared-kit/contract';
+import type { Db, Trx } from '../../platform/db/index.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    refunds: RefundsTable;
+  }
+}
+
+interface RefundsTable {
+  project_id: string;
+  amount: Cents;
+  requested_at: Date;
+  paid_at: Date | null;
+}
+
+export async function insertRefund(trx: Trx, project_id: string, amount: Cents, now: Date): Promise<void> {
+  await trx.insertInto('refunds').values({ project_id, amount, requested_at: now, paid_at: null }).execute();
+}
+
+/** The amount that still has to be paid back, in cents; undefined when nothing has. */
+export async function selectUnpaidRefund(db: Db, projectId: string): Promise<Cents | undefined> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('amount')
+    .where('project_id', '=', projectId)
+    .where('paid_at', 'is', null)
+    .executeTakeFirst();
+  return row?.amount;
+}
+
+/** The amount that is now paid back; undefined when it was before. */
+export async function markRefundPaid(trx: Trx, projectId: string, now: Date): Promise<Cents | undefined> {
+  const row = await trx
+    .updateTable('refunds')
+    .set({ paid_at: now })
+    .where('project_id', '=', projectId)
+    .where('paid_at', 'is', null)
+    .returning('amount')
+    .executeTakeFirst();
+  return row?.amount;
+}

@@ -1,0 +1,11 @@
+import type { Cents } from '@metier/shared-kit/contract';
+
+const WHOLE = 10_000;
+
+/**
+ * What the platform keeps of an amount, rounded down: the remainder of a cent goes to the freelancer.
+ *
+ * @param basisPoints hundredths of a percent
+ * @example feeOf(9_999, 500) // 499
+ */
+export const feeOf = (amount: Cents, basisPoints: number): Cents => Math.floor((amount * basisPoints) / WHOLE);

@@ -1,0 +1,76 @@
+import type { Cents } from '@metier/shared-kit/contract';
+import { availableOf, holdOf, pendingOf, PLATFORM_FEE, PSP_CASH, REFUND_PAYABLE } from './accounts.ts';
+import { postingsOf, type Entry, type Move } from './entry.ts';
+import { feeOf } from './fee.ts';
+
+/** A project as the ledger sees it. */
+export interface FundedProject {
+  readonly id: string;
+  readonly price: Cents;
+  readonly feeBasisPoints: number;
+}
+
+/** A funded project with somebody who earns from it. */
+export interface StaffedProject extends FundedProject {
+  readonly freelancerId: string;
+}
+
+/** The customer's payment arrived and is held. Source of all entries: product.md §3. */
+export const captured = ({ id, price }: FundedProject): Entry =>
+  entry('captured', id, [{ from: PSP_CASH, to: holdOf(id), amount: price }]);
+
+/** The work is accepted: the freelancer's earnings wait to clear. */
+export const accepted = (project: StaffedProject): Entry =>
+  entry('accepted', project.id, [
+    { from: holdOf(project.id), to: pendingOf(project.freelancerId), amount: earningsOf(project) },
+    { from: holdOf(project.id), to: PLATFORM_FEE, amount: feeOf(project.price, project.feeBasisPoints) },
+  ]);
+
+/** The clearing is over: the earnings can be converted. */
+export const cleared = (project: StaffedProject): Entry =>
+  entry('cleared', project.id, [
+    { from: pendingOf(project.freelancerId), to: availableOf(project.freelancerId), amount: earningsOf(project) },
+  ]);
+
+/** The held money goes back in full. */
+export const refundOfHeld = ({ id, price }: FundedProject): Entry =>
+  entry('refund_decided', id, [{ from: holdOf(id), to: REFUND_PAYABLE, amount: price }]);
+
+/** Earnings that have not cleared go back in full, the fee with them. */
+export const refundOfPending = (project: StaffedProject): Entry =>
+  entry('refund_decided', project.id, [...unaccept(project), { from: holdOf(project.id), to: REFUND_PAYABLE, amount: project.price }]);
+
+/**
+ * A manager divided the price: the freelancer's share, less its fee, is available at once, for the decision is final.
+ *
+ * @param share 1 .. price, in cents
+ * @param wasAccepted true when the money is pending already, false when it is still held
+ */
+export function settled(project: StaffedProject, share: Cents, wasAccepted: boolean): Entry {
+  const hold = holdOf(project.id);
+  const fee = feeOf(share, project.feeBasisPoints);
+  return entry('settled', project.id, [
+    ...(wasAccepted ? unaccept(project) : []),
+    { from: hold, to: availableOf(project.freelancerId), amount: share - fee },
+    { from: hold, to: PLATFORM_FEE, amount: fee },
+    { from: hold, to: REFUND_PAYABLE, amount: project.price - share },
+  ]);
+}
+
+/** The provider has paid a refund back to the customer. */
+export const refundPaid = (projectId: string, amount: Cents): Entry =>
+  entry('refund_paid', projectId, [{ from: REFUND_PAYABLE, to: PSP_CASH, amount }]);
+
+/** What the freelancer earns by the whole price, in cents. */
+export const earningsOf = ({ price, feeBasisPoints }: FundedProject): Cents => price - feeOf(price, feeBasisPoints);
+
+const unaccept = (project: StaffedProject): Move[] => [
+  { from: pendingOf(project.freelancerId), to: holdOf(project.id), amount: earningsOf(project) },
+  { from: PLATFORM_FEE, to: holdOf(project.id), amount: feeOf(project.price, project.feeBasisPoints) },
+];
+
+const entry = (event: Entry['event'], project: string, moves: readonly Move[]): Entry => ({
+  event,
+  about: { project },
+  postings: postingsOf(moves),
+});
