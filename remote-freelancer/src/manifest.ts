@@ -6,6 +6,6 @@ export const manifest = {
   name: 'freelancer',
   roles: ['freelancer'],
   routes: [{ path: PATHS.invitations, title: 'invitations.title', page: () => import('./features/invitations/pages/invitations-page.tsx') }],
-  menu: [{ path: PATHS.invitations, label: 'menu.invitations', icon: 'invitations', order: 10 }],
+  menu: [{ path: PATHS.invitations, label: 'menu.invitations', icon: 'mail', order: 10 }],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

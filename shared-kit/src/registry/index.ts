@@ -1,6 +1,6 @@
 export { type Audience, isFor } from './audience.ts';
 export { matchPage, type PageMatch } from './match-page.ts';
-export { type MenuIcon, type MenuLink, menuFor } from './menu.ts';
+export { type MenuLink, menuFor } from './menu.ts';
 export type {
   LocaleFiles,
   RegisteredApp,

@@ -1,27 +1,14 @@
 import type { Role } from '../contract/roles.ts';
+import type { IconName } from '../ui/icons/icons.ts';
 import { isFor } from './audience.ts';
 import type { Registry } from './registry.ts';
-
-/** The icons that a menu entry may choose from; `ui` draws them. */
-export type MenuIcon =
-  | 'projects'
-  | 'search'
-  | 'create'
-  | 'invitations'
-  | 'finances'
-  | 'verification'
-  | 'cases'
-  | 'support'
-  | 'user'
-  | 'help'
-  | 'reports';
 
 /** A link of the side menu; `label` is a text of the namespace `app`. */
 export type MenuLink = {
   readonly app: string;
   readonly path: string;
   readonly label: string;
-  readonly icon: MenuIcon;
+  readonly icon: IconName;
   readonly order: number;
 };
 

@@ -1,5 +1,5 @@
+import type { IconName } from '../ui/icons/icons.ts';
 import type { Audience } from './audience.ts';
-import type { MenuIcon } from './menu.ts';
 
 /** Names a part that one remote offers to all others: `account.security`. */
 export type WidgetName = `${string}.${string}`;
@@ -10,7 +10,7 @@ export type RegisteredMenuEntry = {
   readonly path: string;
   readonly roles: Audience;
   readonly label: string;
-  readonly icon: MenuIcon;
+  readonly icon: IconName;
   readonly order: number;
 };
 

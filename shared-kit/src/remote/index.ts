@@ -5,5 +5,4 @@ export type {
   RemoteWidget,
   RoutePath,
 } from './remote-manifest.ts';
-export type { TextKey } from './text-key.ts';
 export { Widget, WidgetHostProvider, type WidgetProps } from './widget.tsx';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Audience, MenuIcon, WidgetName } from '../registry/index.ts';
-import type { TextKey } from './text-key.ts';
+import type { KeyOf } from '../i18n/texts-of.ts';
+import type { Audience, WidgetName } from '../registry/index.ts';
+import type { IconName } from '../ui/icons/icons.ts';
 
 /** A path of the address bar; `:name` holds a parameter, `:name?` one that may be missing. */
 export type RoutePath = `/${string}`;
@@ -10,15 +11,15 @@ export type RemoteRoute<Texts> = {
   readonly path: RoutePath;
   /** Who may open it, if not everybody for whom the remote is. */
   readonly roles?: Audience;
-  readonly title: TextKey<Texts>;
+  readonly title: KeyOf<Texts>;
   readonly page: () => Promise<{ readonly Page: ComponentType }>;
 };
 
 /** One link of the side menu. `path` is one of the remote's own routes; a lower `order` stands higher. */
 export type RemoteMenuEntry<Texts> = {
   readonly path: RoutePath;
-  readonly label: TextKey<Texts>;
-  readonly icon: MenuIcon;
+  readonly label: KeyOf<Texts>;
+  readonly icon: IconName;
   readonly order: number;
   readonly roles?: Audience;
 };

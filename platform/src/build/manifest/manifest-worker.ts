@@ -1,6 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RemoteManifest } from '@metier/shared-kit/remote';
+import type { Audience, RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/registry';
 import type { ManifestSource } from './read-manifest.ts';
+
+/** The kit's `RemoteManifest` as far as the build reads it; the kit's own type knows React, which is not here. */
+type SourceModule = {
+  readonly manifest: {
+    readonly name: string;
+    readonly roles: Audience;
+    readonly routes: readonly (Omit<RegisteredRoute, 'roles'> & { roles?: Audience; page: () => unknown })[];
+    readonly menu: readonly (Omit<RegisteredMenuEntry, 'roles'> & { roles?: Audience })[];
+    readonly widgets: Readonly<Record<string, () => unknown>>;
+  };
+};
 
 const IMPORT_CALL = /import\(\s*(['"])(.+?)\1\s*\)/;
 
@@ -11,7 +22,7 @@ function importedBy(load: () => unknown): string {
   return file;
 }
 
-const { manifest } = (await import(String(workerData))) as { manifest: RemoteManifest<Record<string, string>> };
+const { manifest } = (await import(String(workerData))) as SourceModule;
 const { name, roles, routes, menu, widgets } = manifest;
 
 parentPort?.postMessage({
