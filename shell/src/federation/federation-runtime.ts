@@ -2,6 +2,7 @@ import type { RegisteredApp } from '@metier/shared-kit/registry';
 import {
   type ModuleFederationRuntimePlugin,
   loadRemote,
+  registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
@@ -18,6 +19,8 @@ const patience: ModuleFederationRuntimePlugin = {
     }
   },
 };
+// Global, because each remote has an instance of its own; the shell's was there before.
+registerGlobalPlugins([patience]);
 registerPlugins([patience]);
 
 /** Loads the module that a remote exposes. `force` forgets an earlier attempt, of which something may be cached. */
