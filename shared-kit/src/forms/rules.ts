@@ -1,11 +1,11 @@
-import { array, boolean, number, ref, string, type StringSchema } from 'yup';
+import { array, boolean, number, ref, string } from 'yup';
 import { LIMITS, PATTERNS } from '../contract/index.ts';
 import { message } from './message.ts';
 
 const required = message('validation.required');
 
 /** Text that must be filled in and is at most `max` characters long. */
-export const requiredText = (max: number): StringSchema =>
+export const requiredText = (max: number) =>
   string().trim().required(required).max(max, message('validation.tooLong', { max }));
 
 /** Rules of what a person enters, from the contract's constants. Source: seed.md §5, product.md §9. */

@@ -1,0 +1,5 @@
+/** Lists of projects. */
+export { ProjectList } from './project-list.tsx';
+export { ProjectTable } from './project-table.tsx';
+export { StatusTabs } from './status-tabs.tsx';
+export { useListPlace } from './use-list-place.ts';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { projectPath } from '../../contract/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Badge, Icon, Stack, StatusChip, TextLink, Typography } from '../../ui/index.ts';
+import { useServiceName } from '../service-name.ts';
+import type { ProjectRow } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
+
+/** What a list shows of its projects beyond their own facts. */
+export interface ProjectRowsProps {
+  rows: readonly ProjectRow[];
+  /** The one action a row offers in the list itself. */
+  action?: (row: ProjectRow) => ReactNode;
+}
+
+/** Name of a project, leading to its page, over the name of its service. */
+export function RowName({ row }: { row: ProjectRow }) {
+  const serviceName = useServiceName();
+  return (
+    <>
+      <TextLink to={projectPath(row.id)} color="text.primary" sx={{ overflowWrap: 'anywhere' }}>
+        {row.name}
+      </TextLink>
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.25 }}>
+        <Icon name={row.type} sx={{ fontSize: 15 }} />
+        {serviceName(row.category_id)}
+      </Typography>
+    </>
+  );
+}
+
+/** Status of a project and, beside it, its open case. */
+export function RowStatus({ row }: { row: ProjectRow }) {
+  const t = useKitTexts();
+  const viewer = useViewer() === 'freelancer' ? 'freelancer' : 'customer';
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
+      <StatusChip status={row.status} viewer={viewer} assigned={row.freelancer !== null} />
+      {row.case !== 'none' && (
+        <Badge tone="red" icon="cases">
+          {t(`case.${row.case}`)}
+        </Badge>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box, DateTime, Stack, Typography } from '../../ui/index.ts';
+import { Amount } from '../amount.tsx';
+import { RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+
+/** Projects as cards, one below the other, for a narrow screen. */
+export function ProjectRowsCards({ rows, action }: ProjectRowsProps) {
+  const t = useKitTexts();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Stack key={row.id} component="li" sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+            <Box sx={{ minWidth: 0 }}>
+              <RowName row={row} />
+            </Box>
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              <Amount cents={row.budget} />
+            </Typography>
+          </Stack>
+          <RowStatus row={row} />
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+            <Typography variant="body2" color="text.secondary">
+              {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}: {row.edits}
+            </Typography>
+            {action?.(row)}
+          </Stack>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { useKitTexts } from '../../i18n/index.ts';
+import { DateTime } from '../../ui/index.ts';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '../../ui/tables/index.ts';
+import { Amount } from '../amount.tsx';
+import { RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+
+/** Projects as a table, for a screen that is wide enough. */
+export function ProjectRowsTable({ rows, action }: ProjectRowsProps) {
+  const t = useKitTexts();
+  return (
+    <TableContainer>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('project.name')}</TableCell>
+            <TableCell>{t('project.status')}</TableCell>
+            <TableCell>{t('project.deadline')}</TableCell>
+            <TableCell>{t('project.edits')}</TableCell>
+            <TableCell align="right">{t('project.budget')}</TableCell>
+            {action && <TableCell align="right">{t('project.action')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
+              <TableCell sx={{ minWidth: 200 }}>
+                <RowName row={row} />
+              </TableCell>
+              <TableCell>
+                <RowStatus row={row} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <DateTime value={row.deadline} show="day" />
+              </TableCell>
+              <TableCell>{row.edits}</TableCell>
+              <TableCell align="right">
+                <Amount cents={row.budget} />
+              </TableCell>
+              {action && <TableCell align="right">{action(row)}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box, DateTime, Panel, Stack, Typography } from '../../ui/index.ts';
+import { Amount } from '../amount.tsx';
+import type { ProjectMoney } from '../types.ts';
+import { moneyParts } from './money-parts.ts';
+
+function Figure({ label, dot, muted = false, children }: { label: string; dot?: string; muted?: boolean; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 104 }}>
+      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        {dot && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dot }} />}
+        {label}
+      </Typography>
+      <Typography component="dd" variant="h3" sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What happened to the money and what happens when: paid, held, pending, available, and what went back. */
+export function MoneyStrip({ money }: { money: ProjectMoney }) {
+  const t = useKitTexts();
+  if (money.captured === 0) return null;
+  const parts = moneyParts(money);
+  return (
+    <Panel aria-label={t('money.title')} sx={{ mb: 3 }}>
+      <Stack component="dl" direction="row" sx={{ m: 0, columnGap: 4, rowGap: 2, flexWrap: 'wrap' }}>
+        <Figure label={t('money.paid')}>
+          <Amount cents={money.captured} />
+        </Figure>
+        {parts.map(({ key, cents, tone }) => (
+          <Figure key={key} label={t(`money.${key}`)} dot={`tone.${tone}.ink`} muted={cents === 0}>
+            <Amount cents={cents} />
+          </Figure>
+        ))}
+      </Stack>
+      <Stack direction="row" aria-hidden sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}>
+        {parts.map(({ key, cents, tone }) => cents > 0 && <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />)}
+      </Stack>
+      {money.clears_at && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {t('money.clears')} <DateTime value={money.clears_at} />
+        </Typography>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box, Icon, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { productNow } from '../../http/index.ts';
+import { situationOf } from '../situation.ts';
+import type { Project } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
+
+interface NextStepProps {
+  project: Project;
+  /** The actions, the one that matters first. */
+  children?: ReactNode;
+}
+
+function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
+  const t = useKitTexts();
+  const { dateTime, relative } = useFormats();
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
+      <Icon name="clock" sx={{ fontSize: 18, mt: '2px' }} />
+      <Typography variant="body2">
+        {t(`timer.${what}`, { at: dateTime(at) })} <Box component="span" sx={{ whiteSpace: 'nowrap' }}>({relative(at, productNow())})</Box>
+      </Typography>
+    </Stack>
+  );
+}
+
+/**
+ * What comes next for the viewer, what happens by itself and exactly when, and the actions.
+ *
+ * @example <NextStep project={project}><Button onClick={accept}>{t('accept')}</Button></NextStep>
+ */
+export function NextStep({ project, children }: NextStepProps) {
+  const t = useKitTexts();
+  const situation = situationOf(project, useViewer());
+  return (
+    <Panel sx={{ mb: 3, borderInlineStart: 4, borderInlineStartColor: 'primary.main' }} title={t(`project.next.${situation}.title`)}>
+      <Typography sx={{ maxWidth: '68ch', mt: -1 }}>{t(`project.next.${situation}.text`)}</Typography>
+      {project.next_timer && <TimerNote {...project.next_timer} />}
+      {children && (
+        <Stack direction="row" sx={{ gap: 1.5, mt: 2.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+          {children}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ErrorState, PageSkeleton } from '../../ui/index.ts';
+import type { Project } from '../types.ts';
+import { useProject } from '../use-project.ts';
+
+interface ProjectPageFrameProps {
+  id: string;
+  /** Draws the page once the project is there. */
+  children: (project: Project) => ReactNode;
+}
+
+/**
+ * Loads a project for its page: skeleton, what went wrong with a way to try again, or the project.
+ *
+ * @example <ProjectPageFrame id={id}>{(project) => <ProjectHeader project={project} />}</ProjectPageFrame>
+ */
+export function ProjectPageFrame({ id, children }: ProjectPageFrameProps) {
+  const { data, error, refetch } = useProject(id);
+  if (data) return children(data.project);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <PageSkeleton panels={[176, 112, 320]} />;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useKitTexts } from '../../i18n/index.ts';
+import { useApiQuery } from '../../query/index.ts';
+import { Avatar, Box, DateTime, ErrorState, Pager, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
+import { LinkedText } from '../linked-text.tsx';
+import type { Comment } from '../types.ts';
+import { CommentForm } from './comment-form.tsx';
+
+function Entry({ text, date, commentator: { first_name, last_name } }: Comment) {
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5 }}>
+      <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}>
+        {first_name.charAt(0)}
+        {last_name.charAt(0)}
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" color="text.secondary">
+          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {first_name} {last_name}
+          </Box>{' '}
+          · <DateTime value={date} />
+        </Typography>
+        <LinkedText text={text} />
+      </Box>
+    </Stack>
+  );
+}
+
+function useComments(projectId: string, page: number) {
+  return useApiQuery('GET /api/projects/project_card/comments', { query: { project_id: projectId, page } }, { keepPrevious: true });
+}
+
+/** What the two sides say to each other, oldest first; opens at the newest page. */
+export function CommentThread({ projectId }: { projectId: string }) {
+  const t = useKitTexts();
+  const [chosen, choose] = useState<number>();
+  const first = useComments(projectId, 1);
+  const pages = first.data?.pages ?? 1;
+  const page = Math.max(1, Math.min(chosen ?? pages, pages));
+  const { data, error, refetch } = useComments(projectId, page);
+  return (
+    <Panel title={t('comments.title')}>
+      {error ? (
+        <ErrorState title={t('comments.failed')} error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={2} />
+      ) : (
+        <Stack component="ol" sx={{ m: 0, p: 0, mb: 3, gap: 2.5, listStyle: 'none', '&:empty': { display: 'none' } }}>
+          {data.comments.map((comment) => (
+            <Entry key={comment.id} {...comment} />
+          ))}
+        </Stack>
+      )}
+      <Pager page={page} pages={pages} onChange={choose} />
+      <CommentForm projectId={projectId} onAdded={() => choose(undefined)} />
+    </Panel>
+  );
+}

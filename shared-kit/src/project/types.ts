@@ -1,0 +1,11 @@
+/** What the API tells about projects, as types alone: no schema reaches the browser. */
+export type {
+  Activity,
+  AvailableAction,
+  Comment,
+  Improvement,
+  Project,
+  ProjectMoney,
+  ProjectRow,
+  Result,
+} from '../contract/schemas/project.ts';
