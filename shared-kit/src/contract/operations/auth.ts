@@ -41,7 +41,7 @@ export const authOperations = {
     access: 'signup',
     body: Closed({ user_id: Id, confirmation_code: Code }),
     reply: Done,
-    errors: ['badCode'],
+    errors: ['badCode', 'emailExists'],
   },
   'POST /api/auth/signup_confirmation': {
     summary: 'Confirm the e-mail of a new account with the code sent to it',

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { clientOf, createTestApp, mailedCode, newCustomer, newManager, type Client, type TestApp, type TestPerson } from '../../testing/index.ts';
+
+let app: TestApp;
+let visitor: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  visitor = clientOf(app.server);
+});
+afterAll(() => app.close());
+
+const login = (email: string, password: string) => visitor.send('POST /api/auth/login', { body: { email, password } });
+const ask = (person: TestPerson, email: string, userId = person.id) =>
+  person.send('POST /api/auth/change_email', { body: { user_id: userId, email } });
+
+async function codeFor(person: TestPerson, email: string): Promise<string> {
+  await ask(person, email);
+  return mailedCode(app, email);
+}
+
+describe('changing the own e-mail', () => {
+  test('counts once the code sent to the new address is confirmed; the old address is told', async () => {
+    const customer = await newCustomer(app);
+    const email = `new-${customer.email}`;
+    await ask(customer, email);
+    expect((await app.mailbox(customer.email))[0]?.text).toContain(email);
+    expect((await login(customer.email, customer.password)).status).toBe(200);
+    const confirmation_code = await mailedCode(app, email);
+    await customer.call('POST /api/auth/send_email_code', { body: { user_id: customer.id, confirmation_code } });
+    expect((await login(email, customer.password)).status).toBe(200);
+    expect((await login(customer.email, customer.password)).error?.code).toBe(1004);
+  });
+
+  test('sends another code to the new address when asked', async () => {
+    const customer = await newCustomer(app);
+    const email = `again-${customer.email}`;
+    await ask(customer, email);
+    await customer.call('POST /api/auth/request_email_code', { body: { user_id: customer.id } });
+    expect(await app.mailbox(email)).toHaveLength(2);
+  });
+
+  test('is refused for an address that exists, at the question or at the confirmation', async () => {
+    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    expect((await ask(one, other.email)).error?.code).toBe(1003);
+    const email = `both-${one.email}`;
+    const codes = [await codeFor(one, email), await codeFor(other, email)];
+    const confirm = (person: TestPerson, confirmation_code = '') =>
+      person.send('POST /api/auth/send_email_code', { body: { user_id: person.id, confirmation_code } });
+    expect((await confirm(one, codes[0])).status).toBe(200);
+    expect((await confirm(other, codes[1])).error?.code).toBe(1003);
+  });
+
+  test("is refused for another's account", async () => {
+    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    expect((await ask(one, `stolen-${other.email}`, other.id)).error?.code).toBe(1002);
+  });
+});
+
+describe('the own sessions', () => {
+  test('are listed with their devices, and each can be ended', async () => {
+    const manager = await newManager(app);
+    await manager.call('GET /api/auth/sessions');
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const { email, password } = manager;
+    await visitor.call('POST /api/auth/login', { body: { email, password }, headers });
+    const { sessions } = await manager.call('GET /api/auth/sessions');
+    expect(sessions.map(({ device, current }) => ({ device, current }))).toEqual([
+      { device: 'Firefox · Linux', current: false },
+      { device: '', current: true },
+    ]);
+    await manager.call('DELETE /api/auth/sessions', { query: { session_id: sessions[0]?.id ?? '' } });
+    expect((await manager.call('GET /api/auth/sessions')).sessions).toHaveLength(1);
+  });
+
+  test("cannot be another's", async () => {
+    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    const { sessions } = await other.call('GET /api/auth/sessions');
+    const ended = await one.send('DELETE /api/auth/sessions', { query: { session_id: sessions[0]?.id ?? '' } });
+    expect(ended).toMatchObject({ status: 404, error: { code: 1005 } });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import { bearer, claimsOf, clientOf, createTestApp, newCustomer, newFreelancer, type Client, type TestApp } from '../../testing/index.ts';
+
+let app: TestApp;
+let visitor: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  visitor = clientOf(app.server);
+});
+afterAll(() => app.close());
+
+const login = (email: string, password: string) => visitor.send('POST /api/auth/login', { body: { email, password } });
+
+describe('signing in', () => {
+  test('answers a token that says who one is, and a cookie that no script can read', async () => {
+    const { id, email, password, first_name, last_name } = await newFreelancer(app);
+    const { body, headers } = await login(email.toUpperCase(), password);
+    expect(claimsOf(body.token)).toMatchObject({
+      user_id: id,
+      first_name,
+      last_name,
+      email,
+      type_client: 'freelancer',
+      sid: expect.any(String),
+    });
+    expect(headers['set-cookie']).toMatch(/^refresh_token=[^;]+; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+  });
+
+  test('is refused in the same way for a wrong password and an unknown address', async () => {
+    const { email } = await newCustomer(app);
+    const [wrong, unknown] = [await login(email, 'Wrong-horse-1'), await login('nobody@metier.test', 'Wrong-horse-1')];
+    expect(wrong).toMatchObject({ status: 401, error: { code: 1004 } });
+    expect(unknown.error).toEqual(wrong.error);
+  });
+
+  test('is locked after too many wrong passwords, even for the right one, until time has passed', async () => {
+    const { email, password } = await newCustomer(app);
+    for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1) {
+      expect((await login(email, 'Wrong-horse-1')).error?.code).toBe(1004);
+    }
+    expect(await login(email, password)).toMatchObject({ status: 423, error: { code: 1007 } });
+    await app.advance(DURATIONS.accountLock);
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  test('forgets the wrong passwords that came before a right one', async () => {
+    const { email, password } = await newCustomer(app);
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 1; attempt < LIMITS.loginTries; attempt += 1) await login(email, 'Wrong-horse-1');
+      expect((await login(email, password)).status).toBe(200);
+    }
+  });
+});
+
+describe('an access token', () => {
+  test('expires', async () => {
+    const token = await (await newCustomer(app)).token();
+    await app.advance(DURATIONS.accessToken + 1);
+    const late = clientOf(app.server, () => bearer(token));
+    expect(await late.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1010 } });
+  });
+
+  test('cannot be forged', async () => {
+    const [head, , signature] = (await (await newCustomer(app)).token()).split('.');
+    const claims = Buffer.from(JSON.stringify({ user_id: 'x', type_client: 'manager', sid: 'x', exp: 9_999_999_999 })).toString('base64url');
+    const forger = clientOf(app.server, () => bearer(`${head}.${claims}.${signature}`));
+    expect(await forger.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1001 } });
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session at once', async () => {
+    const customer = await newCustomer(app);
+    await customer.call('POST /api/auth/signout', { body: { token: await customer.token() } });
+    expect(await customer.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1011 } });
+  });
+
+  test('works with an expired token, takes the cookie away, and never fails', async () => {
+    const customer = await newCustomer(app);
+    const { body, cookies } = await login(customer.email, customer.password);
+    await app.advance(DURATIONS.accessToken + 1);
+    const left = await visitor.send('POST /api/auth/signout', { body: { token: body.token } });
+    expect(left.cookies.get('refresh_token')).toBe('');
+    const cookie = `refresh_token=${cookies.get('refresh_token')}`;
+    expect((await visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie } })).error?.code).toBe(1011);
+    expect((await visitor.send('POST /api/auth/signout', { body: { token: 'nonsense' } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import { clientOf, createTestApp, newCustomer, newFreelancer, type Client, type TestApp, type TestPerson } from '../../testing/index.ts';
+
+let app: TestApp;
+let visitor: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  visitor = clientOf(app.server);
+});
+afterAll(() => app.close());
+
+const NEW_PASSWORD = 'Better-battery-2';
+const login = (email: string, password: string) => visitor.send('POST /api/auth/login', { body: { email, password } });
+const recover = (email: string) => visitor.send('POST /api/auth/recovery-password', { body: { email } });
+const setPassword = (secret_key: string) => visitor.send('POST /api/auth/setting-password', { body: { password: NEW_PASSWORD, secret_key } });
+
+async function mailedKey({ email }: TestPerson): Promise<string> {
+  await recover(email);
+  const [letter] = await app.mailbox(email);
+  return /http:\/\/metier\.test\/auth\/change_password\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+describe('recovering a password', () => {
+  test('sends a link whose key sets a new password, once', async () => {
+    const customer = await newCustomer(app);
+    const key = await mailedKey(customer);
+    expect((await setPassword(key)).status).toBe(200);
+    expect((await login(customer.email, customer.password)).error?.code).toBe(1004);
+    expect((await login(customer.email, NEW_PASSWORD)).status).toBe(200);
+    expect(await setPassword(key)).toMatchObject({ status: 400, error: { code: 1009 } });
+  });
+
+  test('ends all sessions and opens a locked account', async () => {
+    const customer = await newCustomer(app);
+    await customer.call('GET /api/auth/sessions');
+    for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1) await login(customer.email, 'Wrong-horse-1');
+    await setPassword(await mailedKey(customer));
+    expect((await customer.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+    expect((await login(customer.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('answers the same for an address that nobody has', async () => {
+    const { email } = await newCustomer(app);
+    const [known, unknown] = [await recover(email), await recover('nobody@metier.test')];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await app.mailbox('nobody@metier.test')).toEqual([]);
+  });
+
+  test('is refused with a key that is expired, replaced or made up', async () => {
+    const customer = await newCustomer(app);
+    const first = await mailedKey(customer);
+    const second = await mailedKey(customer);
+    expect((await setPassword(first)).error?.code).toBe(1009);
+    expect((await setPassword('made-up')).error?.code).toBe(1009);
+    await app.advance(DURATIONS.resetKey);
+    expect((await setPassword(second)).error?.code).toBe(1009);
+  });
+});
+
+describe('changing the own password', () => {
+  const change = (person: TestPerson, details: object = {}) =>
+    person.send('POST /api/auth/change_password', {
+      body: { user_id: person.id, password: person.password, new_password: NEW_PASSWORD, ...details },
+    });
+
+  test('ends the other sessions but not this one', async () => {
+    const customer = await newCustomer(app);
+    await customer.call('GET /api/auth/sessions');
+    const other = (await login(customer.email, customer.password)).body.token;
+    expect((await change(customer)).status).toBe(200);
+    expect((await customer.call('GET /api/auth/sessions')).sessions).toHaveLength(1);
+    const elsewhere = clientOf(app.server, () => ({ authorization: `Bearer ${other}` }));
+    expect((await elsewhere.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+  });
+
+  test('is refused with a wrong current password, and a bad new one', async () => {
+    const customer = await newCustomer(app);
+    expect(await change(customer, { password: 'Wrong-horse-1' })).toMatchObject({ status: 401, error: { code: 1004 } });
+    expect((await change(customer, { new_password: 'short' })).error).toMatchObject({ code: 1000, details: { new_password: 'format' } });
+  });
+
+  test("is refused for another's account", async () => {
+    const [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
+    expect((await change(customer, { user_id: freelancer.id })).error?.code).toBe(1002);
+  });
+});

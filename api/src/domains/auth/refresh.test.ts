@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DURATIONS } from '@metier/shared-kit/contract';
+import { bearer, clientOf, createTestApp, newCustomer, type Client, type TestApp } from '../../testing/index.ts';
+
+let app: TestApp;
+let visitor: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  visitor = clientOf(app.server);
+});
+afterAll(() => app.close());
+
+/** Signs a new customer in and gives their first refresh token. */
+async function freshToken(): Promise<string> {
+  const { email, password } = await newCustomer(app);
+  return refreshTokenOf(await visitor.send('POST /api/auth/login', { body: { email, password } }));
+}
+
+const refreshTokenOf = ({ cookies }: { cookies: ReadonlyMap<string, string> }) => cookies.get('refresh_token') ?? '';
+const refresh = (token: string) =>
+  visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie: `refresh_token=${token}` } });
+
+describe('refreshing', () => {
+  test('gives a new access token and another refresh token, time after time', async () => {
+    let token = await freshToken();
+    for (let round = 0; round < 3; round += 1) {
+      await app.advance(DURATIONS.accessToken);
+      const answer = await refresh(token);
+      expect(refreshTokenOf(answer)).not.toBe(token);
+      const client = clientOf(app.server, () => bearer(answer.body.token));
+      expect((await client.send('GET /api/auth/sessions')).status).toBe(200);
+      token = refreshTokenOf(answer);
+    }
+  });
+
+  test('gives two tabs that come at the same moment the same successor', async () => {
+    const token = await freshToken();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(refreshTokenOf)).size).toBe(1);
+  });
+
+  test('still does so within the grace', async () => {
+    const token = await freshToken();
+    const successor = refreshTokenOf(await refresh(token));
+    await app.advance(DURATIONS.refreshGrace - 2);
+    expect(refreshTokenOf(await refresh(token))).toBe(successor);
+  });
+
+  test('ends the session when a token comes back after the grace', async () => {
+    const token = await freshToken();
+    const successor = await refresh(token);
+    await app.advance(DURATIONS.refreshGrace + 1);
+    expect(await refresh(token)).toMatchObject({ status: 401, error: { code: 1011 } });
+    expect((await refresh(refreshTokenOf(successor))).error?.code).toBe(1011);
+    const client = clientOf(app.server, () => bearer(successor.body.token));
+    expect((await client.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+  });
+
+  test('ends the session when an older token than the preceding one comes back, however soon', async () => {
+    const first = await freshToken();
+    const second = refreshTokenOf(await refresh(first));
+    const third = refreshTokenOf(await refresh(second));
+    expect((await refresh(first)).error?.code).toBe(1011);
+    expect((await refresh(third)).error?.code).toBe(1011);
+  });
+
+  test('ends after a month without use', async () => {
+    const token = await freshToken();
+    await app.advance(DURATIONS.refreshToken);
+    expect((await refresh(token)).error?.code).toBe(1011);
+  });
+
+  test.each(['', 'nonsense'])('is refused for the cookie "%s"', async (token) => {
+    expect((await refresh(token)).error?.code).toBe(1011);
+  });
+
+  test('is refused without a cookie', async () => {
+    expect((await visitor.send('POST /api/auth/refresh-tokens', { body: {} })).error?.code).toBe(1011);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { LANGUAGES } from '@metier/shared-kit/contract';
+import fc from 'fast-check';
+import { pickLanguage } from './pick-language.ts';
+
+test.each([
+  ['de', 'en', 'de'],
+  ['xx', 'de-AT,de;q=0.9', 'de'],
+  [undefined, 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7', 'de'],
+  [undefined, 'en;q=0.5,de;q=0.8', 'de'],
+  [undefined, 'fr', 'en'],
+  [undefined, undefined, 'en'],
+])('chosen %s, accepted %s: %s', (chosen, accepted, language) => {
+  expect(pickLanguage(chosen, accepted)).toBe(language);
+});
+
+test('whatever a browser sends, the answer is a language the product speaks', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string(), { nil: undefined }), fc.string(), (chosen, accepted) => {
+      expect(LANGUAGES).toContain(pickLanguage(chosen, accepted));
+    }),
+  );
+});
