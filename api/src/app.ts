@@ -1,20 +1,28 @@
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiConfig } from './config.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
 import { authDomain, authMigrations, sessionCheck } from './domains/auth/index.ts';
+import { catalogueDomain } from './domains/catalogue/index.ts';
+import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
+import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { mailTexts } from './mails/index.ts';
-import { openClock, type Clock } from './platform/clock/index.ts';
+import { assembleApplication, type Application } from './platform/application.ts';
+import { openClock } from './platform/clock/index.ts';
 import { migrate, type Database, type Migration } from './platform/db/index.ts';
-import { registerClock, registerMail } from './platform/dev/index.ts';
 import type { Domain } from './platform/domain.ts';
-import { accessTokens, createServer, rateLimiter, registerHealth, registerRoutes } from './platform/http/index.ts';
-import { migrateJobQueue, openJobQueue, type JobQueue } from './platform/jobs/index.ts';
+import { accessTokens, rateLimiter } from './platform/http/index.ts';
+import { migrateJobQueue } from './platform/jobs/index.ts';
 import { databaseMail, mailTasks, smtpMail } from './platform/mail/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
 
 /** All tables, in the order in which they are made. */
-export const migrations: readonly Migration[] = [...platformMigrations, ...accountsMigrations, ...authMigrations];
+export const migrations: readonly Migration[] = [
+  ...platformMigrations,
+  ...accountsMigrations,
+  ...authMigrations,
+  ...profilesMigrations,
+  ...supportMigrations,
+];
 
 /** Brings a database up to date. */
 export async function migrateApp(database: Database, log: Logger): Promise<void> {
@@ -22,14 +30,7 @@ export async function migrateApp(database: Database, log: Logger): Promise<void>
   await migrate(database.db, migrations);
 }
 
-/** The application in one process: its server, its time, its background work. */
-export interface App {
-  readonly server: FastifyInstance;
-  readonly clock: Clock;
-  readonly queue: JobQueue;
-}
-
-/** What an application is made of. */
+/** What the application is made of. */
 export interface AppOptions {
   readonly config: Pick<ApiConfig, 'demo' | 'mail' | 'origin' | 'secret' | 'trustProxy'>;
   readonly database: Database;
@@ -41,31 +42,29 @@ export interface AppOptions {
 }
 
 /** Puts all domains together over a migrated database. */
-export async function createApp({ config, database, log, limitFactor, checkReplies }: AppOptions): Promise<App> {
+export async function createApp({ config, database, log, limitFactor, checkReplies }: AppOptions): Promise<Application> {
   const { db } = database;
-  const clock = await openClock(db);
-  const tokens = accessTokens(config.secret);
+  const { demo, trustProxy, secret, origin, mail } = config;
+  const tokens = accessTokens(secret);
   const limit = rateLimiter(db, limitFactor);
-  const secureCookies = config.origin.startsWith('https:');
-  const domains: readonly Domain[] = [authDomain({ tokens, limit, secret: config.secret, secureCookies })];
-
-  const transport = config.mail.kind === 'smtp' ? smtpMail(config.mail.url, config.mail.from) : databaseMail(db);
-  const tasks = Object.assign({}, mailTasks(mailTexts, transport, config.origin), ...domains.map((domain) => domain.tasks));
-  const queue = openJobQueue(database, clock, tasks, log);
-
-  const server = await createServer({ log, clock, trustProxy: config.trustProxy, clockMoves: config.demo, checkReplies });
-  registerHealth(server, db);
-  registerRoutes(server, domains.flatMap((domain) => domain.routes ?? []), {
-    db,
-    clock,
+  const secureCookies = origin.startsWith('https:');
+  const domains: readonly Domain[] = [
+    authDomain({ tokens, limit, secret, secureCookies }),
+    catalogueDomain,
+    profilesDomain(async () => () => ({ finished_projects: 0, response_hours: null })),
+    supportDomain,
+  ];
+  const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
+  return assembleApplication(domains, {
+    database,
+    clock: await openClock(db),
+    log,
+    trustProxy,
+    demo,
+    checkReplies,
     tokens,
     limit,
     isSessionLive: sessionCheck(db),
+    tasks: mailTasks(mailTexts, transport, origin),
   });
-  for (const domain of domains) domain.extra?.(server);
-  if (config.demo) {
-    registerClock(server, db, clock, queue);
-    registerMail(server, db);
-  }
-  return { server, clock, queue };
 }

@@ -1,12 +1,13 @@
 import { pino } from 'pino';
-import { createApp, type App } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { Application } from '../platform/application.ts';
 import { openDatabase, type Database, type Db } from '../platform/db/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
 import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The real application on a database of its own. */
-export interface TestApp extends App {
+export interface TestApp extends Application {
   readonly database: Database;
   readonly db: Db;
   /** Moves the product's clock and does all work that comes due. */

@@ -1,0 +1,16 @@
+import { PROFILE_CATEGORIES, SERVICES } from '@metier/shared-kit/contract';
+import { route, type Route } from '../../platform/http/index.ts';
+import { SERVICE_NAMES } from './service-names.ts';
+
+/** What is on offer. Source: product.md §4. */
+export const catalogueRoutes: readonly Route[] = [
+  route('GET /api/catalogue', () => ({
+    services: SERVICES.map(({ id, type, minimumEuro }) => ({
+      id,
+      type,
+      name: SERVICE_NAMES[id] ?? '',
+      minimum_price: minimumEuro,
+    })),
+    categories: [...PROFILE_CATEGORIES],
+  })),
+];

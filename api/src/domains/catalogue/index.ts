@@ -1,0 +1,5 @@
+import type { Domain } from '../../platform/domain.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+
+/** The services on offer. Source: product.md §4. */
+export const catalogueDomain: Domain = { name: 'catalogue', routes: catalogueRoutes };

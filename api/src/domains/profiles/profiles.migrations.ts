@@ -1,0 +1,24 @@
+import type { Migration } from '../../platform/db/index.ts';
+
+export const profilesMigrations: readonly Migration[] = [
+  {
+    name: 'profiles/0001-profiles',
+    sql: `
+      create table customer_profiles (
+        user_id uuid primary key references users on delete cascade,
+        about_company text not null,
+        links text[] not null,
+        contacts text not null
+      );
+      create table freelancer_profiles (
+        user_id uuid primary key references users on delete cascade,
+        about_me text not null default '',
+        links text[] not null default '{}',
+        contacts text not null default '',
+        category_ids integer[] not null default '{}',
+        free boolean not null default true
+      );
+      create index freelancer_profiles_categories on freelancer_profiles using gin (category_ids);
+    `,
+  },
+];

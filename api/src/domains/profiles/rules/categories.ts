@@ -1,0 +1,16 @@
+import { PROFILE_CATEGORIES, serviceOf, type ProjectTypeFilter } from '@metier/shared-kit/contract';
+
+/** Number of the profile category of a type. Example: `categoryOf('design') // 2`. */
+export const categoryOf = (type: ProjectTypeFilter): number =>
+  PROFILE_CATEGORIES.find((category) => category.type === type)?.id ?? 0;
+
+/**
+ * The profile categories that a search means: those of the types named and those of the services named.
+ * Services that do not exist are passed over.
+ *
+ * @example categoriesOf(['media'], [10101]) // [6, 1]
+ */
+export function categoriesOf(types: readonly ProjectTypeFilter[] = [], services: readonly number[] = []): number[] {
+  const typesOfServices = services.map((id) => serviceOf(id)?.type).filter((type) => type !== undefined);
+  return [...new Set([...types, ...typesOfServices].map(categoryOf))];
+}

@@ -1,0 +1,20 @@
+import type { Trx } from '../../../platform/db/index.ts';
+import { insertRequest } from '../support.repository.ts';
+
+/** A question to the support. */
+export interface SupportQuestion {
+  /** The theme. */
+  readonly name: string;
+  readonly description: string;
+  /** How to reach the person; their e-mail when they do not say. */
+  readonly contacts?: string;
+}
+
+/**
+ * Puts a question to the people who run Metier. Source: product.md §6.
+ *
+ * @example await askSupport(trx, actor.userId, { name: 'Complaint', description: text, contacts }, now);
+ */
+export async function askSupport(trx: Trx, userId: string, question: SupportQuestion, now: Date): Promise<void> {
+  await insertRequest(trx, { user_id: userId, contacts: null, ...question, created_at: now });
+}

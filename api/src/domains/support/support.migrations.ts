@@ -1,0 +1,18 @@
+import type { Migration } from '../../platform/db/index.ts';
+
+export const supportMigrations: readonly Migration[] = [
+  {
+    name: 'support/0001-requests',
+    sql: `
+      create table support_requests (
+        id uuid primary key default gen_random_uuid(),
+        user_id uuid not null references users on delete cascade,
+        name text not null,
+        description text not null,
+        contacts text,
+        created_at timestamptz not null
+      );
+      create index support_requests_age on support_requests (created_at);
+    `,
+  },
+];

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from './clock/index.ts';
+import type { Database } from './db/index.ts';
+import { registerClock, registerMail } from './dev/index.ts';
+import type { Domain } from './domain.ts';
+import { createServer, registerHealth, registerRoutes, type RouteGround } from './http/index.ts';
+import { openJobQueue, type JobQueue } from './jobs/index.ts';
+import type { TaskHandlers } from './jobs/index.ts';
+
+/** The application in one process: its server, its time, its background work. */
+export interface Application {
+  readonly server: FastifyInstance;
+  readonly clock: Clock;
+  readonly queue: JobQueue;
+}
+
+/** What the ground is told about the place it runs in. */
+export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'limit' | 'isSessionLive'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly trustProxy: boolean;
+  /** True where developers may move the clock and read the mail. */
+  readonly demo: boolean;
+  /** True in tests: a reply that is not as the contract says becomes an error. */
+  readonly checkReplies: boolean;
+  /** Tasks of the ground itself. */
+  readonly tasks: TaskHandlers;
+}
+
+/** Stands domains on the ground: their routes on one server, their tasks in one queue. */
+export async function assembleApplication(domains: readonly Domain[], options: ApplicationOptions): Promise<Application> {
+  const { database, clock, log, trustProxy, demo, checkReplies, tokens, limit, isSessionLive } = options;
+  const { db } = database;
+  const tasks: TaskHandlers = Object.assign({}, options.tasks, ...domains.map((domain) => domain.tasks));
+  const queue = openJobQueue(database, clock, tasks, log);
+
+  const server = await createServer({ log, clock, trustProxy, clockMoves: demo, checkReplies });
+  registerHealth(server, db);
+  registerRoutes(server, domains.flatMap((domain) => domain.routes ?? []), { db, clock, tokens, limit, isSessionLive });
+  for (const domain of domains) domain.extra?.(server);
+  if (demo) {
+    registerClock(server, db, clock, queue);
+    registerMail(server, db);
+  }
+  return { server, clock, queue };
+}

@@ -1,0 +1,1 @@
+export { offsetOf, PAGE_SIZE, pagingOf } from './paging.ts';
