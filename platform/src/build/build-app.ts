@@ -1,21 +1,26 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import type { ConfigOf } from './app-config.ts';
 import { compressFiles } from './compress-files.ts';
 
 /** Builds an app by its own `webpack.config.ts` into a folder, ready to be served. Throws with webpack's messages. */
 export async function buildApp(appFolder: string, output: string): Promise<void> {
   const { default: configOf } = (await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href)) as { default: ConfigOf };
-  const config = configOf(undefined, { mode: 'production' });
+  await build(configOf(undefined, { mode: 'production' }), output);
+}
+
+/** Builds by a configuration into a folder and compresses what stands there then. Throws with webpack's messages. */
+export async function build(config: Configuration, output: string): Promise<Compilation> {
   const compiler = webpack({ ...config, output: { ...config.output, path: output } });
-  if (!compiler) throw new Error(`${appFolder}: webpack made no compiler of its configuration.`);
+  if (!compiler) throw new Error(`${config.name}: webpack made no compiler of its configuration.`);
   const run = promisify(compiler.run.bind(compiler));
   const stats = await run();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(`${appFolder} does not build:\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`);
+    throw new Error(`${config.name} does not build:\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`);
   }
   await compressFiles(output);
+  return stats.compilation;
 }

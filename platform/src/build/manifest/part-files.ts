@@ -7,7 +7,7 @@ type Shared = Module & { readonly options: { readonly shareKey: string } };
 const isShared = (module: Module | null): module is Shared => module?.type === 'consume-shared-module';
 
 /** The modules that a concatenated one was made of, or the one itself. */
-function sources(module: Module): readonly Module[] {
+export function sources(module: Module): readonly Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
 }
 

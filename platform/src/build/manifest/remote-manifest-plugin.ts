@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { emitLocales } from './locale-assets.ts';
-import { partFilesOf } from './part-files.ts';
+import { partFilesOf, sources } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
 
@@ -39,9 +39,9 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
 }
 
 /** The files of each page and widget. The entry and the exposed manifest come before all of them. */
-function partsOf(compilation: Compilation, manifestFile: string, source: ManifestSource) {
+export function partsOf(compilation: Compilation, manifestFile: string, source: ManifestSource) {
   const { chunkGraph } = compilation;
-  const manifest = [...compilation.modules].find((module) => module.nameForCondition() === manifestFile);
+  const manifest = [...compilation.modules].flatMap(sources).find((module) => module.nameForCondition() === manifestFile);
   if (!manifest) throw new Error(`${manifestFile} is not in the build.`);
   const before = [
     ...compilation.entrypoints.values(),

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildApp } from './build-app.ts';
+import type { RemoteReleaseManifest } from './manifest/release-manifest.ts';
+
+const MANIFEST = `
+export const manifest = {
+  name: 'reports',
+  roles: ['manager'],
+  routes: [
+    { path: '/app/reports', title: 'list.title', page: () => import('./list-page.tsx') },
+    { path: '/app/reports/:id', roles: ['customer'], title: 'one.title', page: () => import("./one-page.tsx") },
+  ],
+  menu: [{ path: '/app/reports', label: 'menu', icon: 'projects', order: 50 }],
+  widgets: { 'reports.latest': () => import('./latest-widget.tsx') },
+};
+`;
+
+const FILES = {
+  'webpack.config.ts': `export { config as default } from './config.ts';`,
+  'config.ts': `
+    import { remoteConfig } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+    export const config = remoteConfig(import.meta.dirname);`,
+  'src/manifest.ts': MANIFEST,
+  'src/list-page.tsx': `
+    import { Box, Panel } from '@metier/shared-kit/ui';
+    import { useState } from 'react';
+    export const Page = () => <Panel>{useState('LIST')[0]}<Box /></Panel>;`,
+  'src/one-page.tsx': `
+    import { Table } from '@metier/shared-kit/ui/tables';
+    import { Panel } from '@metier/shared-kit/ui';
+    export const Page = () => <Panel><Table /></Panel>;`,
+  'src/latest-widget.tsx': `export const Widget = () => <p>LATEST</p>;`,
+  'src/locales/en.json': `{ "menu": "Reports" }`,
+  'src/locales/de.json': `{ "menu": "Berichte" }`,
+};
+
+let folder: string;
+let output: string;
+let manifest: RemoteReleaseManifest;
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'build-')), 'remote-reports');
+  output = join(folder, 'dist');
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await buildApp(folder, output);
+  manifest = JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8')) as RemoteReleaseManifest;
+}, 30_000);
+
+afterAll(() => rm(dirname(folder), { recursive: true }));
+
+const contentOf = async (files: readonly string[]) =>
+  (await Promise.all(files.map((file) => readFile(join(output, file), 'utf8')))).join('\n');
+
+describe('manifest.json of a remote', () => {
+  test('has every route and menu entry with its roles', () => {
+    expect(manifest.app).toBe('reports');
+    expect(manifest.routes.map(({ path, roles, title }) => ({ path, roles, title }))).toEqual([
+      { path: '/app/reports', roles: ['manager'], title: 'list.title' },
+      { path: '/app/reports/:id', roles: ['customer'], title: 'one.title' },
+    ]);
+    expect(manifest.menu).toEqual([{ path: '/app/reports', label: 'menu', icon: 'projects', order: 50, roles: ['manager'] }]);
+  });
+
+  test('names for each page the files that hold it, and not those of another', async () => {
+    const [list, one] = manifest.routes;
+    expect(list?.files[0]).toBe('entry.js');
+    expect(await contentOf(list?.files ?? [])).toContain('LIST');
+    expect(await contentOf(one?.files ?? [])).not.toContain('LIST');
+    expect(await contentOf(manifest.widgets['reports.latest']?.files ?? [])).toContain('LATEST');
+  });
+
+  test('names the doors of the kit that each page takes, and what it uses of them', () => {
+    expect(manifest.routes.map(({ doors }) => doors)).toEqual([
+      { ui: ['Box', 'Panel'] },
+      { ui: ['Panel'], 'ui/tables': ['Table'] },
+    ]);
+    expect(manifest.widgets['reports.latest']?.doors).toEqual({});
+  });
+
+  test('names a file of texts for each language', async () => {
+    expect(Object.keys(manifest.locales)).toEqual(['de', 'en']);
+    expect(await contentOf([manifest.locales['de'] ?? ''])).toBe('{"menu":"Berichte"}');
+  });
+});
+
+describe('the files of a remote', () => {
+  test('hold nothing of React and of the kit', async () => {
+    const scripts = (await readdir(output)).filter((file) => file.endsWith('.js'));
+    const content = await contentOf(scripts);
+    expect(content).not.toMatch(/react\.transitional\.element|MuiBox/);
+    expect(content.length).toBeLessThan(30_000);
+  });
+
+  test('stand there compressed, too', async () => {
+    const [entry, br, gz] = await Promise.all(['', '.br', '.gz'].map((ending) => readFile(join(output, `entry.js${ending}`))));
+    expect(brotliDecompressSync(br as Buffer)).toEqual(entry);
+    expect(gunzipSync(gz as Buffer)).toEqual(entry);
+  });
+});
+
+describe('a manifest that says something wrong does not build', () => {
+  const buildWith = async (text: string) => {
+    await writeFile(join(folder, 'src/manifest.ts'), text);
+    await buildApp(folder, join(folder, 'broken'));
+  };
+
+  test.each([
+    ['the name of another folder', MANIFEST.replace("'reports'", "'other'"), "its folder says 'reports'"],
+    ['a menu entry without a page', MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"), '/app/none leads to none of its routes'],
+    ['a page that is not an import', MANIFEST.replace("() => import('./list-page.tsx')", '() => undefined'), "must be `() => import('./file.tsx')`"],
+    ['a page whose file is missing', MANIFEST.replace('./list-page.tsx', './none.tsx'), './none.tsx'],
+  ])('%s', async (_what, text, message) => {
+    await expect(buildWith(text)).rejects.toThrow(message);
+  }, 15_000);
+});

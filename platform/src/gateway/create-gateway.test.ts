@@ -1,0 +1,198 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from '@metier/shared-kit/registry';
+import { ReleaseStore } from '../releases/index.ts';
+import { createGateway } from './create-gateway.ts';
+import { sampleReleases } from './testing/sample-releases.ts';
+
+let store: ReleaseStore;
+let api: FastifyInstance;
+let gateway: FastifyInstance;
+let origin: string;
+
+async function fill(app: string, release: string, manifest: unknown) {
+  await store.add(app, release, async (folder) => {
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+    await writeFile(join(folder, 'entry.js'), `"${app} ${release} plain"`);
+    await writeFile(join(folder, 'entry.js.br'), 'small');
+    await writeFile(join(folder, 'entry.js.gz'), 'medium');
+  });
+  await store.switchTo(app, release);
+}
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  await writeFile(join(folder, 'secret.js'), 'secret');
+  store = new ReleaseStore(join(folder, 'dist'));
+  await mkdir(store.folder);
+  const { shell, remotes } = sampleReleases();
+  await fill('shell', shell.release, shell.manifest);
+  for (const { release, manifest } of remotes) await fill(manifest.app, release, manifest);
+  api = fastify();
+  api.all('/api/echo', (request) => ({ method: request.method, body: request.body }));
+  await api.ready();
+  gateway = await createGateway({ store, api: { app: api } });
+  origin = await gateway.listen({ port: 0 });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  await rm(join(store.folder, '..'), { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+
+/** A request whose path reaches the server as it is written: `fetch` would tidy it. */
+function statusOf(path: string): Promise<number> {
+  const { port } = gateway.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, path }, (response) => resolve(response.statusCode ?? 0)).on('error', reject).end();
+  });
+}
+
+async function registryIn(page: Response): Promise<Registry> {
+  const json = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec(await page.text())?.[1] ?? '';
+  return JSON.parse(json) as Registry;
+}
+
+describe('the page', () => {
+  test('is the same at every address and never kept', async () => {
+    const page = await get('/app/whatever');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('tells what is live, and of a switch at the next load', async () => {
+    expect((await registryIn(await get('/'))).apps['customer']?.base).toBe('/releases/customer/c1/');
+    await fill('customer', 'c2', sampleReleases().remotes[1]?.manifest);
+    expect((await registryIn(await get('/'))).apps['customer']?.base).toBe('/releases/customer/c2/');
+    await store.rollback('customer');
+    expect((await registryIn(await get('/'))).apps['customer']?.base).toBe('/releases/customer/c1/');
+  });
+
+  test('keeps the menu of a remote whose files are lost', async () => {
+    await registryIn(await get('/'));
+    await rm(store.folderOf('freelancer', 'f1'), { recursive: true });
+    expect((await registryIn(await get('/'))).apps['freelancer']?.manifest.routes).toHaveLength(1);
+    await fill('freelancer', 'f1', sampleReleases().remotes[2]?.manifest);
+  });
+
+  test('lets only its own nonce run code inline, another one each time', async () => {
+    const nonceOf = async () => {
+      const page = await get('/');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+      const html = await page.text();
+      const inlined = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag);
+      expect(inlined).toHaveLength(2);
+      for (const tag of inlined) expect(tag).toContain(`nonce="${nonce}"`);
+      expect(policy).not.toMatch(/unsafe/);
+      return nonce;
+    };
+    expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+
+  test.each([
+    ['/?lang=de', undefined, 'de'],
+    ['/', 'theme=dark; metier_lang=de', 'de'],
+    ['/?lang=en', 'metier_lang=de', 'en'],
+    ['/?lang=xx', undefined, 'en'],
+    ['/', undefined, 'en'],
+  ])('%s with the cookie %s is in %s', async (path, cookie, language) => {
+    const html = await (await get(path, cookie ? { cookie } : {})).text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`href="/releases/shell/s1/kit.${language}.json"`);
+  });
+
+  test.each([
+    ['content-security-policy', "default-src 'none'"],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['referrer-policy', 'same-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+  ])('has the header %s', async (name, value) => {
+    expect((await get('/')).headers.get(name)).toContain(value);
+  });
+
+  test('comes compressed', async () => {
+    const page = await get('/', { 'accept-encoding': 'br' });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(await page.text()).toContain('<div id="app">');
+  });
+});
+
+describe('a file of a release', () => {
+  test('may be kept for ever', async () => {
+    const file = await get('/releases/customer/c1/entry.js', { 'accept-encoding': 'identity' });
+    expect(await file.text()).toBe('"customer c1 plain"');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(file.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', '5'],
+    ['gzip', 'gzip', '6'],
+    ['br;q=0, gzip', 'gzip', '6'],
+  ])('comes precompressed for %s', async (accepted, encoding, length) => {
+    const file = await fetch(`${origin}/releases/customer/c1/entry.js`, { method: 'HEAD', headers: { 'accept-encoding': accepted } });
+    expect(file.headers.get('content-encoding')).toBe(encoding);
+    expect(file.headers.get('content-length')).toBe(length);
+  });
+
+  test.each([
+    '/releases/customer/c1/none.js',
+    '/releases/customer/none/entry.js',
+    '/releases/customer/c1/',
+    '/releases/customer/live',
+    '/releases/customer/c1/entry.html',
+    '/releases/',
+    '/releases/../../secret.js',
+    '/releases/customer/../../secret.js',
+    '/releases/customer/c1/..%2f..%2f..%2fsecret.js',
+    '/releases/%2e%2e/%2e%2e/secret.js',
+    '/releases/customer/c1/%00.js',
+  ])('that is none is not found, and not the page: %s', async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  test('that is missing is asked for again', async () => {
+    expect((await get('/releases/customer/c1/none.js')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the API', () => {
+  test('answers on the same origin, untouched by the gateway', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/api/echo`, { method: 'PUT', headers, body: '{"a":1}' });
+    expect(await answer.json()).toEqual({ method: 'PUT', body: { a: 1 } });
+    expect(answer.headers.get('x-content-type-options')).toBeNull();
+  });
+
+  test('answers for all that is under its names, and for nothing else', async () => {
+    expect(await (await get('/api/none')).json()).toMatchObject({ statusCode: 404 });
+    expect(await (await get('/dev/none')).json()).toMatchObject({ statusCode: 404 });
+    expect((await get('/developers')).headers.get('content-type')).toContain('text/html');
+  });
+
+  test('may stand behind a URL', async () => {
+    const elsewhere = fastify();
+    elsewhere.all('/api/echo', (request) => ({ method: request.method, body: request.body, url: request.url }));
+    const proxy = await createGateway({ store, api: { url: await elsewhere.listen({ port: 0 }) } });
+    const proxied = await proxy.listen({ port: 0 });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${proxied}/api/echo?a=1&a=2`, { method: 'POST', headers, body: '{"a":1}' });
+    expect(await answer.json()).toEqual({ method: 'POST', body: { a: 1 }, url: '/api/echo?a=1&a=2' });
+    expect((await fetch(`${proxied}/app/create`)).headers.get('content-type')).toContain('text/html');
+    await proxy.close();
+    await elsewhere.close();
+  });
+});

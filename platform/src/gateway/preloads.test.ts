@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { registryOf } from '../releases/index.ts';
+import { preloadsOf, type Visitor } from './preloads.ts';
+import { sampleReleases } from './testing/sample-releases.ts';
+
+const releases = sampleReleases();
+const registry = registryOf(releases);
+const filesOf = (path: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
+  preloadsOf(releases, registry, path, language)[visitor];
+
+const LOGIN = ['/releases/auth/a1/entry.js', '/releases/auth/a1/login.js', '/releases/auth/a1/auth.en.json'];
+
+describe('the files that the page asks for at once', () => {
+  test('are those of the page of this address and role, its texts, and the doors it takes from the shell', () => {
+    expect(filesOf('/app/my-projects', 'customer')).toEqual([
+      '/releases/customer/c1/entry.js',
+      '/releases/customer/c1/projects.js',
+      '/releases/customer/c1/customer.en.json',
+      '/releases/shell/s1/tables.js',
+      '/releases/shell/s1/common.js',
+    ]);
+  });
+
+  test('name a file that two doors share only once, and none of a door that is in the entry', () => {
+    const files = filesOf('/app/my-projects', 'freelancer');
+    expect(files).toEqual([...new Set(files)]);
+    expect(files.filter((file) => file.startsWith('/releases/shell/'))).toEqual([
+      '/releases/shell/s1/tables.js',
+      '/releases/shell/s1/common.js',
+      '/releases/shell/s1/tabs.js',
+    ]);
+  });
+
+  test('bring the texts in the language of the page, or none if they do not exist in it', () => {
+    expect(filesOf('/app/my-projects', 'customer', 'de')).toContain('/releases/customer/c1/customer.de.json');
+    expect(filesOf('/auth/login', 'nobody', 'de').some((file) => file.endsWith('.json'))).toBe(false);
+  });
+
+  test('are those of sign-in for nobody, wherever they wanted to go', () => {
+    expect(filesOf('/app/my-projects', 'nobody')).toEqual(LOGIN);
+    expect(filesOf('/', 'nobody')).toEqual(LOGIN);
+    expect(filesOf('/auth/login', 'nobody')).toEqual(LOGIN);
+  });
+
+  test('are those of the own projects for somebody who opens the bare address', () => {
+    expect(filesOf('/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
+  });
+
+  test('are none for a page that is not for this role, or does not exist', () => {
+    expect(filesOf('/app/my-projects', 'manager')).toEqual([]);
+    expect(filesOf('/app/nowhere', 'customer')).toEqual([]);
+  });
+});

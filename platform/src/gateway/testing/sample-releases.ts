@@ -1,0 +1,50 @@
+import type { Audience } from '@metier/shared-kit/registry';
+import type { PartFiles, RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
+import type { Live, LiveReleases } from '../../releases/index.ts';
+
+type Page = PartFiles & { readonly path: string };
+
+function remote(app: string, release: string, roles: Audience, page: Page, languages: readonly string[]) {
+  return {
+    release,
+    base: `/releases/${app}/${release}/`,
+    manifest: {
+      app,
+      container: `metier_${app}`,
+      entry: 'entry.js',
+      routes: [{ ...page, roles, title: 'title' }],
+      menu: [],
+      widgets: {},
+      locales: Object.fromEntries(languages.map((language) => [language, `${app}.${language}.json`])),
+    },
+  } satisfies Live<RemoteReleaseManifest>;
+}
+
+/** A shell and three small remotes, as the store would tell of them. */
+export function sampleReleases(): LiveReleases {
+  const projects = '/app/my-projects';
+  const tables = { ui: ['Box'], 'ui/tables': ['Table'] };
+  return {
+    shell: {
+      release: 's1',
+      base: '/releases/shell/s1/',
+      manifest: {
+        app: 'shell',
+        entry: ['entry.js'],
+        doors: { ui: [], 'ui/tables': ['tables.js', 'common.js'], 'ui/tabs': ['common.js', 'tabs.js'] },
+        locales: { shell: { en: 'shell.en.json', de: 'shell.de.json' }, kit: { en: 'kit.en.json', de: 'kit.de.json' } },
+      },
+    },
+    remotes: [
+      remote('auth', 'a1', 'public', { path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } }, ['en']),
+      remote('customer', 'c1', ['customer'], { path: projects, files: ['entry.js', 'projects.js'], doors: tables }, ['en', 'de']),
+      remote(
+        'freelancer',
+        'f1',
+        ['freelancer'],
+        { path: projects, files: ['entry.js', 'projects.js'], doors: { ...tables, 'ui/tabs': ['Tab'] } },
+        ['en', 'de'],
+      ),
+    ],
+  };
+}

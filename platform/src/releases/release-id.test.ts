@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { findApps } from './apps.ts';
+import { releaseIdOf } from './release-id.ts';
+
+let root: string;
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tree-'));
+  const files = ['pnpm-lock.yaml', 'platform/src/build/index.ts', 'shell/src/index.ts', 'shared-kit/src/ui/index.ts'];
+  for (const file of [...files, 'remote-customer/src/manifest.ts', 'remote-manager/src/manifest.ts']) {
+    await write(file, 'first');
+  }
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const ids = () => Object.fromEntries(findApps(root).map((app) => [app.name, releaseIdOf(root, app)]));
+
+/** The apps that get another release by a change of one file. */
+async function changedBy(path: string): Promise<string[]> {
+  const before = ids();
+  await write(path, 'second');
+  const after = ids();
+  return Object.keys(after).filter((app) => after[app] !== before[app]).sort();
+}
+
+test.each([
+  ['remote-customer/src/manifest.ts', ['customer']],
+  ['remote-customer/src/features/create/pages/create-page.tsx', ['customer']],
+  ['shared-kit/src/ui/index.ts', ['shell']],
+  ['platform/src/build/index.ts', ['customer', 'manager', 'shell']],
+  ['pnpm-lock.yaml', ['customer', 'manager', 'shell']],
+  ['platform/src/gateway/page.ts', []],
+  ['remote-customer/src/features/create/create.test.tsx', []],
+  ['remote-customer/node_modules/.cache/x', []],
+])('a change of %s releases %j', async (path, apps) => {
+  expect(await changedBy(path)).toEqual(apps);
+});
+
+test('a file that moves makes another release', async () => {
+  const before = ids();
+  await rm(join(root, 'remote-customer/src/manifest.ts'));
+  await write('remote-customer/src/moved.ts', 'first');
+  expect(ids()['customer']).not.toBe(before['customer']);
+});
+
+test('a new folder remote-<name> is a new app', async () => {
+  await write('remote-reports/src/manifest.ts', 'first');
+  expect(findApps(root).map((app) => app.name).sort()).toEqual(['customer', 'manager', 'reports', 'shell']);
+});
