@@ -1,0 +1,26 @@
+/** What one visit to a page costs. Times in milliseconds since the navigation began. */
+export type Figures = {
+  /** Transferred with their headers: the page, its scripts, texts and fonts; not the API's answers, which are the same for all. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Largest contentful paint. */
+  readonly paint: number;
+  /** The page's own heading stands on the screen and nothing on it waits any more. */
+  readonly page: number;
+};
+
+export const FIGURES = ['bytes', 'requests', 'paint', 'page'] as const satisfies readonly (keyof Figures)[];
+
+/** The middle value, the mean of the middle two of an even number; throws for none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  return (low + high) / 2;
+}
+
+/** Each figure's median over some visits. */
+export function medians(visits: readonly Figures[]): Figures {
+  const of = (figure: keyof Figures) => median(visits.map((visit) => visit[figure]));
+  return { bytes: of('bytes'), requests: of('requests'), paint: of('paint'), page: of('page') };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { build } from '../../../build/build-app.ts';
+import { readManifest } from '../../../build/manifest/read-manifest.ts';
+import { partsOf } from '../../../build/manifest/remote-manifest-plugin.ts';
+import { type App, findApps } from '../../../releases/index.ts';
+import { monolithConfig } from './monolith-config.ts';
+
+/** A built monolith. */
+export type Monolith = {
+  /** Where its scripts lie. */
+  readonly folder: string;
+  /** By app: the scripts of each of its routes, the entry among them. */
+  readonly pages: Readonly<Record<string, readonly (readonly string[])[]>>;
+};
+
+const manifestFile = (app: App) => join(app.folder, 'src/manifest.ts');
+
+/** Builds the whole product of a workspace as one application into a folder. */
+export async function buildMonolith(root: string, folder: string): Promise<Monolith> {
+  const [shell, ...remotes] = findApps(root);
+  if (!shell) throw new Error(`${root} has no shell.`);
+  const direct = remotes.map((app) => ({ name: app.name, manifestFile: manifestFile(app) }));
+  const compilation = await build(monolithConfig(shell.folder, direct), folder);
+  const pages = remotes.map(async (app) => {
+    const { routes } = partsOf(compilation, manifestFile(app), await readManifest(manifestFile(app), app.name));
+    return [app.name, routes.map(({ files }) => files)] as const;
+  });
+  return { folder, pages: Object.fromEntries(await Promise.all(pages)) };
+}

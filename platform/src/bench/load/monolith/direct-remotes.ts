@@ -1,0 +1,22 @@
+const MODULE = 'data:text/javascript,';
+
+/** A remote by its name and the file that it exposes. */
+export type DirectRemote = { readonly name: string; readonly manifestFile: string };
+
+/** A module that does nothing. */
+export const NOTHING = `${MODULE}export {};`;
+
+/**
+ * A module that stands in for `shell/src/federation/federation-runtime.ts`: it hands out the remotes' manifests from
+ * the same build, where the real one fetches and links them. All else of the shell stays as it is.
+ */
+export function directRemotes(remotes: readonly DirectRemote[]): string {
+  const code = [
+    ...remotes.map(({ manifestFile }, index) => `import { manifest as remote${index} } from ${JSON.stringify(manifestFile)};`),
+    'const remotes = {',
+    ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
+    '};',
+    'export const loadContainer = async (app) => remotes[app.manifest.container];',
+  ];
+  return MODULE + encodeURIComponent(code.join('\n'));
+}

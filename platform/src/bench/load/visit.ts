@@ -1,0 +1,55 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Figures } from './figures.ts';
+import type { Network } from './networks.ts';
+import { startPageClock } from './page-clock.ts';
+import type { Visitor } from './visitors.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** Opens the visitor's first page with an empty cache, as one who comes for the first time, and measures it. */
+export async function visit(browser: Browser, origin: string, visitor: Visitor, network: Network): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const traffic = await watchTraffic(devtools, origin);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: network.width,
+      uploadThroughput: network.width,
+    });
+    await page.addInitScript((token) => token && localStorage.setItem('token', token), visitor.token);
+    await page.addInitScript(startPageClock);
+    await page.goto(origin + visitor.path);
+    await page.waitForFunction(() => globalThis.pageTimes?.page, undefined, { timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle');
+    return { ...traffic, ...(await timesOf(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function timesOf(page: Page) {
+  const times = await page.evaluate(() => globalThis.pageTimes);
+  if (!times?.paint) throw new Error('Chromium tells no largest contentful paint of this page.');
+  return times;
+}
+
+/** Counts what comes over the network from now on, the API's answers left out. */
+async function watchTraffic(devtools: CDPSession, origin: string): Promise<Pick<Figures, 'bytes' | 'requests'>> {
+  const traffic = { bytes: 0, requests: 0 };
+  const counted = new Set<string>();
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const cached = response.fromDiskCache ?? false;
+    if (!cached && !response.url.startsWith(`${origin}/api/`)) counted.add(requestId);
+  });
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => counted.delete(requestId));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!counted.has(requestId)) return;
+    traffic.requests += 1;
+    traffic.bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return traffic;
+}

@@ -1,0 +1,16 @@
+import { PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
+
+/** Who comes, and the first page that stands before them. */
+export type Visitor = { readonly name: string; readonly path: string; readonly token?: string };
+
+const SIGNED_OUT = 'signed out';
+
+/** Everybody who can be asked for: nobody in particular, and each role. */
+export const VISITORS = [SIGNED_OUT, ...ROLES] as const;
+export type VisitorName = (typeof VISITORS)[number];
+
+/** A visitor as of now: an access token lasts for minutes only, so each visit needs its own. */
+export async function visitorNow(name: VisitorName, tokenOf: (role: Role) => Promise<string>): Promise<Visitor> {
+  if (name === SIGNED_OUT) return { name, path: PATHS.login };
+  return { name, path: PATHS.myProjects, token: await tokenOf(name) };
+}
