@@ -6,8 +6,9 @@ import { learnProductTime } from './product-time.ts';
 const TIMEOUT_MS = 20_000;
 
 const client = axios.create({
+  adapter: 'fetch',
+  baseURL: window.location.origin,
   timeout: TIMEOUT_MS,
-  withCredentials: true,
   validateStatus: () => true,
   // type=a&type=b, as the API reads arrays (product.md §6).
   paramsSerializer: { indexes: null },

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { session } from '../session/index.ts';
+import { aUser, fakeServer, refuse, signedInAs, tokenOf } from '../testing/index.ts';
+import { http, NetworkError } from './index.ts';
+
+const server = fakeServer();
+const fresh = tokenOf(aUser({ firstName: 'Fresh' }));
+const bearerOf = ({ headers }: { headers: Headers }) => headers.get('Authorization');
+const funds = { funds: 6000, pending: 0, held: 0, next_clearing: null };
+const withdrawal = { body: { funds: 50 } };
+
+beforeEach(() => signedInAs('customer'));
+
+test('a call carries the token and answers with the reply', async () => {
+  const sent = server.answers('GET /api/account/funds', funds);
+  await expect(http.get('/api/account/funds')).resolves.toEqual(funds);
+  expect(sent.map(bearerOf)).toEqual([`Bearer ${session.token()}`]);
+});
+
+test('an array goes as a repeated key', async () => {
+  const sent = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
+  await http.get('/api/projects', { query: { type: ['design', 'media'], page: 1 } });
+  expect(sent[0]?.query.toString()).toBe('type=design&type=media&page=1');
+});
+
+test('an answered error is typed', async () => {
+  server.answers('GET /api/account/funds', refuse('notAllowed', { why: 'role' }));
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'notAllowed', code: 1002, details: { why: 'role' } });
+});
+
+test('two calls with an expired token refresh it once and are repeated', async () => {
+  const refreshes = server.answers('POST /api/auth/refresh-tokens', { token: fresh });
+  const sent = server.answers('GET /api/account/funds', (arrived) => (bearerOf(arrived) === `Bearer ${fresh}` ? funds : refuse('tokenExpired')));
+  await expect(Promise.all([http.get('/api/account/funds'), http.get('/api/account/funds')])).resolves.toEqual([funds, funds]);
+  expect([refreshes.length, sent.length]).toEqual([1, 4]);
+  expect(session.user()?.firstName).toBe('Fresh');
+});
+
+test('a token that stays expired is not refreshed for ever', async () => {
+  const refreshes = server.answers('POST /api/auth/refresh-tokens', { token: fresh });
+  server.answers('GET /api/account/funds', refuse('tokenExpired'));
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'tokenExpired' });
+  expect(refreshes.length).toBe(1);
+});
+
+test('a session that has ended signs out', async () => {
+  server.answers('POST /api/auth/refresh-tokens', refuse('sessionEnded'));
+  server.answers('GET /api/account/funds', refuse('tokenExpired'));
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'sessionEnded' });
+  expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
+});
+
+test('a lost answer to a money call is asked for again under the same key', async () => {
+  server.fails('POST /api/account/withdrawal');
+  await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toBeInstanceOf(NetworkError);
+  const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
+  await http.post('/api/account/withdrawal', withdrawal);
+  await http.post('/api/account/withdrawal', withdrawal);
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+});

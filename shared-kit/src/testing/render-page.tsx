@@ -1,0 +1,67 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import type { Language, Role } from '../contract/index.ts';
+import { KIT_NAMESPACE, startI18nWith, type TextsByNamespace } from '../i18n/index.ts';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import { NotifyProvider } from '../notify/index.ts';
+import { QueryProvider } from '../query/index.ts';
+import { MemoryRouter, Route, Routes, useLocation } from '../router/index.ts';
+import type { User } from '../session/index.ts';
+import { UiProvider } from '../ui/index.ts';
+import { signedInAs } from './session-builders.ts';
+
+interface PageOptions {
+  /** Address of the visit. */
+  path: string;
+  /** Pattern of the page's route, if it has parameters. */
+  route?: string;
+  /** Who looks; nobody is signed in if left out. */
+  as?: User | Role;
+  /** Texts of the remote: `{ auth: { en, de } }`. */
+  texts: TextsByNamespace;
+  language?: Language;
+}
+
+export interface RenderedPage extends RenderResult {
+  /** Types and clicks as a person does. */
+  person: UserEvent;
+  /** Where the visitor is by now: path and query. */
+  whereabouts: () => string;
+}
+
+/**
+ * Shows a page as the shell does: theme, words, session, router, queries and toasts.
+ *
+ * @example
+ * const { person, whereabouts } = await renderPage(<Page />, { path: PATHS.login, texts: { auth: { en, de } } });
+ */
+export async function renderPage(page: ReactNode, { path, route = '*', as, texts, language = 'en' }: PageOptions): Promise<RenderedPage> {
+  signedInAs(as ?? null);
+  await startI18nWith(language, { [KIT_NAMESPACE]: { en, de }, ...texts });
+  let visited = path;
+  function Tracker() {
+    const location = useLocation();
+    visited = location.pathname + location.search;
+    return null;
+  }
+  const rendered = render(
+    <UiProvider>
+      <NotifyProvider>
+        <QueryProvider retryDelay={0}>
+          <MemoryRouter initialEntries={[path]}>
+            <Tracker />
+            <Suspense>
+              <Routes>
+                <Route path={route} element={page} />
+                <Route path="*" element={null} />
+              </Routes>
+            </Suspense>
+          </MemoryRouter>
+        </QueryProvider>
+      </NotifyProvider>
+    </UiProvider>,
+  );
+  return { ...rendered, person: userEvent.setup(), whereabouts: () => visited };
+}
