@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Config } from 'jest';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const root = here('../../../');
+
+/** Folders of the workspace whose name matches: a new remote is found without being named. */
+function packages(name: RegExp): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && name.test(entry.name))
+    .map((entry) => `<rootDir>/${entry.name}/src`);
+}
+
+const shared = {
+  rootDir: root,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } }, swcrc: false }],
+  },
+} satisfies Config;
+
+/** Tests of everything that runs in Node, against a PostgreSQL cluster started once for all of them. */
+export const nodePreset = {
+  ...shared,
+  displayName: 'node',
+  roots: [...packages(/^(api|platform)$/), '<rootDir>/shared-kit/src/contract'],
+  testMatch: ['**/*.test.ts'],
+  testEnvironment: 'node',
+} satisfies Config;
+
+/** Tests of everything that runs in the browser, in jsdom, where a `console.error` is a failure. */
+export const browserPreset = {
+  ...shared,
+  displayName: 'browser',
+  roots: packages(/^(shell|shared-kit|remote-.+)$/),
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/shared-kit/src/contract/'],
+  testEnvironment: here('./jsdom-environment.ts'),
+  setupFilesAfterEnv: [here('./browser/setup.ts')],
+} satisfies Config;
