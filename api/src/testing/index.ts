@@ -1,3 +1,4 @@
 export { clientOf, type Answer, type Client, type Input } from './client.ts';
 export { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts';
 export { bearer, claimsOf, mailedCode, newCustomer, newFreelancer, newManager, type TestPerson } from './people.ts';
+export { createTestGround, type TestGround } from './create-test-ground.ts';

@@ -3,7 +3,7 @@ import { Logger, makeWorkerUtils, run, runOnce, type Runner, type RunnerOptions,
 import type { Logger as Log } from 'pino';
 import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
-import { countDueJobs } from './due-jobs.ts';
+import { countDueJobs, freeAbandonedJobs } from './due-jobs.ts';
 import type { TaskHandlers } from './tasks.ts';
 
 /** The workers of this process. */
@@ -19,6 +19,7 @@ export interface JobQueue {
 const WORKERS = 4;
 const POLL_MS = 500;
 const OTHERS_POLL_MS = 25;
+const ABANDONED_POLL_MS = 60_000;
 
 /** Makes the queue of this process over the tasks of all domains. */
 export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandlers, log: Log): JobQueue {
@@ -31,8 +32,11 @@ export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandle
     pollInterval: POLL_MS,
   };
   let runner: Runner | undefined;
+  let abandoned: NodeJS.Timeout | undefined;
   return {
     start: async () => {
+      await freeAbandonedJobs(database.db);
+      abandoned = setInterval(() => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)), ABANDONED_POLL_MS);
       runner = await run(options);
     },
     drain: async () => {
@@ -43,6 +47,7 @@ export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandle
       }
     },
     stop: async () => {
+      clearInterval(abandoned);
       await runner?.stop();
       runner = undefined;
     },

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openDatabase, type Database, type Trx } from './database.ts';
+import { migrate } from './migrate.ts';
+import { isUniqueViolation, transaction } from './transaction.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = openDatabase(testDatabase.url, 10);
+  await sql`create table counters (name text constraint counters_name unique, value bigint not null)`.execute(database.db);
+});
+beforeEach(async () => {
+  await sql`truncate counters`.execute(database.db);
+  await sql`insert into counters values ('a', 0), ('b', 0)`.execute(database.db);
+});
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+const add = (trx: Trx, name: string) => sql`update counters set value = value + 1 where name = ${name}`.execute(trx);
+async function values(): Promise<number[]> {
+  const { rows } = await sql<{ value: number }>`select value from counters order by name`.execute(database.db);
+  return rows.map(({ value }) => value);
+}
+
+describe('a transaction', () => {
+  test('takes everything back when it fails', async () => {
+    const work = transaction(database.db, async (trx) => {
+      await add(trx, 'a');
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await values()).toEqual([0, 0]);
+  });
+
+  test('is tried again after a deadlock, and counts once', async () => {
+    const tries = { count: 0 };
+    const both = (first: string, second: string) =>
+      transaction(database.db, async (trx) => {
+        tries.count += 1;
+        await add(trx, first);
+        await sql`select pg_sleep(0.05)`.execute(trx);
+        await add(trx, second);
+      });
+    await Promise.all([both('a', 'b'), both('b', 'a')]);
+    expect(await values()).toEqual([2, 2]);
+    expect(tries.count).toBeGreaterThan(2);
+  });
+
+  test('tells a violated constraint by its name', async () => {
+    const error = await sql`insert into counters values ('a', 1)`.execute(database.db).catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error, 'counters_name')).toBe(true);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(error, 'another')).toBe(false);
+    expect(isUniqueViolation(new Error('no'))).toBe(false);
+  });
+});
+
+test('columns arrive as the product uses them', async () => {
+  const { rows } = await sql`
+    select 9007199254740991::bigint as cents, '2026-03-01'::date as day, timestamptz '2026-03-01T12:00:00Z' as moment
+  `.execute(database.db);
+  expect(rows).toEqual([{ cents: 9_007_199_254_740_991, day: '2026-03-01', moment: new Date('2026-03-01T12:00:00Z') }]);
+  await expect(sql`select 9007199254740992::bigint`.execute(database.db)).rejects.toThrow(RangeError);
+});
+
+describe('migrations', () => {
+  const step = (number: number) => ({ name: `test/${number}`, sql: `create table step_${number} ();` });
+
+  test('are applied once each, in order, by one process at a time', async () => {
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(database.db, [step(1), step(2)])));
+    expect(applied.flat()).toEqual(['test/1', 'test/2']);
+    expect(await migrate(database.db, [step(1), step(2), step(3)])).toEqual(['test/3']);
+  });
+
+  test('are all taken back when one fails', async () => {
+    const broken = { name: 'test/5', sql: 'create nonsense' };
+    await expect(migrate(database.db, [step(4), broken])).rejects.toThrow('syntax error');
+    expect(await migrate(database.db, [step(4)])).toEqual(['test/4']);
+  });
+});

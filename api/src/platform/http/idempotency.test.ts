@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestGround, type Client, type TestGround } from '../../testing/index.ts';
+import { AppError } from '../errors/index.ts';
+import { command, route } from './route.ts';
+
+let ground: TestGround;
+let freelancer: Client;
+let work: () => Promise<{ funds: number }>;
+let calls = 0;
+beforeAll(async () => {
+  ground = await createTestGround({
+    routes: [
+      route('POST /api/account/withdrawal', () => work()),
+      command('POST /api/freelancer/take_project', async () => {
+        await work();
+        return {};
+      }),
+    ],
+  });
+  freelancer = await ground.actor('freelancer');
+});
+beforeEach(() => {
+  calls = 0;
+  work = async () => ({ funds: (calls += 1) });
+});
+afterAll(() => ground.close());
+
+const withKey = (key: string) => ({ 'idempotency-key': key });
+const withdraw = (key: string, funds = 50, who = freelancer) =>
+  who.send('POST /api/account/withdrawal', { body: { funds }, headers: withKey(key) });
+const take = (key: string) =>
+  freelancer.send('POST /api/freelancer/take_project', { body: { project_id: PROJECT, take: 1 }, headers: withKey(key) });
+const PROJECT = randomUUID();
+
+describe('the same key', () => {
+  test('gives the first answer again, and says so', async () => {
+    const key = randomUUID();
+    const [first, second] = [await withdraw(key), await withdraw(key)];
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(calls).toBe(1);
+  });
+
+  test('works alike for a call that is one transaction', async () => {
+    const key = randomUUID();
+    expect((await take(key)).status).toBe(200);
+    expect((await take(key)).headers['idempotent-replayed']).toBe('true');
+    expect(calls).toBe(1);
+  });
+
+  test('gives a refusal again', async () => {
+    work = async () => {
+      calls += 1;
+      throw new AppError('insufficientFunds', { funds: calls });
+    };
+    const key = randomUUID();
+    const [first, second] = [await withdraw(key), await withdraw(key)];
+    expect(first).toMatchObject({ status: 409, error: { code: 1030, details: { funds: 1 } } });
+    expect([second.status, second.error]).toEqual([first.status, first.error]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+  });
+
+  test('with another body is refused', async () => {
+    const key = randomUUID();
+    await withdraw(key, 50);
+    expect(await withdraw(key, 51)).toMatchObject({ status: 422, error: { code: 1013 } });
+    expect(await take(key)).toMatchObject({ error: { code: 1013 } });
+  });
+
+  test('while the first call still runs is refused', async () => {
+    work = async () => {
+      await sleep(200);
+      return { funds: 1 };
+    };
+    const key = randomUUID();
+    const first = withdraw(key);
+    await sleep(80);
+    expect(await withdraw(key)).toMatchObject({ status: 409, error: { code: 1006 } });
+    expect((await first).status).toBe(200);
+  });
+
+  test('can be used again after an unexpected error', async () => {
+    const key = randomUUID();
+    const good = work;
+    work = async () => {
+      throw new Error('broken');
+    };
+    expect((await withdraw(key)).error?.code).toBe(1099);
+    work = good;
+    expect(await withdraw(key)).toMatchObject({ status: 200, body: { funds: 1 } });
+  });
+
+  test('can be used again a minute after its process died', async () => {
+    const key = randomUUID();
+    await withdraw(key);
+    await ground.db.updateTable('idempotency_keys').set({ answer: null, status: null }).where('key', '=', key).execute();
+    expect((await withdraw(key)).error?.code).toBe(1006);
+    await ground.advance(61);
+    expect(await withdraw(key)).toMatchObject({ status: 200, body: { funds: 2 } });
+  });
+
+  test('of somebody else is another key', async () => {
+    const key = randomUUID();
+    await withdraw(key);
+    expect((await withdraw(key, 50, await ground.actor('freelancer'))).body).toEqual({ funds: 2 });
+  });
+
+  test('is not spent on input that is refused', async () => {
+    const key = randomUUID();
+    expect((await withdraw(key, -1)).error?.code).toBe(1000);
+    expect((await withdraw(key, 50)).status).toBe(200);
+  });
+});
+
+test('without a key every call counts', async () => {
+  for (const funds of [1, 2]) expect((await freelancer.call('POST /api/account/withdrawal', { body: { funds: 50 } })).funds).toBe(funds);
+});
+
+test('of many calls at once with the same key, one does the work', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(key)));
+  expect(calls).toBe(1);
+  for (const { status, error } of answers) expect(status === 200 || error?.code === 1006).toBe(true);
+});

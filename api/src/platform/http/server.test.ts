@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { route } from './route.ts';
+
+let ground: TestGround;
+beforeAll(async () => {
+  ground = await createTestGround({
+    routes: [
+      route('GET /api/account/funds', () => {
+        throw new Error('the password is swordfish');
+      }),
+      route('GET /api/account/ledger', () => ({ rows: [], page: 1, pages: 1, total: 'none' as never })),
+      route('GET /api/account/earnings', () => ({ months: [] })),
+    ],
+  });
+});
+afterAll(() => ground.close());
+
+describe('what nobody expected', () => {
+  test('is answered with the request id and nothing else', async () => {
+    const answer = await (await ground.actor('freelancer')).send('GET /api/account/funds');
+    expect(answer).toMatchObject({ status: 500, error: { code: 1099, details: { request_id: answer.headers['x-request-id'] } } });
+    expect(JSON.stringify(answer.error)).not.toContain('swordfish');
+  });
+
+  test('includes, in tests, a reply that breaks the contract', async () => {
+    const answer = await (await ground.actor('freelancer')).send('GET /api/account/ledger', { query: {} });
+    expect(answer.status).toBe(500);
+  });
+});
+
+test.each([
+  ['a path that does not exist', { method: 'GET', url: '/api/nowhere' }, 404, 1005],
+  ['a broken body', { method: 'POST', url: '/dev/clock', payload: '{"', headers: { 'content-type': 'application/json' } }, 400, 1000],
+  ['a body in another format', { method: 'POST', url: '/dev/clock', payload: '<x/>', headers: { 'content-type': 'text/xml' } }, 400, 1000],
+  ['an empty body where one is needed', { method: 'POST', url: '/dev/clock', headers: { 'content-type': 'application/json' } }, 400, 1000],
+] as const)('%s is answered in the one form of errors', async (_, request, status, code) => {
+  const response = await ground.server.inject(request);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({ error: expect.objectContaining({ code, description: expect.any(String) }) });
+});
+
+test("every answer carries the product's time", async () => {
+  await ground.advance(30 * 86_400);
+  const { headers } = await ground.server.inject('/health/live');
+  expect(Math.abs(Date.parse(String(headers.date)) - ground.clock.now().getTime())).toBeLessThan(2000);
+});
+
+test('a user may make so many calls a minute', async () => {
+  const freelancer = await ground.actor('freelancer');
+  const call = () => freelancer.send('GET /api/account/earnings');
+  for (let count = 0; count < 300; count += 1) expect((await call()).status).toBe(200);
+  expect(await call()).toMatchObject({ status: 429, error: { code: 1008 }, headers: { 'retry-after': expect.any(String) } });
+  await ground.advance(60);
+  expect((await call()).status).toBe(200);
+});
+
+describe('the health of the process', () => {
+  test('is well while the database answers', async () => {
+    for (const url of ['/health/live', '/health/ready']) expect((await ground.server.inject(url)).statusCode).toBe(200);
+  });
+});

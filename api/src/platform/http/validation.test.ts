@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import Type from 'typebox';
+import { faultOf, validatorFor } from './validation.ts';
+
+const Schema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    name: Type.String({ minLength: 1, maxLength: 5, pattern: '\\S' }),
+    code: Type.Optional(Type.String({ minLength: 2 })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+    colours: Type.Optional(Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['red', 'blue'] }), { maxItems: 2 })),
+    day: Type.Optional(Type.String({ format: 'date' })),
+  },
+  { additionalProperties: false },
+);
+const GOOD = { id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', name: 'Nora' };
+
+describe('a body', () => {
+  const validate = validatorFor(Schema, 'body');
+
+  test('passes as it is', () => {
+    expect(validate({ ...GOOD, count: 3, day: '2026-02-28' })).toEqual({ value: { ...GOOD, count: 3, day: '2026-02-28' } });
+  });
+
+  test.each([
+    [{ id: 'x' }, { id: 'format' }],
+    [{ id: undefined }, { id: 'required' }],
+    [{ name: '' }, { name: 'required' }],
+    [{ name: '   ' }, { name: 'required' }],
+    [{ name: 'Nicolas' }, { name: 'tooLong' }],
+    [{ name: null }, { name: 'type' }],
+    [{ code: 'x' }, { code: 'tooShort' }],
+    [{ count: '3' }, { count: 'type' }],
+    [{ count: 1.5 }, { count: 'type' }],
+    [{ count: 0 }, { count: 'tooSmall' }],
+    [{ count: 10 }, { count: 'tooLarge' }],
+    [{ colours: ['red', 'green'] }, { colours: 'choice' }],
+    [{ colours: ['red', 'red', 'red'] }, { colours: 'tooLong' }],
+    [{ day: '2026-02-30' }, { day: 'format' }],
+    [{ more: 1, name: 7 }, { more: 'unknown', name: 'type' }],
+  ])('with %j is refused field by field', (change, details) => {
+    expect(validate({ ...GOOD, ...change })).toMatchObject({ error: { error: 'invalidInput', details } });
+  });
+
+  test('that is missing counts as empty, and one that is no object is refused', () => {
+    expect(validate(undefined)).toMatchObject({ error: { details: { id: 'required', name: 'required' } } });
+    expect(validate('text')).toMatchObject({ error: { details: { body: 'type' } } });
+  });
+});
+
+describe('a query string', () => {
+  const validate = validatorFor(Schema, 'querystring');
+
+  test('is text from which numbers are read; one value may stand for a list', () => {
+    const value = { ...GOOD, count: 3, colours: ['red'] };
+    expect(validate({ ...GOOD, count: '3', colours: 'red' })).toEqual({ value });
+  });
+
+  test('with a number that is none is refused', () => {
+    expect(validate({ ...GOOD, count: 'many' })).toMatchObject({ error: { details: { count: 'type' } } });
+  });
+});
+
+test('a reply is judged by the same rules', () => {
+  expect(faultOf(Schema, GOOD)).toBeUndefined();
+  expect(faultOf(Schema, { ...GOOD, secret: 1 })).toContain('additional');
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { transaction } from '../db/index.ts';
+import { addJob, cancelJob, type JobOptions } from './add-job.ts';
+
+declare module '../registry.ts' {
+  interface Jobs {
+    'test-note': { readonly text: string };
+    'test-chain': { readonly left: number };
+    'test-stumble': { readonly text: string };
+  }
+}
+
+const HOUR = 3600;
+let ground: TestGround;
+let notes: { text: string; at: Date }[] = [];
+let stumbles = 0;
+beforeAll(async () => {
+  ground = await createTestGround({
+    tasks: {
+      'test-note': async ({ text }, { now }) => void notes.push({ text, at: now }),
+      'test-chain': async ({ left }, { db, now }) => {
+        notes.push({ text: `${left} left`, at: now });
+        const runAt = new Date(now.getTime() + HOUR * 1000);
+        if (left > 0) await transaction(db, (trx) => addJob(trx, 'test-chain', { left: left - 1 }, { runAt }));
+      },
+      'test-stumble': async ({ text }, { now }) => {
+        stumbles += 1;
+        if (stumbles < 3) throw new Error('not yet');
+        notes.push({ text, at: now });
+      },
+    },
+  });
+});
+beforeEach(() => {
+  notes = [];
+  stumbles = 0;
+});
+afterAll(() => ground.close());
+
+const inHours = (hours: number) => new Date(ground.clock.now().getTime() + hours * HOUR * 1000);
+const addNote = (text: string, options?: JobOptions) => transaction(ground.db, (trx) => addJob(trx, 'test-note', { text }, options));
+const texts = () => notes.map(({ text }) => text);
+
+describe('a job', () => {
+  test('runs at once without a time', async () => {
+    await addNote('now');
+    await ground.queue.drain();
+    expect(texts()).toEqual(['now']);
+  });
+
+  test('is taken back with its transaction', async () => {
+    const work = transaction(ground.db, async (trx) => {
+      await addJob(trx, 'test-note', { text: 'never' });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    await ground.queue.drain();
+    expect(texts()).toEqual([]);
+  });
+
+  test('runs when the clock has moved to its time, and not before', async () => {
+    await addNote('later', { runAt: inHours(2) });
+    await ground.advance(HOUR);
+    expect(texts()).toEqual([]);
+    await ground.advance(HOUR);
+    expect(texts()).toEqual(['later']);
+  });
+
+  test('is replaced by another with its key', async () => {
+    await addNote('first', { key: 'note', runAt: inHours(1) });
+    await addNote('second', { key: 'note', runAt: inHours(2) });
+    await ground.advance(3 * HOUR);
+    expect(texts()).toEqual(['second']);
+  });
+
+  test('can be cancelled by its key', async () => {
+    await addNote('never', { key: 'note', runAt: inHours(1) });
+    await transaction(ground.db, (trx) => cancelJob(trx, 'note'));
+    await ground.advance(2 * HOUR);
+    expect(texts()).toEqual([]);
+  });
+
+  test('is tried again until it succeeds', async () => {
+    await transaction(ground.db, (trx) => addJob(trx, 'test-stumble', { text: 'at last' }));
+    await ground.advance(HOUR);
+    expect(texts()).toEqual(['at last']);
+    expect(stumbles).toBe(3);
+  });
+});
+
+test('a move of the clock stops at every timer on the way, those that follow from it included', async () => {
+  const start = ground.clock.now().getTime();
+  await addNote('between', { runAt: inHours(1.5) });
+  await transaction(ground.db, (trx) => addJob(trx, 'test-chain', { left: 2 }, { runAt: inHours(1) }));
+  const now = await ground.advance(24 * HOUR);
+  expect(texts()).toEqual(['2 left', 'between', '1 left', '0 left']);
+  expect(notes.map(({ at }) => Math.round((at.getTime() - start) / 360_000) / 10)).toEqual([1, 1.5, 2, 3]);
+  expect((now.getTime() - start) / 1000).toBeGreaterThanOrEqual(24 * HOUR);
+});
+
+test('workers in the background do the work without being asked, and finish it before they stop', async () => {
+  await ground.queue.start();
+  await addNote('by a worker');
+  await ground.advance(0);
+  await ground.queue.stop();
+  expect(texts()).toEqual(['by a worker']);
+});

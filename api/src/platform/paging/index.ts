@@ -1,1 +1,0 @@
-export { offsetOf, PAGE_SIZE, pagingOf } from './paging.ts';

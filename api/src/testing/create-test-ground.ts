@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@metier/shared-kit/contract';
+import { pino } from 'pino';
+import { assembleApplication, type Application } from '../platform/application.ts';
+import { openClock } from '../platform/clock/index.ts';
+import { openDatabase, type Db } from '../platform/db/index.ts';
+import type { Domain } from '../platform/domain.ts';
+import { accessTokens, rateLimiter } from '../platform/http/index.ts';
+import { advanceClock } from '../platform/jobs/index.ts';
+import { clientOf, type Client } from './client.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** The ground alone, under domains that a test makes up. */
+export interface TestGround extends Application {
+  readonly db: Db;
+  readonly advance: (seconds: number) => Promise<Date>;
+  /** Somebody signed in, without an account behind them. */
+  readonly actor: (role: Role) => Promise<Client>;
+  readonly close: () => Promise<void>;
+}
+
+/** Stands made-up domains on the real ground with a database of its own. Errors are not logged: tests provoke them. */
+export async function createTestGround(domain: Omit<Domain, 'name'>): Promise<TestGround> {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.url, 20);
+  const { db } = database;
+  const clock = await openClock(db);
+  const tokens = accessTokens('a secret for tests, long enough to be accepted');
+  const ground = await assembleApplication([{ name: 'test', ...domain }], {
+    database,
+    clock,
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    demo: true,
+    checkReplies: true,
+    tokens,
+    limit: rateLimiter(db, 1),
+    isSessionLive: async () => true,
+    tasks: {},
+  });
+  return {
+    ...ground,
+    db,
+    advance: (seconds) => advanceClock(db, clock, ground.queue, seconds),
+    actor: async (type_client) => {
+      const claims = { user_id: randomUUID(), first_name: 'A', last_name: 'B', email: 'a@b.test', type_client, sid: randomUUID() };
+      const token = await tokens.sign(claims, clock.now(), 3600);
+      return clientOf(ground.server, () => ({ authorization: `Bearer ${token}` }));
+    },
+    close: async () => {
+      await ground.server.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
