@@ -8,6 +8,7 @@ import { providedModules } from './shared-modules.ts';
 /** The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md. */
 export function shellConfig(folder: string): ConfigOf {
   return (_env, { mode = 'production' }) => {
+    const kit = join(folder, '../shared-kit/src');
     return {
       ...appConfig(folder, 'metier_shell', mode),
       entry: { entry: join(folder, 'src/index.ts') },
@@ -28,8 +29,8 @@ export function shellConfig(folder: string): ConfigOf {
         new ProvideSharedPlugin({ provides: providedModules('1.0.0') }),
         new ConsumeSharedPlugin({ consumes: {} }),
         new ShellManifestPlugin({
-          shell: join(folder, 'src/locales'),
-          kit: join(folder, '../shared-kit/src/locales'),
+          kit,
+          locales: { shell: join(folder, 'src/locales'), kit: join(kit, 'locales') },
         }),
       ],
     };

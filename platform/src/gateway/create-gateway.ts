@@ -1,13 +1,17 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
+import { type Changes, LIVE_RELOAD_SCRIPT, serveLiveReload } from './live-reload.ts';
 import { serveReleases } from './release-files.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
-export type GatewayOptions = { readonly store: ReleaseStore; readonly api: ApiTarget };
-
-const FOREVER = 'public, max-age=31536000, immutable';
+export type GatewayOptions = {
+  readonly store: ReleaseStore;
+  readonly api: ApiTarget;
+  /** In development: the store's releases change in place, and each change reloads the page. */
+  readonly changes?: Changes;
+};
 
 /**
  * The one origin of the product: the shell's page at every address, the files of the releases, and the API.
@@ -16,12 +20,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * const gateway = await createGateway({ store: new ReleaseStore('dist'), api: { app: server } });
  * await gateway.listen({ port: 8080 });
  */
-export async function createGateway({ store, api }: GatewayOptions): Promise<FastifyInstance> {
-  const gateway = fastify('app' in api ? { serverFactory: serverWith(api.app) } : {});
-  const reader = new LiveReleaseReader(store);
+export async function createGateway({ store, api, changes }: GatewayOptions): Promise<FastifyInstance> {
+  const gateway = fastify({
+    // A page that is open keeps its connection: closing must not wait for it.
+    forceCloseConnections: true,
+    ...('app' in api && { serverFactory: serverWith(api.app) }),
+  });
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
   if ('url' in api) await proxyTo(gateway, api.url);
-  serveReleases(gateway, store, FOREVER);
-  gateway.get('/*', async (request, reply) => sendPage(request, reply, await reader.read(), ''));
+  if (changes) serveLiveReload(gateway, changes);
+  serveReleases(gateway, store, changes ? 'no-cache' : 'public, max-age=31536000, immutable');
+
+  const reader = new LiveReleaseReader(store);
+  gateway.get('/*', async (request, reply) => {
+    const releases = await (changes ? new LiveReleaseReader(store) : reader).read();
+    return sendPage(request, reply, releases, changes ? LIVE_RELOAD_SCRIPT : '');
+  });
   return gateway;
 }

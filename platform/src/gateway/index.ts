@@ -1,2 +1,3 @@
 export type { ApiTarget } from './api-target.ts';
 export { createGateway, type GatewayOptions } from './create-gateway.ts';
+export type { Changes } from './live-reload.ts';

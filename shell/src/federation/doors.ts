@@ -1,6 +1,6 @@
 /**
  * Every door of the kit, by lazy import. What is shared by prefix is provided only as far as the shell imports it, so
- * a door that is missing here exists for no remote. Nothing is loaded by this file; a test compares it with the kit.
+ * a door that is missing here exists for no remote; the build compares this list with the kit. Nothing is loaded here.
  */
 export const KIT_DOORS = {
   contract: () => import('@metier/shared-kit/contract'),

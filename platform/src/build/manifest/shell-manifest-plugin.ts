@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { KIT_PREFIX } from '../shared-modules.ts';
+import { kitDoors } from './kit-doors.ts';
 import { emitLocales } from './locale-assets.ts';
 import { filesOf } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
@@ -7,15 +8,17 @@ import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts'
 /** Namespace to the folder of its texts. */
 type LocaleFolders = Readonly<Record<string, string>>;
 
+type ShellManifestOptions = { readonly kit: string; readonly locales: LocaleFolders };
+
 /** How webpack names a module that the shell provides under the kit's prefix. */
 const PROVIDED_DOOR = `webpack/sharing/provide/default/${KIT_PREFIX}`;
 
 /** Writes `manifest.json` and the locale files of the shell: its entry, and the files of every door that it provides. */
 export class ShellManifestPlugin implements WebpackPluginInstance {
-  readonly #folders: LocaleFolders;
+  readonly #options: ShellManifestOptions;
 
-  constructor(folders: LocaleFolders) {
-    this.#folders = folders;
+  constructor(options: ShellManifestOptions) {
+    this.#options = options;
   }
 
   apply(compiler: Compiler) {
@@ -25,11 +28,14 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         if (compilation.errors.length > 0) return;
         const entry = filesOf([...compilation.entrypoints.values()]);
-        const namespaces = Object.entries(this.#folders);
+        const doors = doorsOf(compilation, entry);
+        const missing = kitDoors(this.#options.kit).filter((door) => !doors[door]);
+        if (missing.length > 0) throw new Error(`shell/src/federation/doors.ts lacks the kit's ${missing.join(', ')}.`);
+        const namespaces = Object.entries(this.#options.locales);
         const manifest = {
           app: 'shell',
           entry,
-          doors: doorsOf(compilation, entry),
+          doors,
           locales: Object.fromEntries(namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)])),
         } satisfies ShellReleaseManifest;
         compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));

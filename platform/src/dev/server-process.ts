@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** What the server tells once it listens. */
+export type Listening = { readonly port: number };
+
+/** Gateway and API in a process of their own, which can be started anew without the rest of development. */
+export class ServerProcess {
+  readonly #environment: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+  #port = Promise.withResolvers<number>();
+
+  constructor(environment: NodeJS.ProcessEnv) {
+    this.#environment = environment;
+  }
+
+  /** Its port, as soon as it listens. */
+  readonly port = (): Promise<number> => this.#port.promise;
+
+  /** Starts it, or starts it anew. It may fail; then the next start is after the next change. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.#port = Promise.withResolvers();
+    this.#child = fork(SERVER, { env: this.#environment });
+    this.#child.once('message', (message) => this.#port.resolve((message as Listening).port));
+  }
+
+  /** Lets the open pages reload. */
+  tellChange(): void {
+    if (this.#child?.connected) this.#child.send('change');
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
