@@ -1,5 +1,5 @@
 import { customerPath, pointsOf, projectPath } from '@metier/shared-kit/contract';
-import { useKitTexts } from '@metier/shared-kit/i18n';
+import { useServiceName } from '@metier/shared-kit/i18n';
 import { Badge, DateTime, Facts, Panel, PointsAmount, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
@@ -13,7 +13,7 @@ interface InvitationCardProps {
 /** A project that a customer offers, with all that a freelancer needs to decide, and the decision. */
 export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) {
   const t = useTexts();
-  const kit = useKitTexts();
+  const serviceName = useServiceName();
   const { id, name, type, category_id, description, budget, deadline_days, edits, customer, expires_at } = invitation;
   return (
     <Panel component="article" aria-label={name}>
@@ -30,7 +30,7 @@ export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) 
             </Typography>
           </div>
           <Badge tone="grey" icon={type}>
-            {kit(`catalogue.${category_id}` as 'catalogue.10101')}
+            {serviceName(category_id)}
           </Badge>
         </Stack>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{description}</Typography>
