@@ -5,8 +5,8 @@ import type { Database } from './db/index.ts';
 import { registerClock, registerMail } from './dev/index.ts';
 import type { Domain } from './domain.ts';
 import { createServer, registerHealth, registerRoutes, type RouteGround } from './http/index.ts';
-import { openJobQueue, type JobQueue } from './jobs/index.ts';
-import type { TaskHandlers } from './jobs/index.ts';
+import { openJobQueue, type JobQueue, type TaskHandlers } from './jobs/index.ts';
+import { registerOpenApi } from './openapi/index.ts';
 
 /** The application in one process: its server, its time, its background work. */
 export interface Application {
@@ -38,6 +38,7 @@ export async function assembleApplication(domains: readonly Domain[], options: A
 
   const server = await createServer({ log, clock, trustProxy, clockMoves: demo, checkReplies });
   registerHealth(server, db);
+  await registerOpenApi(server);
   registerRoutes(server, domains.flatMap((domain) => domain.routes ?? []), { db, clock, tokens, limit, isSessionLive });
   for (const domain of domains) domain.extra?.(server);
   if (demo) {

@@ -1,0 +1,1 @@
+export { registerOpenApi } from './register-openapi.ts';

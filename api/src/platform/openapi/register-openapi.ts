@@ -1,0 +1,13 @@
+import { operations } from '@metier/shared-kit/contract/operations';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi-document.ts';
+
+/** `/api/openapi.json` and a page to browse it, `/api/docs`. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument(operations);
+  app.get('/api/openapi.json', () => document);
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+}
