@@ -6,6 +6,10 @@ export interface Formats {
   money: (amount: Cents) => string;
   /** `points(9894)` is `9,894`, without the word. */
   points: (points: Points) => string;
+  /** `pointsChange(9894)` is `+9,894`, `pointsChange(-50)` is `-50`. */
+  pointsChange: (points: Points) => string;
+  /** `month('2026-02')` is `Feb 26`. */
+  month: (month: string) => string;
   /** `date('2026-02-14')` is `14 Feb 2026`. */
   date: (moment: string | Date) => string;
   /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` where the reader is. */
@@ -32,11 +36,14 @@ export function formatsOf(language: string): Formats {
   const region = regionOf(language);
   const money = new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY });
   const count = new Intl.NumberFormat(region);
+  const change = new Intl.NumberFormat(region, { signDisplay: 'exceptZero' });
   const share = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const distance = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
   return {
     money: (amount) => money.format(amount / 100),
     points: (points) => count.format(points),
+    pointsChange: (points) => change.format(points),
+    month: (month) => new Intl.DateTimeFormat(region, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(month)),
     date: (moment) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...zoneOf(moment) }).format(new Date(moment)),
     dateTime: (moment) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
     percent: (value) => share.format(value),

@@ -1,0 +1,3 @@
+/** Charts. A heavy door: load a component that uses it with `lazy`. */
+export type { Column } from './column.ts';
+export { ColumnChart } from './column-chart.tsx';
