@@ -1,25 +1,16 @@
-import { matchPage, menuFor } from '@metier/shared-kit/registry';
+import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import './federation/doors.ts';
-import { readRegistry, RegistryProvider, RemotePage, type RemoteFailure } from './federation/index.ts';
+import { localeUrl, pageNonce, readRegistry } from './federation/index.ts';
+import { SHELL_NAMESPACE } from './texts.ts';
 
 const registry = readRegistry(document);
-const role = 'customer';
-const match = matchPage(registry, location.pathname, role);
-
-function Failed({ app, retry }: RemoteFailure) {
-  return <button type="button" onClick={retry}>{app}</button>;
-}
-
 const container = document.getElementById('app');
-if (!container) throw new Error('no #app');
-createRoot(container).render(
-  <RegistryProvider value={registry}>
-    <nav>
-      {menuFor(registry, role).map(({ path, label }) => (
-        <a key={path} href={path}>{label}</a>
-      ))}
-    </nav>
-    {match ? <RemotePage match={match} loading="…" Failed={Failed} /> : '404'}
-  </RegistryProvider>,
-);
+if (!container) throw new Error('The page has no element #app: it was not served by the gateway.');
+
+await startI18n({
+  locate: (language, namespace) => localeUrl(registry, language, namespace),
+  namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
+});
+createRoot(container).render(<App registry={registry} nonce={pageNonce(document)} />);

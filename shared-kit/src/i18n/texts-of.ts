@@ -13,6 +13,19 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
 /**
+ * Texts of a namespace that is known only at run time, such as the label of a remote's menu entry. A page
+ * uses `textsOf`, which checks the keys. Waits (Suspense) for texts that have not arrived; throws if they do not come.
+ */
+export function useTextsOf(namespace: string): Translate<string> {
+  const { language } = useLanguage();
+  if (!hasTexts(language, namespace)) use(loadTexts(language, namespace));
+  return useMemo(() => {
+    const t = i18n.getFixedT(language, namespace);
+    return (key, values = {}) => t(key, values);
+  }, [language, namespace]);
+}
+
+/**
  * Hook that reads the texts of a namespace with checked keys. The page waits (Suspense) for a
  * namespace that has not arrived.
  *
@@ -23,11 +36,6 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
  */
 export function textsOf<Texts>(namespace: string): () => Translate<KeyOf<Texts>> {
   return function useTexts() {
-    const { language } = useLanguage();
-    if (!hasTexts(language, namespace)) use(loadTexts(language, namespace));
-    return useMemo(() => {
-      const t = i18n.getFixedT(language, namespace);
-      return (key, values = {}) => t(key as string, values);
-    }, [language]);
+    return useTextsOf(namespace);
   };
 }

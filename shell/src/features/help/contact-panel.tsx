@@ -1,0 +1,41 @@
+import { Icon, type IconName, Medallion, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+
+const CONTACT = { phone: '+49 30 5557 0140', email: 'support@metier.example' } as const;
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Medallion tone="grey">
+        <Icon name={icon} />
+      </Medallion>
+      <div>
+        <Typography variant="body2" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography component="div">{children}</Typography>
+      </div>
+    </Stack>
+  );
+}
+
+/** Phone, e-mail and hours of the company. */
+export function ContactPanel() {
+  const t = useTexts();
+  return (
+    <Panel title={t('help.contact')}>
+      <Stack sx={{ gap: 2 }}>
+        <Way icon="phone" label={t('help.phone')}>
+          <a href={`tel:${CONTACT.phone.replaceAll(' ', '')}`}>{CONTACT.phone}</a>
+        </Way>
+        <Way icon="mail" label={t('help.email')}>
+          <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+        </Way>
+        <Way icon="clock" label={t('help.hours')}>
+          {t('help.hoursText')}
+        </Way>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LegalDocument } from '@metier/shared-kit/contract';
+import { useLanguage } from '@metier/shared-kit/i18n';
+import { Box, PageHeader, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { use } from 'react';
+import { useTexts } from '../../texts.ts';
+import { documentIn } from './documents.ts';
+
+/** A document in sections, in lines of a readable length. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  const t = useTexts();
+  const { date } = useFormats();
+  const { language } = useLanguage();
+  const { updated, sections } = use(documentIn(document, language));
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <PageHeader title={t(`legal.${document}`)} lead={t('legal.updated', { date: date(updated) })} />
+      <Panel>
+        <Stack sx={{ gap: 3.5 }}>
+          {sections.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {heading}
+              </Typography>
+              {paragraphs.map((paragraph) => (
+                <Typography key={paragraph} sx={{ mt: 1, hyphens: 'auto' }}>
+                  {paragraph}
+                </Typography>
+              ))}
+            </section>
+          ))}
+        </Stack>
+      </Panel>
+    </Box>
+  );
+}

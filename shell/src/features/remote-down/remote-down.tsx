@@ -1,0 +1,23 @@
+import { Button, EmptyState, Panel } from '@metier/shared-kit/ui';
+import type { RemoteFailure } from '../../federation/index.ts';
+import { useTexts } from '../../texts.ts';
+
+/** In the place of a page whose remote could not be had, or broke. Everything around it goes on working. */
+export function RemoteDown({ retry }: RemoteFailure) {
+  const t = useTexts();
+  return (
+    <Panel role="alert" sx={{ p: 0 }}>
+      <EmptyState
+        icon="offline"
+        title={t('remoteDown.title')}
+        action={
+          <Button variant="contained" onClick={retry}>
+            {t('remoteDown.retry')}
+          </Button>
+        }
+      >
+        {t('remoteDown.text')}
+      </EmptyState>
+    </Panel>
+  );
+}

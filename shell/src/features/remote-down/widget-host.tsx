@@ -1,0 +1,25 @@
+import type { WidgetProps } from '@metier/shared-kit/remote';
+import { Alert, Button, Skeleton } from '@metier/shared-kit/ui';
+import { RemoteWidget, type RemoteFailure } from '../../federation/index.ts';
+import { useTexts } from '../../texts.ts';
+
+function WidgetDown({ retry }: RemoteFailure) {
+  const t = useTexts();
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button size="small" color="inherit" onClick={retry}>
+          {t('remoteDown.retry')}
+        </Button>
+      }
+    >
+      {t('remoteDown.widget')}
+    </Alert>
+  );
+}
+
+/** How a remote's `<Widget>` is shown here: it waits and fails in its own place. */
+export function WidgetHost({ name }: WidgetProps) {
+  return <RemoteWidget name={name} loading={<Skeleton variant="rectangular" height={240} />} Failed={WidgetDown} />;
+}

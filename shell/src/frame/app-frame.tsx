@@ -1,0 +1,28 @@
+import { Box } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { BottomBar } from './menu/bottom-bar.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+import { Footer } from './footer.tsx';
+import { MEASURES } from './measures.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+/** Side menu, top bar, page, footer; a bottom bar instead of the side menu on a narrow screen. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <SideMenu />
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: `${MEASURES.bottomBar}px`, md: 0 } }}>
+        <TopBar />
+        <OfflineNotice />
+        <Box component="main" id="content" sx={{ width: '100%', maxWidth: MEASURES.content + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 }, flexGrow: 1 }}>
+          {children}
+        </Box>
+        <Footer />
+      </Box>
+      <BottomBar />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { LEGAL_DOCUMENTS, legalPath } from '@metier/shared-kit/contract';
+import { Stack, TextLink } from '@metier/shared-kit/ui';
+import { useTexts } from '../texts.ts';
+
+/** The three documents, under every page. */
+export function Footer() {
+  const t = useTexts();
+  return (
+    <Stack
+      component="footer"
+      direction="row"
+      sx={{ px: { xs: 2, sm: 4 }, py: 2.5, columnGap: 3, rowGap: 1, flexWrap: 'wrap', justifyContent: 'center', borderTop: 1, borderColor: 'divider' }}
+    >
+      {LEGAL_DOCUMENTS.map((document) => (
+        <TextLink key={document} to={legalPath(document)} variant="body2" color="text.secondary" sx={{ fontWeight: 450, py: 0.25 }}>
+          {t(`legal.${document}`)}
+        </TextLink>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { NavLink } from '@metier/shared-kit/router';
+import { Box, ButtonBase, Icon, type IconName } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+
+const look = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  minHeight: 40,
+  px: 1.5,
+  borderRadius: 1,
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  textAlign: 'start',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&.active': { bgcolor: 'primary.light', color: 'primary.main' },
+} as const;
+
+/** Where the menu is narrow, the word stays for screen readers and as the icon's title. */
+const hiddenWord = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
+interface MenuItemProps {
+  icon: IconName;
+  children: ReactNode;
+  /** True where the menu shows icons only between 900 and 1200 px. */
+  collapses: boolean;
+}
+
+const Content = ({ icon, children, collapses }: MenuItemProps) => (
+  <>
+    <Icon name={icon} />
+    <Box component="span" sx={collapses ? { [`@media (max-width:1199.95px)`]: hiddenWord } : {}}>
+      {children}
+    </Box>
+  </>
+);
+
+/** A link of the menu; the one of the current page is marked. */
+export function MenuItemLink({ to, onClick, ...content }: MenuItemProps & { to: string; onClick?: (() => void) | undefined }) {
+  return (
+    <ButtonBase component={NavLink} to={to} sx={look} {...(onClick ? { onClick } : {})}>
+      <Content {...content} />
+    </ButtonBase>
+  );
+}
+
+/** An action of the menu. */
+export function MenuItemAction({ onClick, ...content }: MenuItemProps & { onClick: () => void }) {
+  return (
+    <ButtonBase onClick={onClick} sx={look}>
+      <Content {...content} />
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Stack } from '@metier/shared-kit/ui';
+import { useTexts } from '../../texts.ts';
+import { useExit } from '../use-exit.ts';
+import { MenuItemAction, MenuItemLink } from './menu-item.tsx';
+import { MenuLabel } from './menu-label.tsx';
+import { useMenu } from './use-menu.ts';
+
+interface MenuListProps {
+  collapses?: boolean;
+  /** Called when an entry was chosen: closes a drawer. */
+  onChosen?: () => void;
+}
+
+/** All entries of the menu, and Exit at its end. */
+export function MenuList({ collapses = false, onChosen }: MenuListProps) {
+  const t = useTexts();
+  const exit = useExit();
+  return (
+    <Stack component="nav" aria-label={t('menu.label')} sx={{ flexGrow: 1, gap: 0.5, p: 1.5 }}>
+      {useMenu().map((entry) => (
+        <MenuItemLink key={entry.path} to={entry.path} icon={entry.icon} collapses={collapses} onClick={onChosen}>
+          <MenuLabel {...entry} />
+        </MenuItemLink>
+      ))}
+      <Box sx={{ flexGrow: 1 }} />
+      <MenuItemAction icon="exit" collapses={collapses} onClick={exit}>
+        {t('menu.exit')}
+      </MenuItemAction>
+    </Stack>
+  );
+}

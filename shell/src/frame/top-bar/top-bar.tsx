@@ -1,0 +1,35 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { useUser } from '@metier/shared-kit/session';
+import { Box, ButtonLink, Icon, Stack } from '@metier/shared-kit/ui';
+import { useTexts } from '../../texts.ts';
+import { BrandLink } from '../brand.tsx';
+import { MEASURES } from '../measures.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import { UserBlock } from './user-block.tsx';
+
+/** Create button (customers only), language, appearance, who is signed in. */
+export function TopBar() {
+  const t = useTexts();
+  const role = useUser()?.role;
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', height: MEASURES.topBar, flexShrink: 0, alignItems: 'center', gap: 0.5, px: { xs: 2, sm: 4 }, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: { md: 'none' } }}>
+        <BrandLink />
+      </Box>
+      <Box sx={{ flexGrow: 1 }} />
+      {role === 'customer' && (
+        <ButtonLink to={PATHS.create} variant="contained" startIcon={<Icon name="add" />} sx={{ mr: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}>
+          {t('topBar.create')}
+        </ButtonLink>
+      )}
+      <LanguageMenu />
+      <ThemeMenu />
+      <UserBlock />
+    </Stack>
+  );
+}

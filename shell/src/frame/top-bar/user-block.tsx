@@ -1,0 +1,33 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { Link } from '@metier/shared-kit/router';
+import { useUser } from '@metier/shared-kit/session';
+import { Avatar, Box, ButtonBase, Typography } from '@metier/shared-kit/ui';
+
+interface UserBlockProps {
+  /** Shows name and e-mail on a narrow screen as well. */
+  always?: boolean;
+  onClick?: () => void;
+}
+
+/** Who is signed in: initials, name and e-mail; leads to the own profile. */
+export function UserBlock({ always = false, onClick }: UserBlockProps) {
+  const user = useUser();
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <ButtonBase component={Link} to={PATHS.user} aria-label={`${name}, ${user.email}`} {...(onClick ? { onClick } : {})} sx={{ gap: 1.25, ml: 0.5, p: 0.5, pr: { md: 1 }, borderRadius: 1, textAlign: 'start', color: 'text.primary', '&:hover': { bgcolor: 'action.hover' } }}>
+      <Avatar sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.main' }}>
+        {user.firstName.charAt(0)}
+        {user.lastName.charAt(0)}
+      </Avatar>
+      <Box sx={{ display: always ? 'block' : { xs: 'none', md: 'block' }, minWidth: 0, maxWidth: 220 }}>
+        <Typography noWrap variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+          {name}
+        </Typography>
+        <Typography noWrap variant="caption" color="text.secondary" sx={{ display: 'block', lineHeight: 1.3 }}>
+          {user.email}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { redirectOf } from './redirect-of.ts';
+
+test.each([
+  ['/', false, true, '/auth/login'],
+  ['/', true, true, '/app/my-projects'],
+  ['/auth/login', true, true, '/app/my-projects'],
+  ['/auth/login', false, true, null],
+  ['/auth/registration', true, true, null],
+  ['/app/my-projects', false, false, '/auth/login'],
+  ['/app/nowhere', false, false, '/auth/login'],
+  ['/app/my-projects', true, true, null],
+  ['/app/project/4711', true, false, '/app/projects/4711'],
+  ['/app/project/4711', false, false, '/auth/login'],
+  ['/legal/privacy-policy', false, true, null],
+  ['/nowhere', false, false, null],
+])('%s (signed in: %s, open: %s) goes to %s', (path, signedIn, open, to) => {
+  expect(redirectOf({ path, signedIn, open })).toBe(to);
+});
