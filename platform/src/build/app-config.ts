@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 
 export type Mode = 'development' | 'production';
@@ -41,6 +42,7 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: SWC_LOADER, options: SWC_OPTIONS } }] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -42,12 +42,14 @@ describe('the files that the page asks for at once', () => {
     expect(filesOf('/auth/login', 'nobody')).toEqual(LOGIN);
   });
 
-  test('are those of the own projects for somebody who opens the bare address', () => {
+  test('are those of the own projects for somebody who need not sign in', () => {
     expect(filesOf('/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
+    expect(filesOf('/auth/login', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
   });
 
   test('are none for a page that is not for this role, or does not exist', () => {
     expect(filesOf('/app/my-projects', 'manager')).toEqual([]);
     expect(filesOf('/app/nowhere', 'customer')).toEqual([]);
+    expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual([]);
   });
 });

@@ -7,10 +7,11 @@ export type Visitor = Role | 'nobody';
 
 const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
-/** The address at which a visitor will end up: nobody is sent to sign-in from every page that is not public. */
+/** The address at which a visitor ends up: the shell sends those away from sign-in who need none, and others to it. */
 function destination(registry: Registry, path: string, role: Role | undefined): string {
-  if (path === '/') return role ? PATHS.myProjects : PATHS.login;
-  return role || matchPage(registry, path, undefined) ? path : PATHS.login;
+  if (role) return path === '/' || path === PATHS.login ? PATHS.myProjects : path;
+  const closed = path.startsWith('/app') && !matchPage(registry, path, role);
+  return path === '/' || closed ? PATHS.login : path;
 }
 
 /**

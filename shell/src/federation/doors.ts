@@ -3,6 +3,7 @@
  * a door that is missing here exists for no remote; the build compares this list with the kit. Nothing is loaded here.
  */
 export const KIT_DOORS = {
+  charts: () => import('@metier/shared-kit/charts'),
   contract: () => import('@metier/shared-kit/contract'),
   forms: () => import('@metier/shared-kit/forms'),
   'forms/card': () => import('@metier/shared-kit/forms/card'),

@@ -23,16 +23,20 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         if (compilation.errors.length > 0) return;
         const file = join(folder, 'src/manifest.ts');
-        const source = await readManifest(file, app);
-        const manifest = {
-          app,
-          container,
-          entry: 'entry.js',
-          ...partsOf(compilation, file, source),
-          menu: source.menu,
-          locales: emitLocales(compilation, join(folder, 'src/locales'), app),
-        } satisfies RemoteReleaseManifest;
-        compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));
+        try {
+          const source = await readManifest(file, app);
+          const manifest = {
+            app,
+            container,
+            entry: 'entry.js',
+            ...partsOf(compilation, file, source),
+            menu: source.menu,
+            locales: emitLocales(compilation, join(folder, 'src/locales'), app),
+          } satisfies RemoteReleaseManifest;
+          compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));
+        } catch (error) {
+          compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+        }
       });
     });
   }

@@ -30,7 +30,10 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
         const entry = filesOf([...compilation.entrypoints.values()]);
         const doors = doorsOf(compilation, entry);
         const missing = kitDoors(this.#options.kit).filter((door) => !doors[door]);
-        if (missing.length > 0) throw new Error(`shell/src/federation/doors.ts lacks the kit's ${missing.join(', ')}.`);
+        if (missing.length > 0) {
+          const message = `shell/src/federation/doors.ts lacks doors of the kit: ${missing.join(', ')}.`;
+          compilation.errors.push(new webpack.WebpackError(message));
+        }
         const namespaces = Object.entries(this.#options.locales);
         const manifest = {
           app: 'shell',
