@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { aProjectRow, fakeServer, refuse, renderPage, screen, within } from '../../testing/index.ts';
+import { ProjectList } from './project-list.tsx';
+
+const server = fakeServer();
+const show = (path = '/app/my-projects') =>
+  renderPage(<ProjectList call="GET /api/customer/my_projects" empty="Nothing here" action={({ status }) => status === 'created' && <button type="button">Pay</button>} />, {
+    path,
+    as: 'customer',
+    texts: {},
+  });
+
+test('a project stands in its row with status, service, edits, euro and its action', async () => {
+  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
+  await show();
+  const row = (await screen.findByRole('link', { name: 'A logo for the bakery' })).closest('tr');
+  if (!row) throw new Error('The project stands in no row.');
+  const cells = within(row).getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created', '14 Feb 2026', '2', '€98.94', 'Pay']);
+});
+
+test('filter and page stand in the address; another filter begins at its first page', async () => {
+  const asked = server.answers('GET /api/customer/my_projects', ({ query }) => ({
+    projects: [aProjectRow({ status: 'paid' })],
+    page: Number(query.get('page')),
+    pages: 3,
+    total: 25,
+  }));
+  const { person, whereabouts } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Page 2' }));
+  expect(whereabouts()).toBe('/app/my-projects?page=2');
+  await person.click(screen.getByRole('tab', { name: 'Paid' }));
+  expect(whereabouts()).toBe('/app/my-projects?status=paid');
+  await screen.findByRole('table');
+  expect(asked.map(({ query }) => query.toString())).toEqual(['page=1', 'page=2', 'page=1&status=paid']);
+});
+
+test('a filter without projects leads back to all of them', async () => {
+  server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
+  const { person } = await show('/app/my-projects?status=refunded');
+  await person.click(await screen.findByRole('button', { name: 'Show all projects' }));
+  expect(await screen.findByText('Nothing here')).toBeVisible();
+});
+
+test('a list that could not be loaded can be tried again', async () => {
+  server.answers('GET /api/customer/my_projects', refuse('serverError'));
+  await show();
+  expect(await screen.findByText('The projects could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

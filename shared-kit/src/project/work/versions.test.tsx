@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { fakeServer, refuse, renderPage, screen } from '../../testing/index.ts';
+import { Versions } from './versions.tsx';
+
+const server = fakeServer();
+const show = () => renderPage(<Versions projectId="p" />, { path: '/', as: 'customer', texts: {} });
+
+const first = { id: 'r1', version: 1, result: 'See https://example.com/v1 please', created_at: '2026-02-08T09:00:00Z' };
+const second = { id: 'r2', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' };
+const wish = { id: 'i1', comment: 'Rounder, please', created_at: '2026-02-09T09:00:00Z' };
+
+test('the newest version stands first, the requested changes between the versions', async () => {
+  server.answers('GET /api/projects/project_card/results', { results: [second, first] });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [wish] });
+  await show();
+  const [newest, between, oldest] = await screen.findAllByRole('listitem');
+  expect(newest).toHaveTextContent(/Version 2.*Latest.*Rounder now/);
+  expect(between).toHaveTextContent(/Changes requested.*Rounder, please/);
+  expect(oldest).toHaveTextContent(/Version 1/);
+  expect(screen.getByRole('link', { name: 'https://example.com/v1' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('a first version says that there are no improvements at the moment', async () => {
+  server.answers('GET /api/projects/project_card/results', { results: [first] });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  await show();
+  expect(await screen.findByText('No improvements at the moment')).toBeVisible();
+});
+
+test('what could not be loaded can be tried again', async () => {
+  server.answers('GET /api/projects/project_card/results', { results: [] });
+  server.answers('GET /api/projects/project_card/improvements', refuse('serverError'));
+  const { person } = await show();
+  expect(await screen.findByText('Error while getting reviews')).toBeVisible();
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing has been delivered yet')).toBeVisible();
+});
