@@ -28,6 +28,8 @@ export const nodePreset = {
   roots: [...packages(/^(api|platform)$/), '<rootDir>/shared-kit/src/contract'],
   testMatch: ['**/*.test.ts'],
   testEnvironment: 'node',
+  globalSetup: here('./database.setup.ts'),
+  globalTeardown: here('./database.teardown.ts'),
 } satisfies Config;
 
 /** Tests of everything that runs in the browser, in jsdom, where a `console.error` is a failure. */

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askServer } from './connection.ts';
+import { DatabaseError } from './database-error.ts';
+import { postmasterOf, removeStalePidFile, type Postmaster } from './pid-file.ts';
+import type { Place } from './place.ts';
+import { lastWords, startServer, type Settings } from './server.ts';
+
+const POLL_MS = 20;
+
+/** Until when a start that fails for a passing reason is tried again. */
+const PATIENCE_MS = 10_000;
+/** Another process was faster, or backends of a killed server have not noticed yet. */
+const PASSING = ['lock file "postmaster.pid" already exists', 'pre-existing shared memory block'];
+
+/** The server that works on the cluster: the one that is there, however long it recovers, or a new one. */
+export async function joinOrStart(place: Place, password: string, settings: Settings): Promise<Postmaster> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const server = (await join(place, password)) ?? (await start(place, password, settings));
+    if (server) return server;
+    const words = lastWords(place);
+    const passes = PASSING.some((reason) => words.includes(reason));
+    if (!passes || Date.now() > deadline) throw new DatabaseError(`PostgreSQL does not start in ${place.home}:\n${words}`);
+    await sleep(POLL_MS);
+  }
+}
+
+/** Waits for a server that is there; undefined if there is none, or it ends meanwhile. */
+async function join({ cluster }: Place, password: string): Promise<Postmaster | undefined> {
+  for (let server = postmasterOf(cluster); server; server = postmasterOf(cluster)) {
+    if (server.socketFolder && (await askServer(server.socketFolder, password)) === 'ready') return server;
+    await sleep(POLL_MS);
+  }
+  return undefined;
+}
+
+/** Undefined if the new server ends before it works. */
+async function start(place: Place, password: string, settings: Settings): Promise<Postmaster | undefined> {
+  removeStalePidFile(place.cluster);
+  const { child, socketFolder } = startServer(place, settings);
+  await once(child, 'spawn');
+  while (child.pid && child.exitCode === null && child.signalCode === null) {
+    if ((await askServer(socketFolder, password)) === 'ready') return { pid: child.pid, socketFolder };
+    await sleep(POLL_MS);
+  }
+  return undefined;
+}

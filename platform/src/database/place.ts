@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, cp, mkdir, mkdtemp, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Account, canReach, serverAccount } from './account.ts';
+import { linkLibraries, packagedPrograms } from './programs.ts';
+
+/** Everything that a server needs to know about where it is. */
+export interface Place {
+  readonly account: Account | undefined;
+  /** Folder with PostgreSQL's `bin`, `lib` and `share`. */
+  readonly programs: string;
+  /** Folder that holds the cluster, its password, log and socket. */
+  readonly home: string;
+  readonly cluster: string;
+  readonly passwordFile: string;
+  readonly logFile: string;
+}
+
+/** For what a user other than root must reach, when root's own folders are private. */
+const SHARED_FOLDER = '/var/lib/metier';
+
+/** Prepares the folders for the database that belongs to `folder`, so that the server's user can reach them. */
+export async function preparePlace(folder: string): Promise<Place> {
+  const account = await serverAccount();
+  if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
+  const home = await realpath(await homeIn(folder, account));
+  if (account) await chown(home, account.uid, account.gid);
+  await chmod(home, 0o700);
+  const programs = await reachablePrograms(account);
+  await linkLibraries(programs);
+  return { account, programs, home, cluster: join(home, 'cluster'), passwordFile: join(home, 'password'), logFile: join(home, 'log') };
+}
+
+async function homeIn(folder: string, account: Account | undefined): Promise<string> {
+  const home = join(folder, 'postgres');
+  if (!account || (await canReach(account, folder))) {
+    await mkdir(home, { recursive: true });
+    return home;
+  }
+  return linkedHome(folder, home);
+}
+
+/** A home elsewhere, found again by a link; the link of a copied checkout is not followed. */
+async function linkedHome(folder: string, link: string): Promise<string> {
+  const mark = `${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-`;
+  const linked = await readlink(link).catch(() => '');
+  if (basename(linked).startsWith(mark) && (await exists(linked))) return linked;
+  await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 });
+  const home = await mkdtemp(join(SHARED_FOLDER, mark));
+  await rm(link, { force: true, recursive: true });
+  await symlink(home, link);
+  return home;
+}
+
+async function reachablePrograms(account: Account | undefined): Promise<string> {
+  const packaged = packagedPrograms();
+  if (!account || (await canReach(account, join(packaged, 'bin')))) return packaged;
+  const copy = join(SHARED_FOLDER, basename(dirname(packaged)), 'native');
+  if (!(await exists(copy))) await copyAtOnce(packaged, copy);
+  return copy;
+}
+
+/** Either the whole copy stands at the end or none. */
+async function copyAtOnce(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  const unfinished = await mkdtemp(`${to}-`);
+  await cp(from, unfinished, { recursive: true });
+  await chmod(unfinished, 0o755);
+  await rename(unfinished, to);
+}
+
+const exists = (path: string): Promise<boolean> => stat(path).then(
+  () => true,
+  () => false,
+);

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startDatabase } from './index.ts';
+import { postmasterOf } from './pid-file.ts';
+
+const SECONDS = 1000;
+const PROGRAM = fileURLToPath(new URL('./testing/hold-database.ts', import.meta.url));
+
+let folder: string;
+const pidOf = (inside = folder): number => postmasterOf(join(inside, 'postgres/cluster'))?.pid ?? 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'metier-db-'));
+  await chmod(folder, 0o711);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows;
+}
+
+/** A product in a process of its own, which holds the database until it is killed. */
+async function product() {
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return {
+    end: async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function eventually(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test(
+  'what was written is there after a stop and after a server that was killed',
+  async () => {
+    const first = await startDatabase({ folder });
+    await ask(first.url, 'create table notes as select 1 as id');
+    await first.stop();
+    expect(pidOf()).toBe(0);
+
+    const second = await startDatabase({ folder });
+    await ask(second.url, 'insert into notes values (2)');
+    process.kill(pidOf(), 'SIGKILL');
+    const third = await startDatabase({ folder });
+    await expect(ask(third.url, 'select * from notes')).resolves.toEqual([[1], [2]]);
+    await third.stop();
+  },
+  60 * SECONDS,
+);
+
+test(
+  'a server whose product was killed is adopted, not doubled, and stopped',
+  async () => {
+    await (await product()).end('SIGKILL');
+    const orphan = pidOf();
+    expect(orphan).toBeGreaterThan(0);
+    const database = await startDatabase({ folder });
+    expect(pidOf()).toBe(orphan);
+    await expect(ask(database.url, 'select 1')).resolves.toEqual([[1]]);
+    await database.stop();
+    expect(pidOf()).toBe(0);
+  },
+  60 * SECONDS,
+);
+
+test(
+  'who leaves first does not stop the server of the other',
+  async () => {
+    const other = await product();
+    const database = await startDatabase({ folder });
+    await database.stop();
+    expect(pidOf()).toBeGreaterThan(0);
+    await other.end('SIGTERM');
+    await eventually(() => pidOf() === 0);
+  },
+  60 * SECONDS,
+);
+
+test(
+  'only who may read the password gets in',
+  async () => {
+    const { url, stop } = await startDatabase({ folder });
+    const file = join(folder, 'postgres/password');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const password = (await readFile(file, 'utf8')).trim();
+    await expect(ask(url.replace(password, 'guessed'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    await stop();
+  },
+  60 * SECONDS,
+);
+
+test(
+  'a folder that is too deep for a socket or closed to the server serves as well',
+  async () => {
+    const deep = join(folder, 'private', 'd'.repeat(100));
+    await mkdir(deep, { recursive: true });
+    await chmod(join(folder, 'private'), 0o700);
+    const { url, stop } = await startDatabase({ folder: deep });
+    await expect(ask(url, 'show server_version_num')).resolves.toEqual([[expect.stringMatching(/^18/)]]);
+    await stop();
+    const home = await realpath(join(deep, 'postgres'));
+    expect(home.startsWith(folder)).toBe(process.getuid?.() !== 0);
+    await rm(home, { recursive: true });
+  },
+  60 * SECONDS,
+);

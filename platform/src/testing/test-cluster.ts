@@ -1,0 +1,26 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase } from '../database/index.ts';
+
+/** A PostgreSQL cluster for one run of tests: fast, because nobody keeps it. */
+export interface TestCluster {
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** The one of `TEST_DATABASE_URL`, for example PostgreSQL 15, or an embedded one of its own in a temporary folder. */
+export async function openTestCluster(): Promise<TestCluster> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, remove: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), 'metier-test-'));
+  await chmod(folder, 0o711);
+  const { url, stop } = await startDatabase({ folder, settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } });
+  return {
+    url,
+    remove: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
