@@ -3,7 +3,11 @@ import type { ApiConfig } from './config.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
 import { authDomain, authMigrations, sessionCheck } from './domains/auth/index.ts';
 import { catalogueDomain } from './domains/catalogue/index.ts';
+import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
+import { moneyDomain, moneyMigrations } from './domains/money/index.ts';
+import { paymentsMigrations, sandboxPaymentsDomain } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
+import { projectsDomain, projectsMigrations, trackRecords } from './domains/projects/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
@@ -22,6 +26,10 @@ export const migrations: readonly Migration[] = [
   ...authMigrations,
   ...profilesMigrations,
   ...supportMigrations,
+  ...moneyMigrations,
+  ...projectsMigrations,
+  ...invitationsMigrations,
+  ...paymentsMigrations,
 ];
 
 /** Brings a database up to date. */
@@ -51,8 +59,12 @@ export async function createApp({ config, database, log, limitFactor, checkRepli
   const domains: readonly Domain[] = [
     authDomain({ tokens, limit, secret, secureCookies }),
     catalogueDomain,
-    profilesDomain(async () => () => ({ finished_projects: 0, response_hours: null })),
+    profilesDomain(trackRecords),
     supportDomain,
+    projectsDomain,
+    invitationsDomain,
+    moneyDomain,
+    sandboxPaymentsDomain(db),
   ];
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
   return assembleApplication(domains, {

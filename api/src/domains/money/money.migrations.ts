@@ -59,7 +59,7 @@ export const moneyMigrations: readonly Migration[] = [
     sql: `
       create function refuse_change() returns trigger language plpgsql as $$
       begin
-        raise exception 'The ledger is append-only: % on % is refused', tg_op, tg_table_name;
+        raise exception '% is append-only: % is refused', tg_table_name, tg_op;
       end $$;
       create trigger append_only before update or delete or truncate on ledger_entries execute function refuse_change();
       create trigger append_only before update or delete or truncate on ledger_postings execute function refuse_change();

@@ -62,7 +62,7 @@ export const refundPaid = (projectId: string, amount: Cents): Entry =>
   entry('refund_paid', projectId, [{ from: REFUND_PAYABLE, to: PSP_CASH, amount }]);
 
 /** What the freelancer earns by the whole price, in cents. */
-export const earningsOf = ({ price, feeBasisPoints }: FundedProject): Cents => price - feeOf(price, feeBasisPoints);
+export const earningsOf = ({ price, feeBasisPoints }: Omit<FundedProject, 'id'>): Cents => price - feeOf(price, feeBasisPoints);
 
 const unaccept = (project: StaffedProject): Move[] => [
   { from: pendingOf(project.freelancerId), to: holdOf(project.id), amount: earningsOf(project) },

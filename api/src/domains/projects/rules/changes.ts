@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/shared-kit/contract';
 import { secondsAfter } from './seconds-after.ts';
 import type { ProjectState } from './project-state.ts';
 
@@ -8,10 +8,20 @@ export type Change = (project: ProjectState, now: Date) => Partial<ProjectState>
 const DAY = 86_400;
 const NO_TIMES = { executor_by: null, start_by: null, review_until: null, answer_by: null, clears_at: null } as const;
 
-/** The money is held; somebody has to be found. */
+/** The payment came to nothing. */
+export const unpaid: Change = () => ({ payment_attempt_id: null });
+
+/** The money is held, the terms are frozen, and somebody has to be found. */
+export const paid: Change = (project, now) => ({
+  ...open(project, now),
+  payment_attempt_id: null,
+  fee_basis_points: PLATFORM_FEE_BASIS_POINTS,
+  review_days: DURATIONS.review / DAY,
+});
+
+/** Nobody works on it; somebody has to be found. */
 export const open: Change = (_, now) => ({
   ...NO_TIMES,
-  payment_attempt_id: null,
   freelancer_id: null,
   due_at: null,
   executor_by: secondsAfter(now, DURATIONS.unassignedProject),

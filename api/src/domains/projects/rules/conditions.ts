@@ -12,12 +12,14 @@ export interface Block {
   readonly holds: Condition;
 }
 
+export const paying: Condition = ({ project }) => project.payment_attempt_id !== null;
 export const unassigned: Condition = ({ project }) => project.freelancer_id === null;
 export const assigned: Condition = ({ project }) => project.freelancer_id !== null;
 export const undelivered: Condition = ({ project }) => project.deliveries === 0;
 export const delivered: Condition = ({ project }) => project.deliveries > 0;
-export const invited: Condition = ({ candidacy }) => candidacy.invitation === 'open';
-export const notInvited: Condition = ({ candidacy }) => candidacy.invitation !== 'open';
+export const invited: Condition = ({ candidacy: { invitation, invited_until }, now }) =>
+  invitation === 'open' && invited_until !== null && now < invited_until;
+export const notInvited: Condition = (situation) => !invited(situation);
 export const responded: Condition = ({ candidacy }) => candidacy.responded;
 export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 
@@ -34,7 +36,7 @@ export const notLongOverdue: Condition = (situation) => !longOverdue(situation);
 export const paymentPending: Block = {
   reason: 'payment_pending',
   error: 'paymentPending',
-  holds: ({ project }) => project.payment_attempt_id !== null,
+  holds: paying,
 };
 
 /** Transition #14: the work cannot be sent back once the bought edits are used up. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { applyTransition } from './apply.ts';
+import { changesOf } from './changes-of.ts';
 import { decide } from './decide.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';
 import { projectSample } from './life-cycle.samples.ts';
@@ -28,7 +28,8 @@ const bought = fc.record({ edits: fc.integer({ min: 0, max: 2 }), is_guarantee: 
 /** Lives through attempts from a freshly paid project; timers fire on their way. */
 function* live(terms: Partial<ProjectState>, attempts: readonly { step: Step; viewer: Viewer; hours: number }[]) {
   let now = start;
-  let project = perform('capture', projectSample(terms), 'system', now) ?? projectSample(terms);
+  const paying = projectSample({ ...terms, payment_attempt_id: 'attempt' });
+  let project = perform('capture', paying, 'system', now) ?? paying;
   yield { project, now };
   for (const { step, viewer, hours } of attempts) {
     now = later(now, hours);
@@ -45,7 +46,7 @@ function perform(step: Step, project: ProjectState, viewer: Viewer, now: Date): 
   const candidacy = { ...NO_CANDIDACY, invitation: 'open', invited_until: later(now, 1) } as const;
   const decision = decide(step, { project, candidacy, viewer, now });
   if (!decision.allowed) return undefined;
-  const after = applyTransition(project, decision.transition, now);
+  const after = { ...project, ...changesOf(project, decision.transition, now) };
   return step === 'assign' || step === 'accept_invitation' ? { ...after, freelancer_id: 'executor' } : after;
 }
 

@@ -13,7 +13,7 @@ export const projectSample = (changes: Partial<ProjectState> = {}): ProjectState
   freelancer_id: null,
   payment_attempt_id: null,
   price: 6_000,
-  fee: 0,
+  fee_basis_points: 0,
   deadline_days: 14,
   is_guarantee: false,
   edits: 1,

@@ -26,3 +26,6 @@ export function canSee(situation: Omit<Situation, 'now'>): boolean {
 /** Whether the viewer may read what the parties exchange: results, changes, comments, activity. */
 export const canSeeWork = (situation: Omit<Situation, 'now'>): boolean =>
   ['owner', 'executor', 'manager'].includes(partyOf(situation));
+
+/** Whether the viewer may read who wants the project: its owner and the manager. */
+export const canChoose = (situation: Omit<Situation, 'now'>): boolean => ['owner', 'manager'].includes(partyOf(situation));

@@ -9,7 +9,8 @@ export interface ProjectState {
   /** The payment attempt in flight. */
   readonly payment_attempt_id: string | null;
   readonly price: Cents;
-  readonly fee: Cents;
+  /** The platform's share, in hundredths of a percent; like all terms it is frozen at payment. */
+  readonly fee_basis_points: number;
   readonly deadline_days: number;
   readonly is_guarantee: boolean;
   /** Bought and used rounds of changes. */

@@ -1,0 +1,36 @@
+import { DURATIONS, projectPath } from '@metier/shared-kit/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { addJob } from '../../../platform/jobs/index.ts';
+import { getAccount, mailAccount, personOf } from '../../accounts/index.ts';
+import { performStep, viewerOf } from '../../projects/index.ts';
+import { insertInvitation } from '../invitations.repository.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Jobs {
+    'invitation-over': { readonly project_id: string; readonly freelancer_id: string };
+  }
+}
+
+/**
+ * Invites a freelancer, once, to a paid project without executor. Source: product.md §2 #5.
+ *
+ * @throws AppError `notFound`, also for a freelancer who does not exist; `stateChanged`, also when invited before
+ */
+export async function inviteFreelancer(trx: Trx, customer: Actor, projectId: string, freelancerId: string, now: Date): Promise<void> {
+  const project = await performStep(trx, { step: 'invite', projectId, viewer: viewerOf(customer), now });
+  await requireFreelancer(trx, freelancerId);
+  const expiresAt = new Date(now.getTime() + DURATIONS.invitation * 1000);
+  const isNew = await insertInvitation(trx, projectId, freelancerId, now, expiresAt);
+  if (!isNew) throw new AppError('stateChanged', { status: project.status, freelancer_id: 'invited' });
+  await addJob(trx, 'invitation-over', { project_id: projectId, freelancer_id: freelancerId }, { runAt: expiresAt });
+  const { first_name, last_name } = await personOf(trx, customer.userId);
+  const data = { project: project.name, path: projectPath(projectId), customer: `${first_name} ${last_name}` };
+  await mailAccount(trx, freelancerId, 'invitation', data);
+}
+
+async function requireFreelancer(trx: Trx, userId: string): Promise<void> {
+  const { type_client, email_confirmed_at } = await getAccount(trx, userId);
+  if (type_client !== 'freelancer' || email_confirmed_at === null) throw new AppError('notFound');
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '@metier/shared-kit/contract';
+
+/** What a provider says about a charge. */
+export type ChargeOutcome = 'succeeded' | 'declined' | 'pending';
+
+/** What a provider says about money it sends out. */
+export type TransferOutcome = 'done' | 'failed' | 'pending';
+
+/** A customer's payment as the provider is asked for it. */
+export interface Charge {
+  /** The attempt's id; the provider does the same charge at most once, however often it is asked. */
+  readonly key: string;
+  readonly amount: Cents;
+  /** A token of the provider's tokeniser; card data never comes here. */
+  readonly paymentMethod: string;
+}
+
+/** Money the provider sends out, at most once for each key. */
+export interface Transfer {
+  readonly key: string;
+  readonly amount: Cents;
+}
+
+/**
+ * The port to whoever moves real money. Every call may be repeated with the same key; a call that throws has an
+ * unknown outcome and is asked about later, never sent anew under another key. Source: product.md §3.
+ */
+export interface PaymentProvider {
+  readonly charge: (charge: Charge, now: Date) => Promise<ChargeOutcome>;
+  /** What became of a charge; one that never arrived is declined. */
+  readonly findCharge: (key: string, now: Date) => Promise<ChargeOutcome>;
+  /** Pays some of a succeeded charge back. */
+  readonly refund: (refund: Transfer & { readonly chargeKey: string }, now: Date) => Promise<TransferOutcome>;
+  /** Pays a freelancer's converted points out. */
+  readonly payOut: (payout: Transfer, now: Date) => Promise<TransferOutcome>;
+}

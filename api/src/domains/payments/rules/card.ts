@@ -1,0 +1,34 @@
+import { PATTERNS, type FieldError } from '@metier/shared-kit/contract';
+
+/** A card as its holder types it. */
+export interface Card {
+  readonly number: string;
+  readonly owner: string;
+  readonly expiry: string;
+  readonly cvv: string;
+}
+
+/** Fields of a card that are wrong, by the key of their text. Source: seed.md §5. */
+export function cardFaults({ number, owner, expiry, cvv }: Card): Readonly<Record<string, FieldError>> {
+  const checks: readonly [string, boolean][] = [
+    ['number', /^\d{16}$/.test(digitsOf(number)) && passesLuhn(digitsOf(number))],
+    ['owner', PATTERNS.notBlank.test(owner)],
+    ['expiry', PATTERNS.cardExpiry.test(expiry)],
+    ['cvv', PATTERNS.cardCvv.test(cvv)],
+  ];
+  return Object.fromEntries(checks.filter(([, isRight]) => !isRight).map(([field]) => [field, 'format']));
+}
+
+/** A card number without the spaces between its groups. */
+export const digitsOf = (number: string): string => number.replaceAll(' ', '');
+
+/** Whether the last digit of a card number is the right check digit. Example: `passesLuhn('4242424242424242') // true`. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => total + weighted(Number(digit), index), 0);
+  return sum % 10 === 0;
+}
+
+function weighted(digit: number, index: number): number {
+  if (index % 2 === 0) return digit;
+  return digit > 4 ? digit * 2 - 9 : digit * 2;
+}

@@ -1,0 +1,21 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { AppError } from '../../../platform/errors/index.ts';
+import { cardFaults, type Card } from '../rules/card.ts';
+import { tokenOf } from './sandbox-tokens.ts';
+
+const Field = Type.String({ maxLength: LIMITS.nameLength });
+const CardSchema = Type.Object({ number: Field, owner: Field, expiry: Field, cvv: Field }, { additionalProperties: false });
+
+/**
+ * `POST /psp/tokens {number, owner, expiry, cvv}` -> `{payment_method}`: plays the provider's tokeniser, which takes
+ * card data from the browser and stands outside our API. It keeps nothing. Source: product.md §3.
+ */
+export function registerTokeniser(app: FastifyInstance): void {
+  app.post<{ Body: Card }>('/psp/tokens', { schema: { body: CardSchema } }, async ({ body }) => {
+    const faults = cardFaults(body);
+    if (Object.keys(faults).length > 0) throw new AppError('invalidInput', faults);
+    return { payment_method: tokenOf(body.number) };
+  });
+}

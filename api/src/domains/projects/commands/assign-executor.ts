@@ -1,0 +1,24 @@
+import type { Trx } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { performStep } from './perform-step.ts';
+
+/**
+ * Gives a project to the invited freelancer who accepts; the first one wins. Source: product.md §2 #7.
+ *
+ * @throws AppError `notFound` when not invited, `cannotAcceptProject` when too late
+ */
+export async function assignInvited(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+  const set = { freelancer_id: freelancer.userId };
+  await performStep(trx, { step: 'accept_invitation', projectId, viewer: viewerOf(freelancer), now, set });
+}
+
+/**
+ * Gives a project to a freelancer whom its customer chose and who has agreed before. Source: product.md §2 #8.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function assignChosen(trx: Trx, customer: Actor, projectId: string, freelancerId: string, now: Date): Promise<void> {
+  const set = { freelancer_id: freelancerId };
+  await performStep(trx, { step: 'assign', projectId, viewer: viewerOf(customer), now, set });
+}

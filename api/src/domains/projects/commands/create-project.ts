@@ -1,0 +1,32 @@
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/shared-kit/contract';
+import type { Body } from '@metier/shared-kit/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import { insertActivity } from '../activity.repository.ts';
+import { insertProject } from '../projects.repository.ts';
+import { priceBrief } from './price-brief.ts';
+
+const DAY = 86_400;
+
+/**
+ * Creates an unpaid project; the server computes its price. Source: product.md §2 #1.
+ *
+ * @returns id of the project
+ * @throws AppError `invalidInput`, `priceDiffers`
+ */
+export async function createProject(trx: Trx, customerId: string, body: Body<'POST /api/projects/project'>, now: Date): Promise<string> {
+  const { name, description, links = [], type, category_id, deadline, edits, is_guarantee, budget } = body;
+  const order = priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now);
+  const { id } = await insertProject(trx, {
+    ...order,
+    customer_id: customerId,
+    name,
+    description,
+    links,
+    fee_basis_points: PLATFORM_FEE_BASIS_POINTS,
+    review_days: DURATIONS.review / DAY,
+    status: 'created',
+    created_at: now,
+  });
+  await insertActivity(trx, id, 'created', customerId, now);
+  return id;
+}

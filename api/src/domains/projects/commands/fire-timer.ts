@@ -1,0 +1,22 @@
+import { transaction, type Trx } from '../../../platform/db/index.ts';
+import type { TaskHandler } from '../../../platform/jobs/index.ts';
+import { selectProject } from '../projects.repository.ts';
+import type { TimerName } from '../rules/life-cycle.ts';
+import { runningTimers } from '../rules/timers.ts';
+import { setTimer } from './keep-timers.ts';
+import { mailReminder } from './mail-parties.ts';
+import { performStep } from './perform-step.ts';
+
+/** Does what a timer is for, if it still runs and its time has come. Source: product.md §2, timers. */
+export const fireTimer: TaskHandler<'project-timer'> = ({ project_id, timer }, { db, now }) =>
+  transaction(db, (trx) => fire(trx, project_id, timer, now));
+
+async function fire(trx: Trx, projectId: string, timer: TimerName, now: Date): Promise<void> {
+  const found = await selectProject(trx, projectId, null);
+  const running = found && runningTimers(found.project, now).find((other) => other.timer === timer);
+  if (!running) return;
+  // The database's clock may run a little ahead of ours.
+  if (running.at > now) return setTimer(trx, projectId, timer, running.at);
+  if (running.does === 'remind') return mailReminder(trx, found.project, now);
+  await performStep(trx, { step: running.does, projectId, viewer: 'system', now });
+}

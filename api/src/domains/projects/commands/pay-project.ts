@@ -1,0 +1,28 @@
+import type { Cents } from '@metier/shared-kit/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { performStep } from './perform-step.ts';
+
+/**
+ * Notes that a payment attempt for a project begins; until it ends the project can be neither changed nor deleted nor
+ * paid again. Source: product.md §2 #4.
+ *
+ * @returns what is to be paid, in cents
+ * @throws AppError `notFound`, `stateChanged`, `paymentPending`
+ */
+export async function beginPayment(trx: Trx, actor: Actor, projectId: string, attemptId: string, now: Date): Promise<Cents> {
+  const set = { payment_attempt_id: attemptId };
+  const { price } = await performStep(trx, { step: 'pay', projectId, viewer: viewerOf(actor), now, set });
+  return price;
+}
+
+/** The attempt succeeded: the money is held, the terms are frozen, freelancers see the project. */
+export async function capturePayment(trx: Trx, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });
+}
+
+/** The attempt came to nothing: the project is as unpaid as before. */
+export async function dropPayment(trx: Trx, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'drop_payment', projectId, viewer: 'system', now });
+}

@@ -1,0 +1,56 @@
+import type { Cents } from '@metier/shared-kit/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { insertActivity } from '../activity.repository.ts';
+import { compareAndSetProject } from '../projects.repository.ts';
+import type { ProjectRecord } from '../projects.table.ts';
+import { changesOf } from '../rules/changes-of.ts';
+import type { Step } from '../rules/life-cycle.ts';
+import type { Viewer } from '../rules/project-state.ts';
+import { keepTimers } from './keep-timers.ts';
+import { mailParties } from './mail-parties.ts';
+import { moveMoney } from './move-money.ts';
+import { allowedTransition, loseRace, standBefore, type Standing } from './stand-before.ts';
+
+/** What a step writes and needs beyond what the life cycle says. */
+export interface StepExtras {
+  /** For example who becomes the executor. */
+  readonly set?: Partial<Omit<ProjectRecord, 'id' | 'version' | 'status'>>;
+  /** The freelancer's part of the price when a case is settled, in cents. */
+  readonly share?: Cents;
+  /** What the customer wants to be changed, for the mail. */
+  readonly comment?: string;
+}
+
+/** A step somebody wants to take on a project. */
+export interface StepRequest extends StepExtras {
+  readonly step: Step;
+  readonly projectId: string;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/**
+ * Takes one step of the life cycle inside the caller's transaction: guard, compare-and-set, postings, timers, the line
+ * of the activity feed, mails. Source: product.md §2.
+ *
+ * @returns the project as it is now
+ * @throws AppError `notFound` for strangers; `stateChanged`, or what the table says, with the fresh state when it is
+ *   too late or the race is lost
+ * @example await performStep(trx, { step: 'start', projectId, viewer: viewerOf(actor), now });
+ */
+export async function performStep(trx: Trx, { step, projectId, viewer, now, ...extras }: StepRequest): Promise<ProjectRecord> {
+  return takeStep(trx, step, await standBefore(trx, projectId, viewer, now), extras);
+}
+
+/** Takes a step on a project that was read already; like `performStep`. */
+export async function takeStep(trx: Trx, step: Step, standing: Standing, extras: StepExtras = {}): Promise<ProjectRecord> {
+  const { project: before, viewer, now } = standing;
+  const transition = allowedTransition(step, standing);
+  const after = await compareAndSetProject(trx, before, { ...changesOf(before, transition, now), ...extras.set });
+  if (!after) return loseRace(trx, step, standing);
+  if (transition.money) await moveMoney(trx, transition.money, before, extras.share, now);
+  await keepTimers(trx, before, after, now);
+  if (transition.activity) await insertActivity(trx, after.id, transition.activity, viewer === 'system' ? null : viewer.id, now);
+  await mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' });
+  return after;
+}

@@ -1,0 +1,38 @@
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { insertImprovement } from '../work.repository.ts';
+import { performStep, takeStep } from './perform-step.ts';
+import { allowedTransition, standBefore } from './stand-before.ts';
+
+/**
+ * Accepts the work: the freelancer has earned the money, which now clears. Source: product.md §2 #12.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function acceptResult(trx: Trx, customer: Actor, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'accept', projectId, viewer: viewerOf(customer), now });
+}
+
+/**
+ * Sends the work back with what should change, which uses one of the bought edits. Source: product.md §2 #13, #14.
+ *
+ * @throws AppError `notFound`, `stateChanged`, `noEditsLeft`, `invalidInput` without a comment
+ */
+export async function sendBackResult(trx: Trx, customer: Actor, projectId: string, comment: string | undefined, now: Date): Promise<void> {
+  const standing = await standBefore(trx, projectId, viewerOf(customer), now);
+  allowedTransition('send_back', standing);
+  if (comment === undefined) throw new AppError('invalidInput', { comment: 'required' });
+  await takeStep(trx, 'send_back', standing, { comment });
+  await insertImprovement(trx, { project_id: projectId, comment: comment.trim(), created_at: now });
+}
+
+/**
+ * Gives the customer more time to review, once for each delivery. Source: product.md §2, timers.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function extendReview(trx: Trx, customer: Actor, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'extend_review', projectId, viewer: viewerOf(customer), now });
+}

@@ -1,0 +1,46 @@
+import type { Body } from '@metier/shared-kit/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { askSupport } from '../../support/index.ts';
+import { insertComplaint, insertDecision } from '../cases.repository.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { insertComment } from '../work.repository.ts';
+import { performStep, takeStep } from './perform-step.ts';
+import { allowedTransition, standBefore } from './stand-before.ts';
+
+const SUPPORT_THEME = 'Complaint';
+
+/**
+ * Opens a dispute about a project, which a manager decides; without a project, asks the support.
+ * Source: product.md §2 #19.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function complain(trx: Trx, actor: Actor, body: Body<'POST /api/customers/projects/complain'>, now: Date): Promise<void> {
+  const { contacts, text, project_id } = body;
+  if (project_id === undefined) {
+    await askSupport(trx, actor.userId, { name: SUPPORT_THEME, description: text, contacts }, now);
+    return;
+  }
+  await performStep(trx, { step: 'complain', projectId: project_id, viewer: viewerOf(actor), now });
+  await insertComplaint(trx, { project_id, author_id: actor.userId, contacts, text, created_at: now });
+}
+
+/**
+ * A manager decides a dispute by the freelancer's share of the price; the decision is final, and both read its reason
+ * among the comments. Source: product.md §2 #20.
+ *
+ * @throws AppError `notFound`, `stateChanged`, `invalidInput` for a share above the price or without a freelancer
+ */
+export async function resolveCase(trx: Trx, manager: Actor, body: Body<'POST /api/manager/cases/resolve'>, now: Date): Promise<void> {
+  const { project_id, freelancer_share: share, reason } = body;
+  const standing = await standBefore(trx, project_id, viewerOf(manager), now);
+  const step = share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
+  allowedTransition(step, standing);
+  const { price, freelancer_id } = standing.project;
+  if (share > (freelancer_id === null ? 0 : price)) throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
+  await takeStep(trx, step, standing, { share });
+  await insertDecision(trx, { project_id, manager_id: manager.userId, freelancer_share: share, reason, decided_at: now });
+  await insertComment(trx, { project_id, author_id: manager.userId, text: reason, created_at: now });
+}

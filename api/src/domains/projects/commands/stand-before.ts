@@ -1,0 +1,51 @@
+import type { ActionReason, ErrorName } from '@metier/shared-kit/contract';
+import type { Db, Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { selectProject } from '../projects.repository.ts';
+import type { ProjectRecord } from '../projects.table.ts';
+import { availableActions } from '../rules/available-actions.ts';
+import { decide } from '../rules/decide.ts';
+import type { Step } from '../rules/life-cycle.ts';
+import type { Situation, Viewer } from '../rules/project-state.ts';
+import type { Transition } from '../rules/transition.ts';
+
+/** All that decides what somebody may do with a project of the database. */
+export interface Standing extends Situation {
+  readonly project: ProjectRecord;
+}
+
+/**
+ * A project with all that decides what the viewer may do with it.
+ *
+ * @throws AppError `notFound` when there is none; whether the viewer may know of it is decided by the step
+ */
+export async function standBefore(db: Db, projectId: string, viewer: Viewer, now: Date): Promise<Standing> {
+  const found = await selectProject(db, projectId, viewer === 'system' ? null : viewer.id);
+  if (!found) throw new AppError('notFound');
+  return { ...found, viewer, now };
+}
+
+/** The transition that a step is for the viewer now; throws the refusal of the life cycle otherwise. */
+export function allowedTransition(step: Step, standing: Standing): Transition {
+  const decision = decide(step, standing);
+  if (decision.allowed) return decision.transition;
+  throw refusal(decision.error, standing, decision.reason);
+}
+
+/** Somebody was faster: refuses with what is true now. */
+export async function loseRace(trx: Trx, step: Step, { project, viewer, now }: Standing): Promise<never> {
+  const fresh = await standBefore(trx, project.id, viewer, now);
+  allowedTransition(step, fresh);
+  throw refusal('stateChanged', fresh);
+}
+
+function refusal(error: ErrorName, standing: Standing, reason?: ActionReason): AppError {
+  if (error === 'notFound') return new AppError(error);
+  const { status, case_state } = standing.project;
+  return new AppError(error, {
+    status,
+    case: case_state,
+    available_actions: availableActions(standing),
+    ...(reason && { reason }),
+  });
+}

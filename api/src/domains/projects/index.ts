@@ -1,0 +1,23 @@
+import type { Domain } from '../../platform/domain.ts';
+import { fireTimer } from './commands/fire-timer.ts';
+import { projectsRoutes } from './projects.routes.ts';
+
+export { assignChosen, assignInvited } from './commands/assign-executor.ts';
+export { createProject } from './commands/create-project.ts';
+export { deliverResult } from './commands/deliver-result.ts';
+export { giveBackProject, startProject } from './commands/implement-project.ts';
+export { beginPayment, capturePayment, dropPayment } from './commands/pay-project.ts';
+export { performStep, type StepRequest } from './commands/perform-step.ts';
+export { answerRefund, refundProject } from './commands/refund-project.ts';
+export { acceptResult, extendReview, sendBackResult } from './commands/review-result.ts';
+export { complain, resolveCase } from './commands/settle-case.ts';
+export { allowedTransition, standBefore, type Standing } from './commands/stand-before.ts';
+export { insertActivity as noteActivity } from './activity.repository.ts';
+export { projectsMigrations } from './projects.migrations.ts';
+export { getProject } from './queries/get-project.ts';
+export { trackRecords } from './queries/track-records.ts';
+export { canChoose } from './rules/party.ts';
+export { viewerOf } from './viewer-of.ts';
+
+/** Projects from their brief to their end. Source: product.md §2. */
+export const projectsDomain: Domain = { name: 'projects', routes: projectsRoutes, tasks: { 'project-timer': fireTimer } };

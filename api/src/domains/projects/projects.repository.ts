@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db/index.ts';
+import type { NewProject, ProjectRecord } from './projects.table.ts';
+import { candidacyOf, type CandidacyColumns } from './rules/candidacy.ts';
+import type { Candidacy } from './rules/project-state.ts';
+
+/** A project, and how one user stands to it as a candidate. */
+export interface FoundProject {
+  readonly project: ProjectRecord;
+  readonly candidacy: Candidacy;
+}
+
+export async function insertProject(trx: Trx, project: NewProject): Promise<ProjectRecord> {
+  return trx.insertInto('projects').values(project).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The project and the candidacy of a user; null for the product itself, which is no candidate. */
+export async function selectProject(db: Db, id: string, viewerId: string | null): Promise<FoundProject | undefined> {
+  const { rows } = await sql<ProjectRecord & CandidacyColumns>`
+    select p.*, ${candidacyColumns}
+    from projects p ${candidacyJoins(viewerId)}
+    where p.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { invitation_state, invited_until, responded, open_invitations, ...project } = row;
+  return { project, candidacy: candidacyOf({ invitation_state, invited_until, responded, open_invitations }) };
+}
+
+/** What `candidacyOf` needs; goes with `candidacyJoins`. */
+export const candidacyColumns = sql.raw(`
+  i.state as invitation_state, i.expires_at as invited_until, r.project_id is not null as responded,
+  case when p.status = 'paid' and p.freelancer_id is null then
+    (select count(*) from invitations o where o.project_id = p.id and o.state = 'open') else 0 end as open_invitations`);
+
+/** Joins a project `p` with what makes the viewer a candidate for it. */
+export const candidacyJoins = (viewerId: string | null) => sql`
+  left join invitations i on i.project_id = p.id and i.freelancer_id = ${viewerId}
+  left join responses r on r.project_id = p.id and r.freelancer_id = ${viewerId}`;
+
+/**
+ * Changes a project unless somebody else did since it was read: compare-and-set on id, status and version.
+ *
+ * @returns the project as it is now; undefined when the race is lost
+ */
+export async function compareAndSetProject(
+  trx: Trx,
+  { id, status, version }: ProjectRecord,
+  changes: Partial<Omit<ProjectRecord, 'id' | 'version'>>,
+): Promise<ProjectRecord | undefined> {
+  return trx
+    .updateTable('projects')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes a project unless somebody changed it since it was read; false when the race is lost. */
+export async function compareAndDeleteProject(trx: Trx, { id, status, version }: ProjectRecord): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('projects')
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,82 @@
+import { command, route, type Route } from '../../platform/http/index.ts';
+import { addComment } from './commands/add-comment.ts';
+import { createProject } from './commands/create-project.ts';
+import { deleteProject } from './commands/delete-project.ts';
+import { deliverResult } from './commands/deliver-result.ts';
+import { editProject } from './commands/edit-project.ts';
+import { giveBackProject, startProject } from './commands/implement-project.ts';
+import { answerRefund, refundProject } from './commands/refund-project.ts';
+import { acceptResult, extendReview, sendBackResult } from './commands/review-result.ts';
+import { complain, resolveCase } from './commands/settle-case.ts';
+import { getProject } from './queries/get-project.ts';
+import * as lists from './queries/list-projects.ts';
+import { listActivity, listComments, listImprovements, listResults, readLatestResult } from './queries/read-work.ts';
+
+/** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
+export const projectsRoutes: readonly Route[] = [
+  route('GET /api/projects', ({ db, actor, query, now }) => lists.listAllProjects(db, actor, query, now)),
+  route('GET /api/customer/my_projects', ({ db, actor, query, now }) => lists.listOrderedProjects(db, actor, query, now)),
+  route('GET /api/freelancer/my_projects', ({ db, actor, query, now }) => lists.listExecutedProjects(db, actor, query, now)),
+  route('GET /api/manager/my_projects', ({ db, actor, query, now }) => lists.listCases(db, actor, query, now)),
+  route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) => lists.listOpenProjects(db, actor, query, now)),
+  route('GET /api/projects/project', ({ db, actor, query, now }) => getProject(db, query.project_id, actor, now)),
+
+  command('POST /api/projects/project', async ({ trx, actor, body, now }) => ({
+    project_id: await createProject(trx, actor.userId, body, now),
+  })),
+  command('PUT /api/projects/project', async ({ trx, actor, body, now }) => {
+    await editProject(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+  command('DELETE /api/projects/project', async ({ trx, actor, query, now }) => {
+    await deleteProject(trx, actor, query.project_id, now);
+    return {};
+  }),
+
+  command('PUT /api/freelancers/projects/implementation', async ({ trx, actor, body, now }) => {
+    const implement = body.status === 1 ? startProject : giveBackProject;
+    await implement(trx, actor, body.project_id, now);
+    return {};
+  }),
+  command('POST /api/freelancer/result', async ({ trx, actor, body, now }) => {
+    await deliverResult(trx, actor, body.project_id, body.result, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+  command('POST /api/customer/acceptance', async ({ trx, actor, body, now }) => {
+    if (body.accept === 1) await acceptResult(trx, actor, body.project_id, now);
+    else await sendBackResult(trx, actor, body.project_id, body.comment, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+  command('POST /api/customer/extend_review', async ({ trx, actor, body, now }) => {
+    await extendReview(trx, actor, body.project_id, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+
+  command('POST /api/customer/refund', async ({ trx, actor, body, now }) => {
+    await refundProject(trx, actor, body.project_id, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+  command('POST /api/freelancer/refund', async ({ trx, actor, body, now }) => {
+    await answerRefund(trx, actor, body.project_id, body.agree, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+  command('POST /api/customers/projects/complain', async ({ trx, actor, body, now }) => {
+    await complain(trx, actor, body, now);
+    return {};
+  }),
+  command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {
+    await resolveCase(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+
+  route('GET /api/customer/result', ({ db, actor, query, now }) => readLatestResult(db, query.project_id, actor, now)),
+  route('GET /api/projects/project_card/results', ({ db, actor, query, now }) => listResults(db, query.projectId, actor, now)),
+  route('GET /api/projects/project_card/improvements', ({ db, actor, query, now }) =>
+    listImprovements(db, query.project_id, actor, now),
+  ),
+  route('GET /api/projects/project_card/activity', ({ db, actor, query, now }) => listActivity(db, query.project_id, actor, now)),
+  route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) => listComments(db, query, actor, now)),
+  command('POST /api/projects/project_card/comments', ({ trx, actor, body, now }) =>
+    addComment(trx, actor, body.project_id, body.text, now),
+  ),
+];

@@ -1,0 +1,98 @@
+import type { Cents, ProjectActivity, ProjectCase, ProjectStatus, ProjectType } from '@metier/shared-kit/contract';
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    projects: ProjectsTable;
+    project_results: ProjectResultsTable;
+    project_improvements: ProjectImprovementsTable;
+    project_comments: ProjectCommentsTable;
+    project_activities: ProjectActivitiesTable;
+    project_complaints: ProjectComplaintsTable;
+    project_decisions: ProjectDecisionsTable;
+  }
+}
+
+interface ProjectsTable {
+  id: Generated<string>;
+  customer_id: string;
+  freelancer_id: string | null;
+  type: ProjectType;
+  category_id: number;
+  name: string;
+  description: string;
+  links: readonly string[];
+  price: Cents;
+  fee_basis_points: number;
+  deadline_days: number;
+  edits: number;
+  edits_used: Generated<number>;
+  is_guarantee: boolean;
+  review_days: number;
+  review_extended: Generated<boolean>;
+  deliveries: Generated<number>;
+  status: ProjectStatus;
+  case_state: Generated<ProjectCase>;
+  payment_attempt_id: string | null;
+  executor_by: Date | null;
+  start_by: Date | null;
+  due_at: Date | null;
+  review_until: Date | null;
+  answer_by: Date | null;
+  clears_at: Date | null;
+  created_at: Date;
+  version: Generated<number>;
+}
+
+interface ProjectResultsTable {
+  id: Generated<string>;
+  project_id: string;
+  version: number;
+  result: string;
+  created_at: Date;
+}
+
+interface ProjectImprovementsTable {
+  id: Generated<string>;
+  project_id: string;
+  comment: string;
+  created_at: Date;
+}
+
+interface ProjectCommentsTable {
+  id: Generated<string>;
+  project_id: string;
+  author_id: string;
+  text: string;
+  created_at: Date;
+}
+
+interface ProjectActivitiesTable {
+  id: Generated<string>;
+  position: Generated<number>;
+  project_id: string;
+  what: ProjectActivity;
+  actor_id: string | null;
+  at: Date;
+}
+
+interface ProjectComplaintsTable {
+  id: Generated<string>;
+  project_id: string;
+  author_id: string;
+  contacts: string;
+  text: string;
+  created_at: Date;
+}
+
+interface ProjectDecisionsTable {
+  project_id: string;
+  manager_id: string;
+  freelancer_share: Cents;
+  reason: string;
+  decided_at: Date;
+}
+
+/** A project as it stands in the database; the life cycle reads it as a `ProjectState`. */
+export type ProjectRecord = Selectable<ProjectsTable>;
+export type NewProject = Omit<Insertable<ProjectsTable>, 'id'>;

@@ -1,0 +1,21 @@
+import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { selectProjectView } from '../project-view.repository.ts';
+import { candidacyOf } from '../rules/candidacy.ts';
+import { canSee } from '../rules/party.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { projectReply } from './project-reply.ts';
+
+/**
+ * One project as the actor sees it.
+ *
+ * @throws AppError `notFound`, also for those who may not see it
+ */
+export async function getProject(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/projects/project'>> {
+  const project = await selectProjectView(db, id, actor.userId);
+  const viewer = viewerOf(actor);
+  if (!project || !canSee({ project, candidacy: candidacyOf(project), viewer })) throw new AppError('notFound');
+  return { project: projectReply(project, viewer, now) };
+}

@@ -1,0 +1,70 @@
+import type { ProjectActivity } from '@metier/shared-kit/contract';
+import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { selectActivities } from '../activity.repository.ts';
+import { partyOf } from '../rules/party.ts';
+import { selectComments, selectImprovements, selectResults } from '../work.repository.ts';
+import { requireWorkAccess } from './require-work-access.ts';
+
+/** What concerns other candidates is not the executor's business. */
+const ABOUT_CANDIDATES: readonly ProjectActivity[] = ['invited', 'responded', 'response_withdrawn', 'invitation_declined'];
+
+/** The latest delivered version. Throws `notFound` before the first, and for all who are no party to the project. */
+export async function readLatestResult(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/customer/result'>> {
+  const { results } = await listResults(db, id, actor, now);
+  const [latest] = results;
+  if (!latest) throw new AppError('notFound');
+  return { result: latest.result, version: latest.version };
+}
+
+/** All delivered versions, newest first. */
+export async function listResults(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/projects/project_card/results'>> {
+  await requireWorkAccess(db, id, actor, now);
+  const rows = await selectResults(db, id);
+  return { results: rows.map(({ id, version, result, created_at }) => ({ id, version, result, created_at: created_at.toISOString() })) };
+}
+
+/** All requests for changes, newest first. */
+export async function listImprovements(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/projects/project_card/improvements'>> {
+  await requireWorkAccess(db, id, actor, now);
+  const rows = await selectImprovements(db, id);
+  return { improvements: rows.map(({ id, comment, created_at }) => ({ id, comment, created_at: created_at.toISOString() })) };
+}
+
+/** Comments, oldest first. */
+export async function listComments(
+  db: Db,
+  { project_id, page }: Query<'GET /api/projects/project_card/comments'>,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/projects/project_card/comments'>> {
+  await requireWorkAccess(db, project_id, actor, now);
+  const { rows, total } = await selectComments(db, project_id, page);
+  const comments = rows.map(({ id, text, created_at, author_id, first_name, last_name }) => ({
+    id,
+    text,
+    date: created_at.toISOString(),
+    commentator: { id: author_id, first_name, last_name },
+  }));
+  return { comments, ...pagingOf(total, page) };
+}
+
+/** What happened to the project, newest first. */
+export async function listActivity(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/projects/project_card/activity'>> {
+  const standing = await requireWorkAccess(db, id, actor, now);
+  const rows = await selectActivities(db, id, partyOf(standing) === 'executor' ? ABOUT_CANDIDATES : []);
+  const activity = rows.map(({ id, what, at, actor_id, first_name, last_name }) => ({
+    id,
+    what,
+    actor: actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+    at: at.toISOString(),
+  }));
+  return { activity };
+}

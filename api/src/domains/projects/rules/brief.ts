@@ -1,0 +1,32 @@
+import { daysUntil, LIMITS, priceOf, serviceOf, type Cents, type FieldError, type ProjectType } from '@metier/shared-kit/contract';
+
+/** What a customer orders, as far as it moves the price. */
+export interface Order {
+  readonly type: ProjectType;
+  readonly category_id: number;
+  /** The day the work is wanted by, `yyyy-MM-dd`. */
+  readonly deadline: string;
+  readonly edits: number;
+  readonly is_guarantee: boolean;
+}
+
+/** An order with its price, or the fields that are wrong. */
+export type PricedOrder =
+  | { readonly days: number; readonly price: Cents }
+  | { readonly faults: Readonly<Record<string, FieldError>> };
+
+/**
+ * Prices an order: the days are those from today (UTC) to the deadline. Source: product.md §§4, 6.
+ *
+ * @example priceOrder({ type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true }, new Date('2026-01-01')) // { days: 7, price: 9894 }
+ */
+export function priceOrder({ type, category_id, deadline, edits, is_guarantee }: Order, now: Date): PricedOrder {
+  const service = serviceOf(category_id);
+  if (!service) return { faults: { category_id: 'choice' } };
+  if (service.type !== type) return { faults: { type: 'choice' } };
+  const days = daysUntil(now, deadline);
+  if (days < LIMITS.deadlineDays.min) return { faults: { deadline: 'tooSmall' } };
+  if (days > LIMITS.deadlineDays.max) return { faults: { deadline: 'tooLarge' } };
+  const { total } = priceOf({ minimumEuro: service.minimumEuro, days, edits, guarantee: is_guarantee });
+  return { days, price: total };
+}
