@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
 import { pino } from 'pino';
 import { migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
-import { createManager, newPassword } from './domains/auth/index.ts';
+import { newPassword, registerAccount } from './domains/auth/index.ts';
 import { openClock } from './platform/clock/index.ts';
 import { openDatabase } from './platform/db/index.ts';
 
@@ -21,7 +21,8 @@ export async function runManagerCommand(args: readonly string[], config: Pick<Ap
   try {
     await migrateApp(database, pino({ level: 'warn' }));
     const clock = await openClock(database.db);
-    await createManager(database.db, { email, password, ...name, language: FALLBACK_LANGUAGE }, clock.now());
+    const manager = { ...name, email, password, type_client: 'manager', language: FALLBACK_LANGUAGE } as const;
+    await registerAccount(database.db, manager, clock.now());
   } finally {
     await database.close();
   }

@@ -5,9 +5,8 @@ import { assembleApplication, type Application } from '../platform/application.t
 import { openClock } from '../platform/clock/index.ts';
 import { openDatabase, type Db } from '../platform/db/index.ts';
 import type { Domain } from '../platform/domain.ts';
-import { accessTokens, rateLimiter } from '../platform/http/index.ts';
+import { accessTokens, localClient, rateLimiter, type Client } from '../platform/http/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
-import { clientOf, type Client } from './client.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The ground alone, under domains that a test makes up. */
@@ -45,7 +44,7 @@ export async function createTestGround(domain: Omit<Domain, 'name'>): Promise<Te
     actor: async (type_client) => {
       const claims = { user_id: randomUUID(), first_name: 'A', last_name: 'B', email: 'a@b.test', type_client, sid: randomUUID() };
       const token = await tokens.sign(claims, clock.now(), 3600);
-      return clientOf(ground.server, () => ({ authorization: `Bearer ${token}` }));
+      return localClient(ground.server, () => ({ authorization: `Bearer ${token}` }));
     },
     close: async () => {
       await ground.server.close();

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpRole } from '@metier/shared-kit/contract';
-import { createManager } from '../domains/auth/index.ts';
-import { clientOf, type Client } from './client.ts';
+import { signedInClient, type SignedInClient } from '../demo/signed-in-client.ts';
+import { registerAccount } from '../domains/auth/index.ts';
+import { localClient } from '../platform/http/index.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /** A signed-in user of a test. Their access token is renewed when the clock has moved past it. */
-export interface TestPerson extends Client {
+export interface TestPerson extends SignedInClient {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly password: string;
-  /** The current access token. */
-  readonly token: () => Promise<string>;
 }
 
 const PASSWORD = 'Correct-horse-1';
@@ -26,16 +25,16 @@ export const newFreelancer = (app: TestApp, firstName = 'Felix'): Promise<TestPe
 /** A manager, made as on the command line, and signed in. */
 export async function newManager(app: TestApp, firstName = 'Mona'): Promise<TestPerson> {
   const person = newIdentity(firstName);
-  const { id } = await createManager(app.db, { ...person, language: 'en' }, app.clock.now());
+  const { id } = await registerAccount(app.db, { ...person, type_client: 'manager', language: 'en' }, app.clock.now());
   return signedIn(app, { ...person, id });
 }
 
 async function newUser(app: TestApp, type_client: SignUpRole, firstName: string): Promise<TestPerson> {
   const person = newIdentity(firstName);
-  const visitor = clientOf(app.server);
+  const visitor = localClient(app.server);
   const { token } = await visitor.call('POST /api/auth/signup', { body: { ...person, type_client } });
   const confirmation_key = await mailedCode(app, person.email);
-  const newcomer = clientOf(app.server, () => bearer(token));
+  const newcomer = localClient(app.server, () => bearer(token));
   await newcomer.call('POST /api/auth/signup_confirmation', { body: { confirmation_key } });
   return signedIn(app, { ...person, id: claimsOf(token).user_id });
 }
@@ -62,15 +61,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string; exp: number; sid?: string };
 
-function signedIn(app: TestApp, person: Omit<TestPerson, keyof Client | 'token'>): TestPerson {
-  const visitor = clientOf(app.server);
-  let current: string | undefined;
-  const token = async () => {
-    if (current === undefined || claimsOf(current).exp * 1000 <= app.clock.now().getTime()) {
-      const { email, password } = person;
-      current = (await visitor.call('POST /api/auth/login', { body: { email, password } })).token;
-    }
-    return current;
-  };
-  return { ...person, token, ...clientOf(app.server, async () => bearer(await token())) };
-}
+const signedIn = (app: TestApp, person: Omit<TestPerson, keyof SignedInClient>): TestPerson => ({
+  ...person,
+  ...signedInClient(app.server, app.clock, person),
+});

@@ -5,7 +5,7 @@ import { recoveryTasks } from './commands/recover-password.ts';
 
 export { authMigrations } from './auth.migrations.ts';
 export type { AuthGround } from './auth-ground.ts';
-export { createManager, type ManagerRequest } from './commands/create-manager.ts';
+export { registerAccount, type Registration } from './commands/register-account.ts';
 export { newPassword } from './secrets.ts';
 export { sessionCheck } from './queries/is-session-live.ts';
 

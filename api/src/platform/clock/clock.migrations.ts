@@ -6,7 +6,7 @@ export const clockMigrations: readonly Migration[] = [
     sql: `
       create table clock (
         is_only boolean primary key default true check (is_only),
-        offset_ms bigint not null check (offset_ms >= 0)
+        offset_ms bigint not null
       );
       insert into clock (offset_ms) values (0);
     `,

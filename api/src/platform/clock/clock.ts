@@ -22,13 +22,13 @@ export async function openClock(db: Db): Promise<Clock> {
   };
 }
 
-/** How far the product's clock is ahead of the machine's, in milliseconds. */
+/** How far the product's clock is ahead of the machine's, in milliseconds; behind it only while a past is told. */
 async function clockOffset(db: Db): Promise<number> {
   const { rows } = await sql<{ offset_ms: number }>`select offset_ms from clock`.execute(db);
   return rows[0]?.offset_ms ?? 0;
 }
 
-/** Moves the clock forward inside the caller's transaction. */
+/** Moves the clock inside the caller's transaction; nothing but an empty database may be moved back. */
 export async function addToClockOffset(trx: Trx, milliseconds: number): Promise<void> {
   await sql`update clock set offset_ms = offset_ms + ${milliseconds}`.execute(trx);
 }

@@ -11,7 +11,7 @@ import type { JobQueue } from './job-queue.ts';
  * @returns the product's time afterwards
  */
 export async function advanceClock(db: Db, clock: Clock, queue: JobQueue, seconds: number): Promise<Date> {
-  const target = clock.now().getTime() + seconds * 1000;
+  const target = clock.now().getTime() + Math.round(seconds * 1000);
   const remaining = () => Math.max(0, target - clock.now().getTime());
   await queue.drain();
   for (;;) {

@@ -3,18 +3,19 @@ import { confirmEmail, openAccount, type Account, type AccountRequest } from '..
 import { savePassword } from '../credentials.repository.ts';
 import { hashPassword } from '../secrets.ts';
 
-/** Who becomes a manager. */
-export type ManagerRequest = Omit<AccountRequest, 'type_client'> & { readonly password: string };
+/** Whom we register ourselves. */
+export type Registration = AccountRequest & { readonly password: string };
 
 /**
- * Makes a manager, who may sign in at once: the only way to become one. Source: product.md §1.
+ * Makes an account that may sign in at once, its e-mail being known to be right: managers, who come to be in
+ * no other way, and the people of the demo world. Source: product.md §§1, 11.
  *
  * @throws AppError `emailExists`
  */
-export async function createManager(db: Db, { password, ...person }: ManagerRequest, now: Date): Promise<Account> {
+export async function registerAccount(db: Db, { password, ...person }: Registration, now: Date): Promise<Account> {
   const passwordHash = await hashPassword(password);
   return transaction(db, async (trx) => {
-    const account = await openAccount(trx, { ...person, type_client: 'manager' }, now);
+    const account = await openAccount(trx, person, now);
     await savePassword(trx, account.id, passwordHash);
     await confirmEmail(trx, account.id, now);
     return account;

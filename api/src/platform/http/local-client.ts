@@ -16,7 +16,7 @@ export interface Answer<C extends Call> {
   readonly error: { readonly code: ErrorCode; readonly description: string; readonly details?: Readonly<Record<string, unknown>> } | undefined;
 }
 
-/** Somebody who speaks to the API over HTTP. */
+/** Somebody who speaks to the API of this process by its calls: a person of a test or of the demo world. */
 export interface Client {
   /** Sends a call and tells what came back, refusals included. Wrong input is sent by a cast: `{} as never`. */
   readonly send: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<Answer<C>>;
@@ -29,8 +29,12 @@ type InputArguments<C extends Call> = object extends Input<C> ? [input?: Input<C
 /** Headers of a client at the moment of a call. */
 export type ClientHeaders = () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 
-/** A client of the API; without headers, a visitor that is not signed in. */
-export function clientOf(server: FastifyInstance, headersNow: ClientHeaders = () => ({})): Client {
+/**
+ * A client of the API in this process; without headers, a visitor that is not signed in.
+ *
+ * @example const { services } = await localClient(server).call('GET /api/catalogue');
+ */
+export function localClient(server: FastifyInstance, headersNow: ClientHeaders = () => ({})): Client {
   const send = async <C extends Call>(call: C, ...[input]: InputArguments<C>): Promise<Answer<C>> => {
     const [method, path] = call.split(' ') as ['GET', string];
     const { body, query, headers } = (input ?? {}) as { body?: object; query?: object; headers?: Record<string, string> };

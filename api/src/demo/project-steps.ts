@@ -1,0 +1,59 @@
+import type { DemoName } from './demo-accounts.ts';
+import type { DemoStep } from './project-story.ts';
+
+/** A card that the sandbox accepts. */
+const CARD = 'pm_card_ok';
+
+export const pay: DemoStep = ({ people }, project_id) =>
+  people.clara.call('POST /api/customer/pay', { body: { project_id, payment_method: CARD } });
+
+export const invite =
+  (name: DemoName): DemoStep =>
+  ({ people }, project_id) =>
+    people.clara.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: people[name].id } });
+
+export const acceptInvitation =
+  (name: DemoName): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
+
+export const respond =
+  (name: DemoName): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+
+export const choose =
+  (name: DemoName): DemoStep =>
+  ({ people }, project_id) =>
+    people.clara.call('POST /api/customer/executor', { body: { project_id, freelancer_id: people[name].id } });
+
+export const start =
+  (name: DemoName): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
+
+export const deliver =
+  (name: DemoName, result: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/freelancer/result', { body: { project_id, result } });
+
+export const accept: DemoStep = ({ people }, project_id) =>
+  people.clara.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });
+
+export const sendBack =
+  (comment: string): DemoStep =>
+  ({ people }, project_id) =>
+    people.clara.call('POST /api/customer/acceptance', { body: { project_id, accept: 0, comment } });
+
+export const comment =
+  (name: DemoName, text: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/projects/project_card/comments', { body: { project_id, text } });
+
+export const askRefund: DemoStep = ({ people }, project_id) =>
+  people.clara.call('POST /api/customer/refund', { body: { project_id } });
+
+export const refuseRefund =
+  (name: DemoName): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/freelancer/refund', { body: { project_id, agree: false } });

@@ -1,0 +1,59 @@
+import type { DemoEvent } from '../demo-world.ts';
+
+/** What the people tell about themselves, what they ask and what they convert. */
+export const peopleStories: readonly DemoEvent[] = [
+  {
+    daysAgo: 75,
+    happen: ({ people }) =>
+      people.clara.call('POST /api/customer/profile', {
+        body: {
+          about_company:
+            'Winterkaffee is a roastery with a shop in Leipzig. Five people, one drum of 15 kilos, coffee from eleven farms that we visit ourselves. We sell to 900 subscribers and 40 cafés and hotels.',
+          links: ['https://winterkaffee.example'],
+          contacts: 'clara@winterkaffee.example, on weekdays from 9 to 16',
+        },
+      }),
+  },
+  {
+    daysAgo: 75,
+    happen: ({ people }) =>
+      people.felix.call('POST /api/freelancer/profile', {
+        body: {
+          about_me:
+            'Designer who writes his own code. For twelve years I have been building brands and small, fast websites for shops, makers and museums. I answer on the same day and show first drafts early.',
+          links: ['https://felixbrandt.example', 'https://github.com/felixbrandt-example'],
+          contacts: 'hello@felixbrandt.example',
+          category_ids: [2, 3, 6],
+        },
+      }),
+  },
+  {
+    daysAgo: 75,
+    happen: ({ people }) =>
+      people.nora.call('POST /api/freelancer/profile', {
+        body: {
+          about_me:
+            'I write texts that people read to the end: product pages, mails, guides, case studies. Before that I was an editor at a food magazine for eight years. I also look at shops with the eyes of their visitors.',
+          links: ['https://noralindqvist.example'],
+          contacts: 'nora@noralindqvist.example',
+          category_ids: [1, 4, 5],
+        },
+      }),
+  },
+  { daysAgo: 28, happen: ({ people }) => people.felix.call('POST /api/account/withdrawal', { body: { funds: 9000 } }) },
+  { daysAgo: 20, happen: ({ people }) => people.nora.call('POST /api/account/withdrawal', { body: { funds: 2500 } }) },
+  {
+    daysAgo: 10,
+    happen: ({ people }) =>
+      people.nora.call('POST /api/support/request', {
+        body: { name: 'Payout to a business account', description: 'Can I convert points to the account of my company instead of my card? My tax adviser would like that.' },
+      }),
+  },
+  {
+    daysAgo: 3,
+    happen: ({ people }) =>
+      people.clara.call('POST /api/support/request', {
+        body: { name: 'Another address on the invoice', description: 'We have moved. How do I get the new address onto the invoices of projects that are already paid?' },
+      }),
+  },
+];
