@@ -1,5 +1,5 @@
 import { customerPath, pointsOf, projectPath } from '@metier/shared-kit/contract';
-import { useServiceName } from '@metier/shared-kit/i18n';
+import { Rich, useServiceName } from '@metier/shared-kit/i18n';
 import { Badge, DateTime, Facts, Panel, PointsAmount, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
@@ -26,7 +26,7 @@ export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) 
               </TextLink>
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {t('invitations.from')} <TextLink to={customerPath(customer.id)}>{`${customer.first_name} ${customer.last_name}`}</TextLink>
+              <Rich text={t('invitations.from', { name: `${customer.first_name} ${customer.last_name}` })} marks={{ customer: (name) => <TextLink to={customerPath(customer.id)}>{name}</TextLink> }} />
             </Typography>
           </div>
           <Badge tone="grey" icon={type}>

@@ -1,0 +1,58 @@
+import { centsOf, type Points } from '@metier/shared-kit/contract';
+import { Form, SubmitButton } from '@metier/shared-kit/forms';
+import { CardFields, NO_CARD } from '@metier/shared-kit/forms/card';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Button, Divider, Stack, Typography } from '@metier/shared-kit/ui';
+import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { useId, useMemo } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { conversionSchema } from '../conversion.schema.ts';
+import { useConversion } from '../finances.api.ts';
+import { AmountField } from './amount-field.tsx';
+
+const NOTHING = { amount: '', ...NO_CARD };
+
+interface ConversionDialogProps {
+  available: Points;
+  onClose: () => void;
+}
+
+/** Converts points to money. Of all that is typed here only the amount is sent to the API. Source: seed.md §§5, 7, 9. */
+export function ConversionDialog({ available, onClose }: ConversionDialogProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const id = useId();
+  const schema = useMemo(() => conversionSchema(available), [available]);
+  const convert = useConversion();
+  return (
+    <Dialog open onClose={() => !convert.isPending && onClose()} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t('finances.convert.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 3 }}>
+          {t('finances.convert.lead')}
+        </Typography>
+        <Form
+          initialValues={NOTHING}
+          schema={schema}
+          onSubmit={async ({ amount }) => {
+            await convert.mutateAsync({ body: { funds: centsOf(Number(amount)) } });
+            onClose();
+          }}
+        >
+          <AmountField available={available} />
+          <Divider />
+          <CardFields />
+          <Typography variant="caption" color="text.secondary">
+            {t('finances.convert.privacy')}
+          </Typography>
+          <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+            <Button variant="outlined" color="inherit" size="large" disabled={convert.isPending} onClick={onClose}>
+              {kit('action.cancel')}
+            </Button>
+            <SubmitButton>{t('finances.convert.submit')}</SubmitButton>
+          </Stack>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

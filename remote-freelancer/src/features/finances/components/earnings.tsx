@@ -1,0 +1,46 @@
+import { pointsOf } from '@metier/shared-kit/contract';
+import { EmptyState, ErrorState, Panel, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useEarnings } from '../finances.api.ts';
+
+const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })));
+const HEIGHT = 260;
+
+/** What was earned in the last twelve months. */
+export function Earnings() {
+  const t = useTexts();
+  return (
+    <Panel title={t('finances.earnings.title')}>
+      <EarningsContent />
+    </Panel>
+  );
+}
+
+function EarningsContent() {
+  const t = useTexts();
+  const { points } = useFormats();
+  const earnings = useEarnings();
+  const waiting = <Skeleton variant="rectangular" height={HEIGHT} />;
+  if (earnings.isPending) return waiting;
+  if (earnings.isError) return <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} />;
+  const { months } = earnings.data;
+  if (months.every(({ amount }) => amount === 0)) {
+    return (
+      <EmptyState icon="chart" title={t('finances.earnings.empty.title')}>
+        {t('finances.earnings.empty.text')}
+      </EmptyState>
+    );
+  }
+  const total = months.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mt: -1, mb: 2 }}>
+        {t('finances.earnings.span', { count: total, points: points(pointsOf(total)) })}
+      </Typography>
+      <Suspense fallback={waiting}>
+        <EarningsChart months={months} height={HEIGHT} />
+      </Suspense>
+    </>
+  );
+}

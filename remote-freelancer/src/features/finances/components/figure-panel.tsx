@@ -1,0 +1,42 @@
+import { centsOf, type FundFigure, type Points } from '@metier/shared-kit/contract';
+import { Button, Panel, PointsAmount, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+
+interface FigurePanelProps {
+  figure: FundFigure;
+  points: Points;
+  /** What will happen to it, and when. */
+  note: ReactNode;
+  onOpen: (figure: FundFigure) => void;
+  action?: ReactNode;
+}
+
+/** One figure of the own money: points, their worth in euro, what happens to them, and the way to its ledger rows. */
+export function FigurePanel({ figure, points, note, onOpen, action }: FigurePanelProps) {
+  const t = useTexts();
+  const { money } = useFormats();
+  const name = t(`finances.figure.${figure}.name`);
+  return (
+    <Panel aria-label={name} sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="p" variant="h1">
+        <PointsAmount points={points} />
+      </Typography>
+      <Typography color="text.secondary">
+        {t('finances.worth', { money: money(centsOf(points)) })}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1 }}>
+        {note}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {action}
+        <Button color="inherit" variant="outlined" aria-label={t('finances.entriesOf', { figure: name })} onClick={() => onOpen(figure)}>
+          {t('finances.entries')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { pointsOf, projectPath } from '@metier/shared-kit/contract';
+import { Box, DateTime, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import type { LedgerRow } from '../finances.api.ts';
+
+/** Ledger rows: what happened, to which project, when, and what it did to which figure. */
+export function LedgerRows({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ row: { event, figure, amount, project, at } }: { row: LedgerRow }) {
+  const t = useTexts();
+  const { pointsChange } = useFormats();
+  return (
+    <Stack component="li" direction="row" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 2, justifyContent: 'space-between', alignItems: 'center', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 550 }}>{t(`finances.ledger.event.${event}`)}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {project && (
+            <>
+              <TextLink to={projectPath(project.id)}>{project.name}</TextLink> ·{' '}
+            </>
+          )}
+          <DateTime value={at} />
+        </Typography>
+      </Box>
+      <Box sx={{ textAlign: 'end', flexShrink: 0 }}>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: amount > 0 ? 'tone.green.ink' : 'text.primary' }}>{pointsChange(pointsOf(amount))}</Typography>
+        <Typography variant="caption" color="text.secondary">
+          {t(`finances.figure.${figure}.name`)}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { FUND_FIGURES, type FundFigure } from '@metier/shared-kit/contract';
+import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { Tab, Tabs } from '@metier/shared-kit/ui/tabs';
+import type { Ref } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useLedger } from '../finances.api.ts';
+import { LedgerRows } from './ledger-rows.tsx';
+
+const ALL = 'all';
+
+interface LedgerProps {
+  figure: FundFigure | undefined;
+  page: number;
+  onShow: (figure: FundFigure | undefined) => void;
+  onTurn: (page: number) => void;
+  /** The heading takes the focus when a figure is opened. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The rows behind the figures, newest first. */
+export function Ledger({ figure, page, onShow, onTurn, headingRef }: LedgerProps) {
+  const t = useTexts();
+  return (
+    <Panel aria-label={t('finances.ledger.title')} sx={{ p: { xs: 0, sm: 0 } }}>
+      <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 }, scrollMarginTop: 80 }}>
+        {t('finances.ledger.title')}
+      </Typography>
+      <Tabs
+        value={figure ?? ALL}
+        onChange={(_, next: FundFigure | typeof ALL) => onShow(next === ALL ? undefined : next)}
+        variant="scrollable"
+        aria-label={t('finances.ledger.filter')}
+        sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
+      >
+        <Tab value={ALL} label={t('finances.ledger.all')} />
+        {FUND_FIGURES.map((each) => (
+          <Tab key={each} value={each} label={t(`finances.figure.${each}.name`)} />
+        ))}
+      </Tabs>
+      <LedgerContent figure={figure} page={page} onTurn={onTurn} />
+    </Panel>
+  );
+}
+
+function LedgerContent({ figure, page, onTurn }: Pick<LedgerProps, 'figure' | 'page' | 'onTurn'>) {
+  const t = useTexts();
+  const ledger = useLedger(figure, page);
+  if (ledger.isPending) return <RowsSkeleton rows={4} height={64} />;
+  if (ledger.isError) return <ErrorState error={ledger.error} onRetry={() => void ledger.refetch()} />;
+  const { rows, pages } = ledger.data;
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon="wallet" title={t('finances.ledger.empty.title')}>
+        {t('finances.ledger.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box aria-busy={ledger.isPlaceholderData} sx={{ opacity: ledger.isPlaceholderData ? 0.6 : 1 }}>
+      <LedgerRows rows={rows} />
+      <Pager page={page} pages={pages} onChange={onTurn} />
+    </Box>
+  );
+}
