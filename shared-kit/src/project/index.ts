@@ -12,7 +12,6 @@ export { ProjectColumns } from './page/project-columns.tsx';
 export { ProjectHeader } from './page/project-header.tsx';
 export { ProjectPageFrame } from './page/project-page-frame.tsx';
 export { PROJECT_READS } from './project-reads.ts';
-export { useServiceName } from './service-name.ts';
 export { situationOf } from './situation.ts';
 export { ActivityFeed } from './talk/activity-feed.tsx';
 export { CommentThread } from './talk/comment-thread.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { projectPath } from '../../contract/index.ts';
-import { useKitTexts } from '../../i18n/index.ts';
+import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { Badge, Icon, Stack, StatusChip, TextLink, Typography } from '../../ui/index.ts';
-import { useServiceName } from '../service-name.ts';
 import type { ProjectRow } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 

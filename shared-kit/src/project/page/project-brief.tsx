@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useKitTexts } from '../../i18n/index.ts';
+import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { Box, ExternalLink, Panel, Stack, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
-import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { PATHS } from '../../contract/index.ts';
-import { useKitTexts } from '../../i18n/index.ts';
+import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { Badge, DateTime, Icon, type IconName, PageHeader, Stack, StatusChip } from '../../ui/index.ts';
 import type { ReactNode } from 'react';
 import { Amount } from '../amount.tsx';
-import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 
