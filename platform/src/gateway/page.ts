@@ -15,6 +15,8 @@ type Page = {
   readonly script?: string;
 };
 
+// The toasts' styles read their nonce from there while their module loads, before any code of ours.
+const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';
 const PRELOAD = minifySync(`(${preload})(FILES);`, { compress: true, mangle: true }).code;
 
 /** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
@@ -32,7 +34,7 @@ export function renderPage({ releases, registry, language, preloads, nonce, scri
 <meta name="color-scheme" content="light dark">
 <title>Metier</title>
 ${manifest.entry.map((file) => `<script defer src="${base}${file}"></script>`).join('\n')}
-<script nonce="${nonce}">${PRELOAD.replace('FILES', () => inline(preloads))}${script}</script>
+<script nonce="${nonce}">${NONCE}${PRELOAD.replace('FILES', () => inline(preloads))}${script}</script>
 ${texts.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${base}${file}">`).join('\n')}
 </head>
 <body>
