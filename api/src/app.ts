@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ApiConfig } from './config.ts';
+import { demoMigrations } from './demo/index.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
 import { authDomain, authMigrations, sessionCheck } from './domains/auth/index.ts';
 import { catalogueDomain } from './domains/catalogue/index.ts';
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   ...projectsMigrations,
   ...invitationsMigrations,
   ...paymentsMigrations,
+  ...demoMigrations,
 ];
 
 /** Brings a database up to date. */

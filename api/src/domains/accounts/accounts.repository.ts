@@ -53,6 +53,10 @@ export async function selectAccountByEmail(db: Db, email: string): Promise<Accou
   return db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 }
 
+export async function selectAnyAccount(db: Db) {
+  return db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+}
+
 export async function selectNames(db: Db, ids: readonly string[]) {
   return db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { selectAccount, selectAccountByEmail, type Account } from '../accounts.repository.ts';
+import { selectAccount, selectAccountByEmail, selectAnyAccount, type Account } from '../accounts.repository.ts';
 
 /** The account, or undefined. */
 export const findAccount = (db: Db, userId: string): Promise<Account | undefined> => selectAccount(db, userId);
@@ -22,3 +22,6 @@ export async function getAccount(db: Db, userId: string): Promise<Account> {
 /** True when an account with the e-mail exists. */
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await selectAccountByEmail(db, email)) !== undefined;
+
+/** True once anybody has an account. */
+export const hasAccounts = async (db: Db): Promise<boolean> => (await selectAnyAccount(db)) !== undefined;

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PROJECT_STATUSES } from '@metier/shared-kit/contract';
+import { createTestApp, type TestApp } from '../testing/index.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { registerDemo } from './demo-routes.ts';
+import { demoState, markDemoBegun } from './demo-state.repository.ts';
+import { dropHalfDemoWorld, ensureDemoWorld } from './ensure-demo-world.ts';
+import { signedInClient } from './signed-in-client.ts';
+
+const MINUTE = 60_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  registerDemo(app.server, app.db);
+  await ensureDemoWorld(app, app.db);
+}, MINUTE);
+afterAll(() => app.close());
+
+const as = (name: keyof typeof demoAccounts) => signedInClient(app.server, app.clock, demoAccounts[name]);
+
+describe('the demo world', () => {
+  test('leaves nobody signed in', async () => {
+    expect((await as('clara').call('GET /api/auth/sessions')).sessions).toHaveLength(1);
+  });
+
+  test('is told once, and ends today', async () => {
+    await ensureDemoWorld(app, app.db);
+    const { total } = await as('mona').call('GET /api/projects', { query: {} });
+    expect(total).toBe(18);
+    expect(Math.abs(app.clock.now().getTime() - Date.now())).toBeLessThan(MINUTE);
+  });
+
+  test.each(PROJECT_STATUSES)('has a project that is %s', async (status) => {
+    const { projects } = await as('clara').call('GET /api/customer/my_projects', { query: { status: [status] } });
+    expect(projects.length).toBeGreaterThan(0);
+  });
+
+  test('has cases, invitations, open projects and money at every stage', async () => {
+    expect((await as('mona').call('GET /api/manager/my_projects', { query: {} })).total).toBe(2);
+    for (const name of ['felix', 'nora'] as const) {
+      const person = as(name);
+      expect((await person.call('GET /api/freelancer/invitations', { query: {} })).total).toBe(1);
+      expect((await person.call('GET /api/freelancers/open_projects', { query: {} })).total).toBeGreaterThan(0);
+      const { funds, pending, held } = await person.call('GET /api/account/funds');
+      for (const amount of [funds, pending, held]) expect(amount).toBeGreaterThan(0);
+    }
+  });
+
+  test('lists its people with their passwords', async () => {
+    expect((await app.server.inject('/dev/accounts')).json()).toEqual(Object.values(demoAccounts));
+  });
+});
+
+test('a world that was left half told is dropped', async () => {
+  const half = await createTestApp();
+  expect([await demoState(half.db), await dropHalfDemoWorld(half.db)]).toEqual(['none', false]);
+  await markDemoBegun(half.db);
+  expect(await dropHalfDemoWorld(half.db)).toBe(true);
+  await expect(demoState(half.db)).rejects.toThrow('demo_world');
+  await half.close();
+});
