@@ -8,6 +8,9 @@ import type { Visitor, VisitorName } from './visitors.ts';
 export const WAYS = ['federated', 'monolith', 'preloaded monolith'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** What one visitor saw of each way. */
+type Round = Readonly<Record<Way, Figures>>;
+
 export type Origins = Readonly<Record<Way, string>>;
 
 /** Medians of one visitor over one network. */
@@ -15,7 +18,7 @@ export type Comparison = {
   readonly visitor: VisitorName;
   readonly network: Network['name'];
   readonly runs: number;
-  readonly figures: Readonly<Record<Way, Figures>>;
+  readonly figures: Round;
 };
 
 type Plan = {
@@ -26,23 +29,28 @@ type Plan = {
   readonly visitorNow: (name: VisitorName) => Promise<Visitor>;
 };
 
-/** Visits all ways by turns, so that a slow moment of the machine falls on all of them alike. */
+/**
+ * Visits all ways by turns, so that a slow moment of the machine falls on all of them alike. A first round, which is
+ * not counted, warms up server and browser.
+ */
 export async function compare({ browser, origins, runs, visitors, visitorNow }: Plan): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const network of NETWORKS) {
     for (const name of visitors) {
-      const visits: Record<Way, Figures[]> = { federated: [], monolith: [], 'preloaded monolith': [] };
-      for (let run = -1; run < runs; run += 1) {
+      const rounds: Round[] = [];
+      for (let run = 0; run <= runs; run += 1) {
         const visitor = await visitorNow(name);
-        for (const way of WAYS) {
-          const figures = await visit(browser, origins[way], visitor, network);
-          // The first round only warms up the server and the browser.
-          if (run >= 0) visits[way].push(figures);
-        }
+        rounds.push(await eachWay(async (way) => visit(browser, origins[way], visitor, network)));
       }
-      const figures = { federated: medians(visits.federated), monolith: medians(visits.monolith), 'preloaded monolith': medians(visits['preloaded monolith']) };
+      const figures = await eachWay((way) => medians(rounds.slice(1).map((round) => round[way])));
       comparisons.push({ visitor: name, network: network.name, runs, figures });
     }
   }
   return comparisons;
+}
+
+async function eachWay(measure: (way: Way) => Figures | Promise<Figures>): Promise<Round> {
+  const round: Partial<Record<Way, Figures>> = {};
+  for (const way of WAYS) round[way] = await measure(way);
+  return round as Round;
 }

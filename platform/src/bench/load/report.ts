@@ -1,0 +1,37 @@
+import { type Figures, FIGURES } from './figures.ts';
+import { type Comparison, WAYS } from './compare.ts';
+import { ratio } from './targets.ts';
+
+const HEAD = ['', ...WAYS, 'of monolith', 'of preloaded'];
+const WIDTHS = [24, 12, 12, 20, 13, 14];
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const whole = (count: number) => Math.round(count).toLocaleString('en');
+
+/** How a reader sees each figure. */
+const SHOWN: Record<keyof Figures, (value: number) => string> = { bytes: whole, requests: whole, paint: seconds, page: seconds };
+
+const line = (cells: readonly string[]) =>
+  cells.map((cell, column) => (column === 0 ? cell.padEnd(WIDTHS[0] ?? 0) : cell.padStart(WIDTHS[column] ?? 0))).join('');
+
+const times = (value: number) => `${value.toFixed(2)}x`;
+
+/** The figures of one visitor, a line each. */
+function rows(comparison: Comparison): string[] {
+  return FIGURES.map((figure, index) =>
+    line([
+      `${index === 0 ? comparison.visitor : ''}`.padEnd(13) + figure,
+      ...WAYS.map((way) => SHOWN[figure](comparison.figures[way][figure])),
+      times(ratio(comparison, figure, 'monolith')),
+      times(ratio(comparison, figure, 'preloaded monolith')),
+    ]),
+  );
+}
+
+/** The table of all comparisons, a part for each network. */
+export function tableOf(comparisons: readonly Comparison[]): string {
+  const parts = Object.entries(Object.groupBy(comparisons, ({ network }) => network));
+  return parts
+    .map(([network, all = []]) => [line([network, ...HEAD.slice(1)]), ...all.flatMap(rows)].join('\n'))
+    .join('\n\n');
+}
