@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
+import { createdProject, orderOf, seenBy } from '../../testing/projects.ts';
+import { pay, sandboxProvider, type PaymentProvider } from './index.ts';
+
+let app: TestApp;
+let customer: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  customer = await newCustomer(app);
+});
+afterAll(() => app.close());
+
+const payWith = (project_id: string, payment_method: string) =>
+  customer.send('POST /api/customer/pay', { body: { project_id, payment_method } });
+const asCustomer = () => ({ userId: customer.id, role: 'customer' as const, sessionId: null });
+const payBy = (provider: PaymentProvider, project_id: string) =>
+  pay(provider, app.db, asCustomer(), { project_id, payment_method: 'pm_card_ok' }, app.clock.now());
+
+describe('the tokeniser', () => {
+  const tokenise = async (number: string, changes: object = {}) =>
+    (
+      await app.server.inject({
+        method: 'POST',
+        url: '/psp/tokens',
+        payload: { number, owner: 'Clara Tester', expiry: '12/30', cvv: '123', ...changes },
+      })
+    ).json<Record<string, unknown>>();
+
+  test.each([
+    ['4242 4242 4242 4242', 'pm_card_ok'],
+    ['4000 0000 0000 0002', 'pm_card_declined'],
+    ['4000 0000 0000 3220', 'pm_card_pending'],
+    ['5555555555554444', 'pm_card_ok'],
+  ])('turns %s into %s', async (number, payment_method) => {
+    expect(await tokenise(number)).toEqual({ payment_method });
+  });
+
+  test('names the fields that are wrong', async () => {
+    expect(await tokenise('4242 4242 4242 4241', { cvv: '1' })).toMatchObject({
+      error: { code: 1000, details: { number: 'format', cvv: 'format' } },
+    });
+  });
+});
+
+describe('a payment', () => {
+  test('that is declined leaves the project payable', async () => {
+    const id = await createdProject(app, customer);
+    expect(await payWith(id, 'pm_card_declined')).toMatchObject({ status: 402, error: { code: 1021 } });
+    expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: false });
+    expect((await payWith(id, 'pm_card_ok')).body.project.status).toBe('paid');
+    await expectProjectBalanced(app, id);
+  });
+
+  test('that takes its time is pending, blocks everything else, then succeeds by itself', async () => {
+    const id = await createdProject(app, customer);
+    expect(await payWith(id, 'pm_card_pending')).toMatchObject({ status: 409, error: { code: 1022 } });
+    expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: true });
+    expect(await payWith(id, 'pm_card_ok')).toMatchObject({ error: { code: 1022 } });
+    expect(await customer.send('DELETE /api/projects/project', { query: { project_id: id } })).toMatchObject({ error: { code: 1022 } });
+    const edit = await customer.send('PUT /api/projects/project', { body: { project_id: id, ...orderOf(app) } });
+    expect(edit).toMatchObject({ error: { code: 1022 } });
+    await app.advance(5);
+    expect(await seenBy(customer, id)).toMatchObject({ status: 'paid', payment_pending: false });
+    await expectProjectBalanced(app, id);
+  });
+
+  test('of a paid project is refused with the fresh state', async () => {
+    const id = await createdProject(app, customer);
+    await payWith(id, 'pm_card_ok');
+    expect(await payWith(id, 'pm_card_ok')).toMatchObject({ status: 409, error: { code: 1006, details: { status: 'paid' } } });
+  });
+
+  test('with the same key is made once', async () => {
+    const id = await createdProject(app, customer);
+    const send = () =>
+      customer.send('POST /api/customer/pay', {
+        body: { project_id: id, payment_method: 'pm_card_ok' },
+        headers: { 'idempotency-key': '7a0a3b9e-0000-4000-8000-000000000002' },
+      });
+    expect((await send()).status).toBe(200);
+    expect(await send()).toMatchObject({ status: 200, body: { project: { status: 'paid' } } });
+    await expectProjectBalanced(app, id);
+  });
+
+  test('made many times at once is taken once', async () => {
+    const id = await createdProject(app, customer);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => payWith(id, 'pm_card_ok')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.db.selectFrom('payment_attempts').select('id').where('project_id', '=', id).execute()).toHaveLength(1);
+    await expectProjectBalanced(app, id);
+  });
+});
+
+describe('a provider that does not answer', () => {
+  test('but took the charge is asked, and the project is paid', async () => {
+    const id = await createdProject(app, customer);
+    const sandbox = sandboxProvider(app.db);
+    const mute: PaymentProvider = {
+      ...sandbox,
+      charge: async (charge, now) => {
+        await sandbox.charge(charge, now);
+        throw new Error('The connection broke');
+      },
+    };
+    await expect(payBy(mute, id)).rejects.toMatchObject({ error: 'paymentPending' });
+    await app.advance(5);
+    expect(await seenBy(customer, id)).toMatchObject({ status: 'paid' });
+    await expectProjectBalanced(app, id);
+  });
+
+  test('and never got the charge is asked, and the project is payable again', async () => {
+    const id = await createdProject(app, customer);
+    const deaf: PaymentProvider = { ...sandboxProvider(app.db), charge: () => Promise.reject(new Error('No route')) };
+    await expect(payBy(deaf, id)).rejects.toMatchObject({ error: 'paymentPending' });
+    await app.advance(5);
+    expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: false });
+  });
+});
+
+test('after all that the ledger balances', () => expectBalanced(app));
