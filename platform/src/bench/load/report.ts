@@ -35,3 +35,10 @@ export function tableOf(comparisons: readonly Comparison[]): string {
     .map(([network, all = []]) => [line([network, ...HEAD.slice(1)]), ...all.flatMap(rows)].join('\n'))
     .join('\n\n');
 }
+
+/** How long each remote's production build takes, a line each. */
+export function buildTableOf(builds: Readonly<Record<string, number>>): string {
+  return Object.entries(builds)
+    .map(([remote, time]) => line([`build of remote-${remote}`, `${time.toFixed(2)} s`]))
+    .join('\n');
+}

@@ -3,7 +3,7 @@ import { PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
 /** Who comes, and the first page that stands before them. */
 export type Visitor = { readonly name: string; readonly path: string; readonly token?: string };
 
-const SIGNED_OUT = 'signed out';
+const SIGNED_OUT = 'signed-out';
 
 /** Everybody who can be asked for: nobody in particular, and each role. */
 export const VISITORS = [SIGNED_OUT, ...ROLES] as const;

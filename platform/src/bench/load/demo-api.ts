@@ -1,0 +1,35 @@
+import { createApi, demoAccounts, readConfig } from '@metier/api';
+import type { Role } from '@metier/shared-kit/contract';
+import type { FastifyInstance } from 'fastify';
+import { startDatabase } from '../../database/index.ts';
+
+/** The real API, with the demo world in a database of its own. */
+export type DemoApi = {
+  readonly app: FastifyInstance;
+  /** Signs somebody of this role in; the token lasts for minutes only. */
+  readonly tokenOf: (role: Role) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts the API over a new database in a folder. */
+export async function startDemoApi(folder: string): Promise<DemoApi> {
+  const database = await startDatabase({ folder });
+  const { app, start, close } = await createApi(readConfig({ DATABASE_URL: database.url }));
+  await start();
+  return {
+    app,
+    tokenOf: (role) => signIn(app, role),
+    close: async () => {
+      await close();
+      await database.stop();
+    },
+  };
+}
+
+async function signIn(app: FastifyInstance, role: Role): Promise<string> {
+  const account = Object.values(demoAccounts).find(({ type_client }) => type_client === role);
+  if (!account) throw new Error(`The demo world has no ${role}.`);
+  const { email, password } = account;
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+  return response.json<{ token: string }>().token;
+}
