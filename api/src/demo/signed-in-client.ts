@@ -8,26 +8,35 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A client that signs in when it must; of its sessions only the latest lives. */
+/** A client that signs in when it must. */
 export interface SignedInClient extends Client {
   /** The current access token. */
   readonly token: () => Promise<string>;
   readonly signOut: () => Promise<void>;
 }
 
-/** A person who signs in before their first call, and again whenever the clock has moved past their token. */
+/**
+ * A person who signs in before their first call and refreshes their session, as a browser does, whenever the
+ * clock has moved past their token.
+ */
 export function signedInClient(server: FastifyInstance, clock: Clock, { email, password }: Credentials): SignedInClient {
-  const visitor = localClient(server);
+  let cookie = '';
   let current: string | undefined;
-  const signOut = async () => {
-    if (current !== undefined) await visitor.call('POST /api/auth/signout', { body: { token: current } });
-    current = undefined;
+  const visitor = localClient(server, () => ({ cookie }));
+  const renew = async () => {
+    const refreshed = await visitor.send('POST /api/auth/refresh-tokens', { body: {} });
+    const answer = refreshed.error ? await visitor.send('POST /api/auth/login', { body: { email, password } }) : refreshed;
+    if (answer.error) throw new Error(`${email} cannot sign in: ${answer.error.description}`);
+    cookie = `refresh_token=${answer.cookies.get('refresh_token')}`;
+    return answer.body.token;
   };
   const token = async () => {
-    if (current !== undefined && isFresh(current, clock.now())) return current;
-    await signOut();
-    ({ token: current } = await visitor.call('POST /api/auth/login', { body: { email, password } }));
+    if (current === undefined || !isFresh(current, clock.now())) current = await renew();
     return current;
+  };
+  const signOut = async () => {
+    await visitor.call('POST /api/auth/signout', { body: { token: current ?? '' } });
+    current = undefined;
   };
   return { ...localClient(server, async () => ({ authorization: `Bearer ${await token()}` })), token, signOut };
 }
