@@ -4,19 +4,23 @@ import { preload } from './preload-script.ts';
 
 const FILES = { nobody: ['/login.js'], customer: ['/projects.js', '/en.json'], freelancer: [], manager: ['/all.js'] };
 
-type Link = { rel?: string; as?: string; href?: string; crossOrigin?: string };
+type Link = { rel?: string; as?: string; href?: string; src?: string; crossOrigin?: string; onerror?: () => void };
 
-/** Runs the script's own text where nothing else is, as in the page. */
-function linksFor(token: string | null): Link[] {
-  const links: Link[] = [];
+/** Runs the script's own text where nothing else is, as in the page; tells what it added, and what it fetched. */
+function run(token: string | null) {
+  const added: Link[] = [];
+  const fetched: string[] = [];
   runInNewContext(`(${preload})(FILES)`, {
     FILES,
     atob,
+    fetch: (file: string) => fetched.push(file),
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
-    document: { createElement: (): Link => ({}), head: { append: (link: Link) => links.push(link) } },
+    document: { createElement: (): Link => ({}), head: { append: (link: Link) => added.push(link) } },
   });
-  return links;
+  return { added, fetched };
 }
+
+const linksFor = (token: string | null) => run(token).added.map(({ onerror: _onerror, ...link }) => link);
 
 const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
@@ -29,4 +33,11 @@ test('asks for the files of the role in the token, each in the way in which it w
 
 test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])('takes %j for nobody', (token) => {
   expect(linksFor(token)).toEqual([{ rel: 'preload', as: 'script', href: '/login.js' }]);
+});
+
+test('takes back what could not be preloaded, so that the next who asks for it gets another answer', () => {
+  const { added, fetched } = run(tokenOf({ type_client: 'customer' }));
+  for (const link of [...added]) link.onerror?.();
+  expect(fetched).toEqual(['/en.json']);
+  expect(added.slice(2)).toEqual([{ src: '/projects.js' }]);
 });

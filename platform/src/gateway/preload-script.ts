@@ -18,6 +18,13 @@ export function preload(filesFor: Record<Visitor, string[]>): void {
     link.rel = 'preload';
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
     if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+    // A browser hands a failed preload to the next who asks for the file. It must not be the one who tries again.
+    link.onerror = () => {
+      if (link.as === 'fetch') return void fetch(file);
+      const script = document.createElement('script');
+      script.src = file;
+      document.head.append(script);
+    };
     link.href = file;
     document.head.append(link);
   }

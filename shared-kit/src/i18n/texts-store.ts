@@ -10,6 +10,8 @@ export const i18n = createInstance();
 /** Started by {@link initTexts}; until then nothing can be loaded. */
 let locate: Locate | undefined;
 const loads = new Map<string, Promise<void>>();
+/** A failure must outlive the render that reads it, or React would load again and again instead of showing it. */
+const FORGET_MS = 1_000;
 
 export async function initTexts(language: Language, locateTexts: Locate): Promise<void> {
   locate = locateTexts;
@@ -43,7 +45,7 @@ export function addTexts(language: Language, namespace: string, texts: Texts): v
 
 /**
  * Loads a namespace in a language, and in English for what may be missing there. The same promise
- * answers while it is under way; one that failed is forgotten, so that Retry loads again.
+ * answers while it is under way; one that failed is forgotten a moment later, so that Retry loads again.
  */
 export function loadTexts(language: Language, namespace: string): Promise<void> {
   const key = `${language} ${namespace}`;
@@ -52,7 +54,7 @@ export function loadTexts(language: Language, namespace: string): Promise<void> 
   const both = [...new Set([language, FALLBACK_LANGUAGE])];
   const load = Promise.all(both.map((each) => fetchTexts(each, namespace))).then(() => undefined);
   loads.set(key, load);
-  load.catch(() => loads.delete(key));
+  load.catch(() => setTimeout(() => loads.delete(key), FORGET_MS));
   return load;
 }
 
