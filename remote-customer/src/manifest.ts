@@ -1,11 +1,19 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS, projectAliasPath, projectPath } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
+/** The screens of customers. Source: product.md §5. */
 export const manifest = {
   name: 'customer',
   roles: ['customer'],
-  routes: [{ path: PATHS.myProjects, title: 'projects.title', page: () => import('./features/projects/pages/my-projects-page.tsx') }],
-  menu: [{ path: PATHS.myProjects, label: 'menu.projects', icon: 'projects', order: 10 }],
+  routes: [
+    { path: PATHS.myProjects, title: 'myProjects.title', page: () => import('./features/my-projects/pages/my-projects-page.tsx') },
+    { path: PATHS.create, title: 'create.title', page: () => import('./features/create/pages/create-page.tsx') },
+    { path: addFreelancerPath(':id?'), title: 'executor.title', page: () => import('./features/executor/pages/add-freelancer-page.tsx') },
+    { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
+    { path: projectAliasPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-redirect-page.tsx') },
+    { path: PATHS.complete, title: 'complete.title', page: () => import('./features/completion/pages/complete-page.tsx') },
+  ],
+  menu: [{ path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 10 }],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

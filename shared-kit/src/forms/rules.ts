@@ -24,7 +24,7 @@ export const rules = {
       message('validation.tooManyLinks', { max: LIMITS.links }),
     ),
   choice: (values: readonly string[]) => string().required(required).oneOf(values, required),
-  accepted: () => boolean().required().isTrue(message('validation.terms')),
+  accepted: () => boolean().required().test('accepted', message('validation.terms'), (value) => value),
   days: () => {
     const { min, max } = LIMITS.deadlineDays;
     const told = message('validation.days', { min, max });

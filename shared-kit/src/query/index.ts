@@ -2,3 +2,4 @@
 export { QueryProvider } from './query-provider.tsx';
 export { useApiMutation } from './use-api-mutation.ts';
 export { useApiQuery, type GetCall } from './use-api-query.ts';
+export { useOutdate } from './use-outdate.ts';

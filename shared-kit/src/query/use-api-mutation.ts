@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { ERRORS } from '../contract/index.ts';
 import { ApiError, request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import type { GetCall } from './use-api-query.ts';
+import { useOutdate } from './use-outdate.ts';
 
 /** The call met another state than the page shows. */
 const cameTooLate = (error: unknown) => error instanceof ApiError && ERRORS[error.name].status === 409;
@@ -33,21 +34,18 @@ export function useApiMutation<C extends Call>(
   call: C,
   { success, failure, outdates = [], onSuccess, onError }: MutationOptions<C> = {},
 ): UseMutationResult<Reply<C>, Error, Input<C>> {
-  const client = useQueryClient();
+  const outdate = useOutdate();
   const textOf = useErrorText();
-  const refresh = () => {
-    for (const read of outdates) void client.invalidateQueries({ queryKey: [read] });
-  };
   return useMutation({
     // The compiler cannot follow that an input of C is the argument list of C.
     mutationFn: (input: Input<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
-      refresh();
+      outdate(outdates);
       if (success) notify.success(success);
       onSuccess?.(reply, input);
     },
     onError: (error) => {
-      if (cameTooLate(error)) refresh();
+      if (cameTooLate(error)) outdate(outdates);
       const told = failure ? failure(error) : undefined;
       if (told !== null) notify.error(told ?? textOf(error));
       onError?.(error);

@@ -65,6 +65,17 @@ export function fakeServer() {
       );
       return arrivals;
     },
+    /** Answers for the payment provider's tokeniser, which is no call of the contract; returns the cards that arrive. */
+    tokenises(answer: { payment_method: string } | Refusal): unknown[] {
+      const cards: unknown[] = [];
+      server.use(
+        http.post('*/psp/tokens', async ({ request }) => {
+          cards.push(await request.json());
+          return responseOf(answer);
+        }),
+      );
+      return cards;
+    },
     /** The network is down for this call. */
     fails(call: Call): void {
       server.use(http.all(`*${call.split(' ')[1] ?? ''}`, () => HttpResponse.error()));

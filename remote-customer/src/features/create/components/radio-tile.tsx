@@ -1,0 +1,45 @@
+import { Box, ButtonBase } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+
+interface RadioTileProps {
+  name: string;
+  checked: boolean;
+  invalid?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One choice of a radio group, drawn as a tile; the keyboard moves between them as in any radio group. */
+export function RadioTile({ name, checked, invalid = false, onChoose, children }: RadioTileProps) {
+  return (
+    <ButtonBase
+      component="label"
+      tabIndex={-1}
+      sx={{
+        position: 'relative',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        gap: 1,
+        px: 1.75,
+        py: 1.25,
+        border: 1,
+        borderRadius: 1,
+        borderColor: checked ? 'primary.main' : 'divider',
+        bgcolor: checked ? 'primary.light' : 'background.paper',
+        '&:hover': { borderColor: checked ? 'primary.main' : 'text.disabled' },
+        '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="input"
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        {...(invalid ? { 'aria-invalid': true } : {})}
+        sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
+      />
+      {children}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,56 @@
+import { centsOfEuro, PROJECT_TYPES } from '@metier/shared-kit/contract';
+import { useForm, useFormField } from '@metier/shared-kit/forms';
+import { useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
+import { Box, Icon, Money, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import type { Draft } from '../create.schema.ts';
+import type { CatalogueService } from '../draft-price.ts';
+import { RadioTile } from './radio-tile.tsx';
+
+/** The type of the project, then its service with its minimum price. */
+export function ServicePicker({ services }: { services: readonly CatalogueService[] }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const serviceName = useServiceName();
+  const { values, setValues } = useForm<Draft>();
+  const category = useFormField<number>('category_id');
+  return (
+    <Panel title={t('create.service')}>
+      <Stack role="radiogroup" aria-label={kit('project.type')} direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2.5 }}>
+        {PROJECT_TYPES.map((type) => (
+          <RadioTile key={type} name="type" checked={values.type === type} onChoose={() => void setValues({ ...values, type, category_id: 0 }, false)}>
+            <Icon name={type} />
+            <Typography component="span" sx={{ fontWeight: 550 }}>
+              {kit(`type.${type}`)}
+            </Typography>
+          </RadioTile>
+        ))}
+      </Stack>
+      <Box
+        role="radiogroup"
+        aria-label={kit('project.category')}
+        aria-describedby="category-error"
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(216px, 1fr))' } }}
+      >
+        {services
+          .filter(({ type }) => type === values.type)
+          .map(({ id, minimum_price }) => (
+            <RadioTile key={id} name="category_id" checked={category.value === id} invalid={category.error !== undefined} onChoose={() => category.set(id)}>
+              <Box component="span" sx={{ flexGrow: 1 }}>
+                <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                  {serviceName(id)}
+                </Typography>
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {t('create.from')} <Money amount={centsOfEuro(minimum_price)} />
+                </Typography>
+              </Box>
+              <Icon name="completed" sx={{ color: 'primary.main', visibility: category.value === id ? 'visible' : 'hidden' }} />
+            </RadioTile>
+          ))}
+      </Box>
+      <Typography id="category-error" variant="caption" color="error" sx={{ display: 'block', mt: 1, '&:empty': { display: 'none' } }}>
+        {category.error}
+      </Typography>
+    </Panel>
+  );
+}

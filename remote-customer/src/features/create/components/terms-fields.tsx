@@ -1,0 +1,32 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import { CheckField, ChoiceField } from '@metier/shared-kit/forms';
+import { Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { DeadlineField } from './deadline-field.tsx';
+
+/** What moves the price: deadline, rounds of changes, guarantee. */
+export function TermsFields() {
+  const t = useTexts();
+  const rounds = LIMITS.edits.map((edits) => ({ value: String(edits), title: t('create.rounds', { count: edits }), text: t(`create.roundsText.${edits}`) }));
+  return (
+    <Panel title={t('create.terms')}>
+      <Stack sx={{ gap: 3 }}>
+        <DeadlineField />
+        <ChoiceField name="edits" label={t('create.edits')} choices={rounds} />
+        <CheckField
+          name="is_guarantee"
+          label={
+            <>
+              <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                {t('create.guarantee')}
+              </Typography>
+              <Typography component="span" variant="body2" color="text.secondary">
+                {t('create.guaranteeText')}
+              </Typography>
+            </>
+          }
+        />
+      </Stack>
+    </Panel>
+  );
+}

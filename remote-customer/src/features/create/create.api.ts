@@ -1,0 +1,32 @@
+import { dayAfter, type Price } from '@metier/shared-kit/contract';
+import { productNow, type Body } from '@metier/shared-kit/http';
+import { PROJECT_READS } from '@metier/shared-kit/project';
+import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
+import type { Draft } from './create.schema.ts';
+
+/** The services on offer with their minimum prices. */
+export const useCatalogue = () => useApiQuery('GET /api/catalogue');
+
+/** Creates a project. A price that has changed in the meantime is told, and the catalogue read anew. */
+export function useCreateProject() {
+  const outdate = useOutdate();
+  return useApiMutation('POST /api/projects/project', {
+    outdates: PROJECT_READS,
+    onError: () => outdate(['GET /api/catalogue']),
+  });
+}
+
+/** A draft as the API takes it: the days as the date they end on, the price in cents. */
+export function orderOf({ type, category_id, name, description, links, days, edits, is_guarantee }: Draft, price: Price): Body<'POST /api/projects/project'> {
+  return {
+    type,
+    category_id,
+    name,
+    description,
+    links,
+    deadline: dayAfter(productNow(), days),
+    budget: price.total,
+    edits: Number(edits) as 0 | 1 | 2,
+    is_guarantee,
+  };
+}

@@ -1,0 +1,29 @@
+import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/shared-kit/contract';
+import { boolean, message, number, object, requiredText, rules, string, type InferType } from '@metier/shared-kit/forms';
+
+const required = message('validation.required');
+
+/** What a customer says of the project they want. Source: seed.md §5. */
+export const createSchema = object({
+  type: string<ProjectType>().required().oneOf(PROJECT_TYPES),
+  /** Catalogue number; 0 until a service is chosen. */
+  category_id: number().required().min(1, required),
+  name: requiredText(LIMITS.nameLength),
+  description: requiredText(LIMITS.descriptionLength),
+  links: rules.links().required(),
+  days: rules.days(),
+  edits: string<'0' | '1' | '2'>().required(),
+  is_guarantee: boolean().required(),
+});
+export type Draft = InferType<typeof createSchema>;
+
+export const EMPTY_DRAFT: Draft = {
+  type: PROJECT_TYPES[0],
+  category_id: 0,
+  name: '',
+  description: '',
+  links: [],
+  days: LIMITS.deadlineDays.default,
+  edits: '0',
+  is_guarantee: false,
+};

@@ -1,0 +1,23 @@
+import type { Reply } from '@metier/shared-kit/http';
+import { notify } from '@metier/shared-kit/notify';
+import { PROJECT_READS } from '@metier/shared-kit/project';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type Freelancer = Reply<'GET /api/customer/match'>['freelancers'][number];
+
+/** Freelancers that fit a project, best first. */
+export const useMatch = (projectId: string) => useApiQuery('GET /api/customer/match', { query: { project_id: projectId } });
+
+/** The own paid projects, of which some may look for a freelancer. */
+export const usePaidProjects = () => useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'] } });
+
+/** Chooses a freelancer, who is assigned at once if they have responded, else invited. */
+export function useChooseExecutor() {
+  const t = useTexts();
+  return useApiMutation('POST /api/customer/executor', {
+    failure: () => t('executor.failed'),
+    outdates: [...PROJECT_READS, 'GET /api/customer/match'],
+    onSuccess: ({ assigned }) => notify.success(t(assigned ? 'executor.assigned' : 'executor.invited')),
+  });
+}

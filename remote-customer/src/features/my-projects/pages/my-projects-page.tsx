@@ -1,0 +1,36 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { can } from '@metier/shared-kit/project';
+import { ProjectList } from '@metier/shared-kit/project/list';
+import { ButtonLink, EmptyState, Icon, PageHeader } from '@metier/shared-kit/ui';
+import { PayButton } from '../../../payment/pay-button.tsx';
+import { useTexts } from '../../../texts.ts';
+
+/** The projects of the signed-in customer. Source: seed.md §2. */
+export function Page() {
+  const t = useTexts();
+  const create = (
+    <ButtonLink to={PATHS.create} variant="contained" startIcon={<Icon name="add" />}>
+      {t('myProjects.create')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={t('myProjects.title')} actions={create} />
+      <ProjectList
+        call="GET /api/customer/my_projects"
+        empty={
+          <EmptyState icon="projects" title={t('myProjects.empty.title')} action={create}>
+            {t('myProjects.empty.text')}
+          </EmptyState>
+        }
+        action={(row) =>
+          can(row, 'pay') && (
+            <PayButton project={row} size="small" aria-label={t('myProjects.payFor', { name: row.name })}>
+              {t('myProjects.pay')}
+            </PayButton>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { useNavigate } from '@metier/shared-kit/router';
+import { ConfirmDialog } from '@metier/shared-kit/ui/dialogs';
+import { useTexts } from '../../../texts.ts';
+import { useDeleteProject } from '../project.api.ts';
+import type { AskedProps } from './asked.ts';
+
+/** Deletes an unpaid project. */
+export function DeleteDialog({ project, onClose }: AskedProps) {
+  const t = useTexts();
+  const goTo = useNavigate();
+  const remove = useDeleteProject();
+  const confirm = () => remove.mutate({ query: { project_id: project.id } }, { onSuccess: () => void goTo(PATHS.myProjects), onSettled: onClose });
+  return (
+    <ConfirmDialog open destructive title={t('delete.title')} confirm={t('delete.confirm')} onConfirm={confirm} onClose={onClose} busy={remove.isPending}>
+      {t('delete.text', { name: project.name })}
+    </ConfirmDialog>
+  );
+}

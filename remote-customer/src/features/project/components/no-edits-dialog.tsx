@@ -1,0 +1,44 @@
+import { can } from '@metier/shared-kit/project';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Button, Stack, Typography } from '@metier/shared-kit/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { useTexts } from '../../../texts.ts';
+import type { AskedProps } from './asked.ts';
+
+/** No edits are left: what can be done instead. Source: product.md §2 #14. */
+export function NoEditsDialog({ project, ask, onClose }: AskedProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="no-edits-title">
+      <DialogTitle id="no-edits-title">{t('noEdits.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+          {t('noEdits.text')}
+        </Typography>
+        <Stack sx={{ gap: 1 }}>
+          {can(project, 'accept_result') && (
+            <Button variant="contained" onClick={() => ask('accept')}>
+              {t('accept.action')}
+            </Button>
+          )}
+          {(can(project, 'refund') || can(project, 'request_refund')) && (
+            <Button variant="outlined" color="inherit" onClick={() => ask('refund')}>
+              {t('refund.action')}
+            </Button>
+          )}
+          {can(project, 'complain') && (
+            <Button variant="outlined" color="inherit" onClick={() => ask('complain')}>
+              {t('complain.action')}
+            </Button>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {kit('action.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

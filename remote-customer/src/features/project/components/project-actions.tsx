@@ -1,0 +1,60 @@
+import { addFreelancerPath } from '@metier/shared-kit/contract';
+import { actionOf, can, type Project } from '@metier/shared-kit/project';
+import { Button, ButtonLink, useFormats } from '@metier/shared-kit/ui';
+import { PayButton } from '../../../payment/pay-button.tsx';
+import { useTexts } from '../../../texts.ts';
+import { useExtendReview } from '../project.api.ts';
+import type { Asked } from './asked.ts';
+
+interface ProjectActionsProps {
+  project: Project;
+  ask: (asked: Asked) => void;
+}
+
+/** What the customer can do now, the step that matters first. */
+export function ProjectActions({ project, ask }: ProjectActionsProps) {
+  const t = useTexts();
+  const { money } = useFormats();
+  const extend = useExtendReview();
+  const changes = actionOf(project, 'request_changes');
+  const noEdits = changes?.reason === 'no_edits_left';
+  return (
+    <>
+      {can(project, 'pay') && (
+        <PayButton project={project} size="large">
+          {t('payment.pay', { price: money(project.budget) })}
+        </PayButton>
+      )}
+      {can(project, 'choose_executor') && (
+        <ButtonLink to={addFreelancerPath(project.id)} variant="contained" size="large">
+          {t('project.chooseFreelancer')}
+        </ButtonLink>
+      )}
+      {can(project, 'accept_result') && (
+        <Button variant="contained" size="large" onClick={() => ask('accept')}>
+          {t('accept.action')}
+        </Button>
+      )}
+      {(changes?.enabled || noEdits) && (
+        <Button variant="outlined" color="inherit" size="large" onClick={() => ask(noEdits ? 'noEdits' : 'sendBack')}>
+          {t('sendBack.action')}
+        </Button>
+      )}
+      {can(project, 'extend_review') && (
+        <Button color="inherit" size="large" loading={extend.isPending} onClick={() => extend.mutate({ body: { project_id: project.id } })}>
+          {t('extend.action')}
+        </Button>
+      )}
+      {(can(project, 'refund') || can(project, 'request_refund')) && (
+        <Button color="inherit" size="large" onClick={() => ask('refund')}>
+          {t('refund.action')}
+        </Button>
+      )}
+      {can(project, 'complain') && (
+        <Button color="inherit" size="large" onClick={() => ask('complain')}>
+          {t('complain.action')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { Button, ErrorState, Pager, Panel, RowsSkeleton, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useChooseResponse, useResponses } from '../project.api.ts';
+
+/** Freelancers who responded, any of whom can be given the project at once. Source: seed.md §2. */
+export function Responses({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const [page, turnTo] = useState(1);
+  const list = useResponses(projectId, page);
+  const choose = useChooseResponse();
+  return (
+    <Panel title={t('responses.title')}>
+      {list.isError ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <RowsSkeleton rows={2} height={56} />
+      ) : list.data.responses.length === 0 ? (
+        <Typography color="text.secondary">{t('responses.none')}</Typography>
+      ) : (
+        <>
+          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
+            {list.data.responses.map(({ id, first_name, last_name }) => (
+              <Stack key={id} component="li" direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+                <TextLink to={freelancerPath(id)}>
+                  {first_name} {last_name}
+                </TextLink>
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  size="small"
+                  loading={choose.isPending}
+                  aria-label={t('responses.chooseNamed', { name: `${first_name} ${last_name}` })}
+                  onClick={() => choose.mutate({ body: { project_id: projectId, freelancer_id: id } })}
+                >
+                  {t('executor.choose')}
+                </Button>
+              </Stack>
+            ))}
+          </Stack>
+          <Pager page={page} pages={list.data.pages} onChange={turnTo} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { ActivityFeed, can, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, type Project, Versions } from '@metier/shared-kit/project';
+import { useParams } from '@metier/shared-kit/router';
+import { Button, Icon } from '@metier/shared-kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { Asked } from '../components/asked.ts';
+import { ProjectActions } from '../components/project-actions.tsx';
+import { Responses } from '../components/responses.tsx';
+
+const AskedDialog = lazy(async () => ({ default: (await import('../components/asked-dialog.tsx')).AskedDialog }));
+
+/** A project as its customer sees it. Source: product.md §§2, 5. */
+export function Page() {
+  const { id = '' } = useParams();
+  return <ProjectPageFrame id={id}>{(project) => <Content project={project} />}</ProjectPageFrame>;
+}
+
+function Content({ project }: { project: Project }) {
+  const t = useTexts();
+  const [asked, ask] = useState<Asked>();
+  const isPaid = project.status !== 'created';
+  return (
+    <>
+      <ProjectHeader
+        project={project}
+        actions={
+          can(project, 'delete') && (
+            <Button color="inherit" startIcon={<Icon name="delete" />} onClick={() => ask('delete')}>
+              {t('delete.action')}
+            </Button>
+          )
+        }
+      />
+      <NextStep project={project}>
+        <ProjectActions project={project} ask={ask} />
+      </NextStep>
+      <MoneyStrip money={project.money} />
+      <ProjectColumns
+        work={
+          <>
+            {can(project, 'choose_executor') && <Responses projectId={project.id} />}
+            {isPaid && <Versions projectId={project.id} />}
+            <CommentThread projectId={project.id} />
+          </>
+        }
+        brief={
+          <>
+            <ProjectBrief project={project} />
+            <ActivityFeed projectId={project.id} />
+          </>
+        }
+      />
+      {asked && (
+        <Suspense>
+          <AskedDialog asked={asked} project={project} ask={ask} onClose={() => ask(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

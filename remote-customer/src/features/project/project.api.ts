@@ -1,0 +1,44 @@
+import { isApiError } from '@metier/shared-kit/http';
+import { PROJECT_READS } from '@metier/shared-kit/project';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+/** Freelancers who responded to a project. */
+export const useResponses = (projectId: string, page: number) =>
+  useApiQuery('GET /api/customers/projects/responses', { query: { project_id: projectId, page } }, { keepPrevious: true });
+
+/** Assigns a freelancer who has responded. */
+export const useChooseResponse = () => {
+  const t = useTexts();
+  return useApiMutation('POST /api/customer/executor', { success: t('executor.assigned'), failure: () => t('executor.failed'), outdates: PROJECT_READS });
+};
+
+/** Accepts the delivered work: the money goes to the freelancer. */
+export const useAccept = () => useApiMutation('POST /api/customer/acceptance', { success: useTexts()('accept.done'), outdates: PROJECT_READS });
+
+/** Sends the delivered work back. That no edits are left is told by the page, which offers what is left to do. */
+export const useSendBack = () =>
+  useApiMutation('POST /api/customer/acceptance', {
+    success: useTexts()('sendBack.done'),
+    failure: (error) => (isApiError(error, 'noEditsLeft') ? null : undefined),
+    outdates: PROJECT_READS,
+  });
+
+/** Takes more time to review, once. */
+export const useExtendReview = () => useApiMutation('POST /api/customer/extend_review', { success: useTexts()('extend.done'), outdates: PROJECT_READS });
+
+/** Takes the money back, or asks the freelancer for it; the API knows which. */
+export const useRefund = () => {
+  const t = useTexts();
+  return useApiMutation('POST /api/customer/refund', {
+    success: t('refund.done'),
+    failure: (error) => t(isApiError(error, 'notFound') ? 'refund.invalid' : 'refund.failed'),
+    outdates: PROJECT_READS,
+  });
+};
+
+/** Deletes an unpaid project. */
+export const useDeleteProject = () => {
+  const t = useTexts();
+  return useApiMutation('DELETE /api/projects/project', { success: t('delete.done'), failure: () => t('delete.failed'), outdates: PROJECT_READS });
+};

@@ -1,5 +1,0 @@
-import { PATHS } from '@metier/shared-kit/contract';
-
-export function Page() {
-  return <h1>{PATHS.myProjects}</h1>;
-}

@@ -1,0 +1,30 @@
+import { type ButtonProps, Button } from '@metier/shared-kit/ui';
+import type { Project } from '@metier/shared-kit/project';
+import { lazy, Suspense, useState } from 'react';
+
+const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }));
+
+interface PayButtonProps extends Omit<ButtonProps, 'onClick'> {
+  project: Pick<Project, 'id' | 'name' | 'budget'>;
+  onPaid?: () => void;
+}
+
+/** Opens the payment of a project; the dialog is loaded when it is asked for. */
+export function PayButton({ project, onPaid, ...rest }: PayButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const paid = () => {
+    close();
+    onPaid?.();
+  };
+  return (
+    <>
+      <Button variant="contained" {...rest} onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <PaymentDialog project={project} onPaid={paid} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ERRORS } from '@metier/shared-kit/contract';
+import { ApiError, isApiError } from '@metier/shared-kit/http';
+import type { Card } from '@metier/shared-kit/forms/card';
+import { notify } from '@metier/shared-kit/notify';
+import { PROJECT_READS, type Project } from '@metier/shared-kit/project';
+import { useOutdate } from '@metier/shared-kit/query';
+import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { Typography } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { cardTokens } from './card-token.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { usePay } from './payment.api.ts';
+import { PendingPayment } from './pending-payment.tsx';
+
+interface PaymentDialogProps {
+  project: Pick<Project, 'id' | 'name' | 'budget'>;
+  onPaid: () => void;
+  onClose: () => void;
+}
+
+const declined = () => new ApiError({ name: 'paymentDeclined', code: ERRORS.paymentDeclined.code, description: 'Declined by the bank.' });
+
+/** Takes the payment of a project by card. Source: seed.md §5, product.md §3. */
+export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) {
+  const t = useTexts();
+  const pay = usePay();
+  const outdate = useOutdate();
+  const [tokens] = useState(cardTokens);
+  const [refused, setRefused] = useState<unknown>();
+  const [pending, setPending] = useState(false);
+
+  const refuse = (error: unknown) => {
+    setRefused(error);
+    throw error;
+  };
+
+  const tokenOf = (card: Card) =>
+    tokens.of(card).catch((error: unknown) => {
+      notify.error(t('payment.failed'));
+      return refuse(error);
+    });
+
+  const payWith = async (card: Card) => {
+    setRefused(undefined);
+    const payment_method = await tokenOf(card);
+    try {
+      await pay.mutateAsync({ body: { project_id: project.id, payment_method } });
+    } catch (error) {
+      if (error instanceof ApiError) tokens.forget();
+      return isApiError(error, 'paymentPending') ? setPending(true) : refuse(error);
+    }
+    onPaid();
+  };
+
+  const settled = (paid: boolean) => {
+    setPending(false);
+    outdate(PROJECT_READS);
+    if (!paid) {
+      notify.error(t('payment.failed'));
+      return setRefused(declined());
+    }
+    notify.success(t('payment.done'));
+    onPaid();
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="payment-title">
+      <DialogTitle id="payment-title">{t('payment.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+          {t('payment.text', { name: project.name })}
+        </Typography>
+        {pending && <PendingPayment projectId={project.id} onSettled={settled} />}
+        <div hidden={pending}>
+          <PaymentForm price={project.budget} refused={refused} onPay={payWith} onClose={onClose} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { legalPath, type Cents } from '@metier/shared-kit/contract';
+import { CheckField, Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
+import { CardFields, cardRules, NO_CARD, type Card } from '@metier/shared-kit/forms/card';
+import { Rich, useErrorText } from '@metier/shared-kit/i18n';
+import { Alert, Box, Button, Icon, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { useTexts } from '../texts.ts';
+
+const schema = object({ ...cardRules, terms: rules.accepted() });
+
+interface PaymentFormProps {
+  price: Cents;
+  /** Why the last try failed. */
+  refused: unknown;
+  onPay: (card: Card) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The card to pay with. What was typed stays when a payment fails. */
+export function PaymentForm({ price, refused, onPay, onClose }: PaymentFormProps) {
+  const t = useTexts();
+  const errorText = useErrorText();
+  const { money } = useFormats();
+  return (
+    <Form initialValues={{ ...NO_CARD, terms: false }} schema={schema} onSubmit={({ terms: _, ...card }) => onPay(card)}>
+      {refused !== undefined && <Alert severity="error">{errorText(refused)}</Alert>}
+      <CardFields />
+      <CheckField
+        name="terms"
+        label={
+          <Rich
+            text={t('payment.terms')}
+            marks={{
+              terms: (inner) => (
+                <TextLink to={legalPath('service-agreement')} target="_blank">
+                  {inner}
+                </TextLink>
+              ),
+            }}
+          />
+        }
+      />
+      <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
+        <Icon name="shield" sx={{ mt: '1px' }} />
+        <Typography variant="body2">{t('payment.notSaved')}</Typography>
+      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1 }}>
+        <Button variant="outlined" color="inherit" size="large" onClick={onClose}>
+          {t('payment.later')}
+        </Button>
+        <SubmitButton>{t('payment.pay', { price: money(price) })}</SubmitButton>
+      </Box>
+    </Form>
+  );
+}
