@@ -1,4 +1,4 @@
-import { addFreelancerPath, PATHS, projectAliasPath, projectPath } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -11,7 +11,6 @@ export const manifest = {
     { path: PATHS.create, title: 'create.title', page: () => import('./features/create/pages/create-page.tsx') },
     { path: addFreelancerPath(':id?'), title: 'executor.title', page: () => import('./features/executor/pages/add-freelancer-page.tsx') },
     { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
-    { path: projectAliasPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-redirect-page.tsx') },
     { path: PATHS.complete, title: 'complete.title', page: () => import('./features/completion/pages/complete-page.tsx') },
   ],
   menu: [{ path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 10 }],

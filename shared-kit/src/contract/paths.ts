@@ -22,14 +22,10 @@ export const PATHS = {
 // `as const` keeps their shape in the type, so that a route of a manifest can be written as projectPath(':id').
 export const changePasswordPath = (secretKey: string) => `/auth/change_password/${secretKey}` as const;
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
-/** Another address of the same page. */
-export const projectAliasPath = (id: string) => `/app/project/${id}` as const;
 export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFreelancer/${projectId}` as const;
 export const completePath = (projectId: string) => `${PATHS.complete}?project=${projectId}` as const;
 export const customerPath = (id: string) => `/app/customer/${id}` as const;
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
-/** Leads to the profile of that user's role. */
-export const profilePath = (id: string) => `/app/profile/${id}` as const;
 export const LEGAL_DOCUMENTS = ['service-agreement', 'cookie-policy', 'privacy-policy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 export const legalPath = (document: LegalDocument) => `/legal/${document}` as const;
