@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -7,6 +7,7 @@ export const manifest = {
   roles: ['freelancer'],
   routes: [
     { path: PATHS.invitations, title: 'invitations.title', page: () => import('./features/invitations/pages/invitations-page.tsx') },
+    { path: projectPath(':id'), title: 'menu.myProjects', page: () => import('./features/project/pages/project-page.tsx') },
     { path: PATHS.finances, title: 'finances.title', page: () => import('./features/finances/pages/finances-page.tsx') },
   ],
   menu: [

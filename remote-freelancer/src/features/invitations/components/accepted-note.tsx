@@ -14,11 +14,11 @@ export function AcceptedNote({ invitation: { id, name } }: { invitation: Invitat
       sx={{ mb: 3 }}
       action={
         <ButtonLink to={projectPath(id)} size="small" color="inherit">
-          {t('invitations.accept.next')}
+          {t('invitations.accepted.next')}
         </ButtonLink>
       }
     >
-      {t('invitations.accept.note', { name, hours: HOURS })}
+      {t('invitations.accepted.note', { name, hours: HOURS })}
     </Alert>
   );
 }

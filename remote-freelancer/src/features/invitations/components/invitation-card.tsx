@@ -1,9 +1,9 @@
 import { customerPath, pointsOf, projectPath } from '@metier/shared-kit/contract';
 import { Rich, useServiceName } from '@metier/shared-kit/i18n';
 import { Badge, DateTime, Facts, Panel, PointsAmount, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import { InvitationAnswer } from '../../../engagement/invitation-answer.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
-import { InvitationAnswer } from './invitation-answer.tsx';
 
 interface InvitationCardProps {
   invitation: Invitation;
@@ -42,7 +42,9 @@ export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) 
             { label: t('invitations.answerBy'), value: <DateTime value={expires_at} /> },
           ]}
         />
-        <InvitationAnswer invitation={invitation} onAccepted={() => onAccepted(invitation)} />
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <InvitationAnswer project={invitation} onAccepted={() => onAccepted(invitation)} />
+        </Stack>
       </Stack>
     </Panel>
   );

@@ -1,0 +1,59 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import { Form, object, requiredText, SubmitButton, TextField, useForm } from '@metier/shared-kit/forms';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Button, Typography } from '@metier/shared-kit/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { useEffect, useId } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useDelivery } from '../project.api.ts';
+import { resultDraft } from '../result-draft.ts';
+
+const schema = object({ result: requiredText(LIMITS.resultLength) });
+
+interface DeliverDialogProps {
+  projectId: string;
+  onClose: () => void;
+}
+
+/** Delivers a version of the work: text that is not blank, links in it can be followed. What is typed stays until it is delivered. */
+export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const id = useId();
+  const draft = resultDraft(projectId);
+  const deliver = useDelivery();
+  return (
+    <Dialog open onClose={() => !deliver.isPending && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t('project.deliver.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+          {t('project.deliver.text')}
+        </Typography>
+        <Form
+          initialValues={{ result: draft.read() }}
+          schema={schema}
+          onSubmit={async ({ result }) => {
+            await deliver.mutateAsync({ body: { project_id: projectId, result } });
+            draft.drop();
+            onClose();
+          }}
+        >
+          <KeepDraft projectId={projectId} />
+          <TextField name="result" label={t('project.deliver.result')} hint={t('project.deliver.hint')} multiline minRows={7} maxRows={16} autoFocus />
+          <DialogActions sx={{ p: 0 }}>
+            <Button variant="outlined" color="inherit" disabled={deliver.isPending} onClick={onClose}>
+              {kit('action.cancel')}
+            </Button>
+            <SubmitButton size="medium">{t('project.deliver.submit')}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function KeepDraft({ projectId }: { projectId: string }) {
+  const { result } = useForm<{ result: string }>().values;
+  useEffect(() => resultDraft(projectId).keep(result), [projectId, result]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { ConfirmButton } from '@metier/shared-kit/ui/dialogs';
+import { useTexts } from '../../../texts.ts';
+import { useAnswerRefund } from '../project.api.ts';
+
+/** The answer to a refund that the customer asks for; neither can be taken back. */
+export function RefundAnswer({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const agree = useAnswerRefund('agree');
+  const refuse = useAnswerRefund('refuse');
+  return (
+    <>
+      <ConfirmButton
+        title={t('project.refund.refuse.title')}
+        text={t('project.refund.refuse.text')}
+        confirm={t('project.refund.refuse.confirm')}
+        onConfirm={() => refuse.mutateAsync({ body: { project_id: projectId, agree: false } })}
+      >
+        {t('project.refund.refuse.action')}
+      </ConfirmButton>
+      <ConfirmButton
+        title={t('project.refund.agree.title')}
+        text={t('project.refund.agree.text')}
+        confirm={t('project.refund.agree.confirm')}
+        destructive
+        onConfirm={() => agree.mutateAsync({ body: { project_id: projectId, agree: true } })}
+      >
+        {t('project.refund.agree.action')}
+      </ConfirmButton>
+    </>
+  );
+}

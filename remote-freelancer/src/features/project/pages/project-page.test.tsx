@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { projectPath, type ProjectAction } from '@metier/shared-kit/contract';
+import type { Project } from '@metier/shared-kit/project';
+import { aProject, aUser, fakeServer, FREELANCER, heldMoney, offering, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './project-page.tsx';
+
+const server = fakeServer();
+const jonas = aUser({ id: FREELANCER.id, firstName: FREELANCER.first_name, lastName: FREELANCER.last_name, role: 'freelancer' });
+const mine = (status: Project['status'], ...actions: ProjectAction[]) =>
+  aProject({ status, freelancer: FREELANCER, money: heldMoney(), available_actions: offering(...actions) });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server.answers('GET /api/projects/project_card/results', { results: [] });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/activity', { activity: [] });
+  server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
+});
+
+/** Shows a project that becomes `after` by the first call that changes it. */
+async function show(project: Project, after = project) {
+  const world = { project };
+  server.answers('GET /api/projects/project', () => ({ project: world.project }));
+  const change = () => {
+    world.project = after;
+  };
+  const page = await renderPage(<Page />, { path: projectPath(project.id), route: projectPath(':id'), as: jonas, texts: { freelancer: { en, de } } });
+  await screen.findByRole('heading', { level: 1, name: project.name });
+  return { ...page, change };
+}
+
+test('an assigned project is started', async () => {
+  const project = mine('paid', 'start', 'give_back', 'submit_result');
+  const { person, change } = await show(project, mine('progress', 'submit_result', 'give_back'));
+  const sent = server.answers('PUT /api/freelancers/projects/implementation', () => (change(), {}));
+  await person.click(screen.getByRole('button', { name: 'Start the work' }));
+  expect(await screen.findByText('You have started. The deadline is running')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, status: 1 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start the work' })).not.toBeInTheDocument());
+  expect(screen.getAllByText('9,894 points').length).toBeGreaterThan(0);
+});
+
+test('giving back asks once', async () => {
+  const project = mine('progress', 'submit_result', 'give_back');
+  const { person } = await show(project);
+  const sent = server.answers('PUT /api/freelancers/projects/implementation', {});
+  await person.click(screen.getByRole('button', { name: 'Give back' }));
+  expect(sent).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Give project back' }));
+  expect(await screen.findByText('The project has been given back')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, status: 0 });
+});
+
+test('a result of spaces is refused; a real one goes to review, and the dialog with it', async () => {
+  const project = mine('progress', 'submit_result');
+  const { person, change } = await show(project, mine('checking'));
+  const sent = server.answers('POST /api/freelancer/result', () => (change(), { project }));
+  await person.click(screen.getByRole('button', { name: 'Deliver result' }));
+  await person.click(await screen.findByLabelText('Result'));
+  await person.paste('   ');
+  await person.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await person.paste('Three variants');
+  await person.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText('Success! Your work is now on clients review. Please wait for the response')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, result: 'Three variants' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /deliver/i })).not.toBeInTheDocument());
+});
+
+test('what was typed is kept when the dialog is closed, and when the delivery fails', async () => {
+  const { person } = await show(mine('progress', 'submit_result'));
+  server.answers('POST /api/freelancer/result', refuse('serverError'));
+  await person.click(screen.getByRole('button', { name: 'Deliver result' }));
+  await person.click(await screen.findByLabelText('Result'));
+  await person.paste('Half of it');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Deliver result' }));
+  expect(await screen.findByLabelText('Result')).toHaveValue('Half of it');
+  await person.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText('Error while adding result')).toBeVisible();
+  expect(screen.getByLabelText('Result')).toHaveValue('Half of it');
+});
+
+test('while the work is reviewed nothing can be delivered', async () => {
+  await show(mine('checking', 'complain'));
+  expect(screen.getByText('Your work is under review')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deliver result' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Complain' })).toBeVisible();
+});
+
+test.each([
+  ['Agree to the refund', 'Return the money', true],
+  ['Refuse the refund', 'Let a manager decide', false],
+])('%s', async (action, confirm, agree) => {
+  const project = { ...mine('progress', 'answer_refund'), case: 'refund_requested' as const };
+  const { person } = await show(project);
+  const sent = server.answers('POST /api/freelancer/refund', { project });
+  await person.click(screen.getByRole('button', { name: action }));
+  await person.click(screen.getByRole('button', { name: confirm }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ project_id: project.id, agree }));
+});
+
+test('a project of nobody can be responded to, and shows no work of others', async () => {
+  const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('respond') });
+  const { person, change } = await show(project, { ...project, available_actions: offering('withdraw_response') });
+  const sent = server.answers('POST /api/freelancer/take_project', () => (change(), {}));
+  expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Respond' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw response' })).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, take: 1 });
+});
+
+test('an invitation can be accepted on the project itself', async () => {
+  const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('accept_invitation', 'decline_invitation') });
+  const { person, change } = await show(project, mine('paid', 'start'));
+  server.answers('POST /api/invitations/accept', () => (change(), {}));
+  await person.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('button', { name: 'Start the work' })).toBeVisible();
+});
+
+test('after acceptance the money strip says when points become available', async () => {
+  const money = { ...heldMoney(), held: 0, released: 9_894, pending: 9_894, clears_at: '2026-02-20T10:00:00Z' };
+  await show({ ...mine('completed'), money });
+  const strip = within(screen.getByRole('region', { name: 'Money' }));
+  expect(strip.getByText(/20 Feb 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to finances' })).toBeVisible();
+});

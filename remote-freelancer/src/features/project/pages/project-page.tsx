@@ -1,0 +1,52 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions, type Project } from '@metier/shared-kit/project';
+import { useParams } from '@metier/shared-kit/router';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { useTexts } from '../../../texts.ts';
+import { ProjectActions } from '../components/project-actions.tsx';
+
+/** A project as a freelancer sees it: their own with all its work, an open one with what it asks for. */
+export function Page() {
+  const { id = '' } = useParams();
+  return <ProjectPageFrame id={id}>{(project) => <FreelancersProject project={project} />}</ProjectPageFrame>;
+}
+
+function FreelancersProject({ project }: { project: Project }) {
+  const t = useTexts();
+  const mine = useSignedInUser().id === project.freelancer?.id;
+  const nextStep = (
+    <NextStep project={project}>
+      <ProjectActions project={project} />
+    </NextStep>
+  );
+  if (!mine) {
+    return (
+      <>
+        <ProjectHeader project={project} back={{ to: PATHS.openProjects, label: t('project.openProjects') }} />
+        {nextStep}
+        <ProjectBrief project={project} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ProjectHeader project={project} />
+      {nextStep}
+      <MoneyStrip money={project.money} />
+      <ProjectColumns
+        work={
+          <>
+            <Versions projectId={project.id} />
+            <CommentThread projectId={project.id} />
+          </>
+        }
+        brief={
+          <>
+            <ProjectBrief project={project} />
+            <ActivityFeed projectId={project.id} />
+          </>
+        }
+      />
+    </>
+  );
+}
