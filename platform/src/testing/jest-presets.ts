@@ -27,6 +27,7 @@ export const nodePreset = {
   displayName: 'node',
   roots: [...packages(/^(api|platform)$/), '<rootDir>/shared-kit/src/contract'],
   testMatch: ['**/*.test.ts'],
+  testTimeout: 30_000,
   testEnvironment: 'node',
   globalSetup: here('./database.setup.ts'),
   globalTeardown: here('./database.teardown.ts'),
