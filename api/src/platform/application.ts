@@ -4,8 +4,8 @@ import type { Clock } from './clock/index.ts';
 import type { Database } from './db/index.ts';
 import { registerClock, registerMail } from './dev/index.ts';
 import type { Domain } from './domain.ts';
-import { createServer, registerHealth, registerRoutes, type RouteGround } from './http/index.ts';
-import { openJobQueue, type JobQueue, type TaskHandlers } from './jobs/index.ts';
+import { createServer, registerHealth, registerRoutes, sweepKeys, sweepRateLimits, type RouteGround } from './http/index.ts';
+import { openJobQueue, sweepTasks, type JobQueue, type TaskHandlers } from './jobs/index.ts';
 import { registerOpenApi } from './openapi/index.ts';
 
 /** The application in one process: its server, its time, its background work. */
@@ -33,7 +33,8 @@ export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'limit'
 export async function assembleApplication(domains: readonly Domain[], options: ApplicationOptions): Promise<Application> {
   const { database, clock, log, trustProxy, demo, checkReplies, tokens, limit, isSessionLive } = options;
   const { db } = database;
-  const tasks: TaskHandlers = Object.assign({}, options.tasks, ...domains.map((domain) => domain.tasks));
+  const sweeps = [sweepKeys, sweepRateLimits, ...domains.flatMap((domain) => domain.sweep ?? [])];
+  const tasks: TaskHandlers = Object.assign(sweepTasks(sweeps), options.tasks, ...domains.map((domain) => domain.tasks));
   const queue = openJobQueue(database, clock, tasks, log);
 
   const server = await createServer({ log, clock, trustProxy, clockMoves: demo, checkReplies });

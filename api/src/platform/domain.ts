@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/index.ts';
-import type { TaskHandlers } from './jobs/index.ts';
+import type { Sweep, TaskHandlers } from './jobs/index.ts';
 
 /** What a domain brings to the application. `app.ts` is the only file that names them all. */
 export interface Domain {
   readonly name: string;
   readonly routes?: readonly Route[];
   readonly tasks?: TaskHandlers;
+  /** Removes what has outlived its use; called every hour. */
+  readonly sweep?: Sweep;
   /** What stands outside the contract, for example pages for developers. */
   readonly extra?: (app: FastifyInstance) => void;
 }

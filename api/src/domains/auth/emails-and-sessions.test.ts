@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { transaction } from '../../platform/db/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
 import { clientOf, createTestApp, mailedCode, newCustomer, newManager, type Client, type TestApp, type TestPerson } from '../../testing/index.ts';
 
 let app: TestApp;
@@ -78,4 +80,18 @@ describe('the own sessions', () => {
     const ended = await one.send('DELETE /api/auth/sessions', { query: { session_id: sessions[0]?.id ?? '' } });
     expect(ended).toMatchObject({ status: 404, error: { code: 1005 } });
   });
+});
+
+test('sessions that are over are forgotten by the hourly sweep, and nobody notices', async () => {
+  const customer = await newCustomer(app);
+  const { email, password } = customer;
+  const { cookies, body } = await login(email, password);
+  await visitor.call('POST /api/auth/signout', { body });
+  await customer.call('GET /api/auth/sessions');
+  await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
+  await app.queue.drain();
+  const kept = await app.db.selectFrom('sessions').select('ended_at').where('user_id', '=', customer.id).execute();
+  expect(kept).toEqual([{ ended_at: null }]);
+  const headers = { cookie: `refresh_token=${cookies.get('refresh_token')}` };
+  expect((await visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers })).error?.code).toBe(1011);
 });

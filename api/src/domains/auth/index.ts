@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { AuthGround } from './auth-ground.ts';
 import { authRoutes } from './auth.routes.ts';
 import { recoveryTasks } from './commands/recover-password.ts';
+import { sweepSessions } from './sessions.repository.ts';
 
 export { authMigrations } from './auth.migrations.ts';
 export type { AuthGround } from './auth-ground.ts';
@@ -14,4 +15,5 @@ export const authDomain = (ground: AuthGround): Domain => ({
   name: 'auth',
   routes: authRoutes(ground),
   tasks: recoveryTasks,
+  sweep: sweepSessions,
 });

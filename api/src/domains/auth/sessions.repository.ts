@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
+import type { Sweep } from '../../platform/jobs/index.ts';
 
 declare module '../../platform/registry.ts' {
   interface Tables {
@@ -117,3 +118,11 @@ export async function selectSessionOfToken(db: Db, tokenHash: string) {
     .where('token.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }
+
+/** Forgets sessions that are over, with their tokens. */
+export const sweepSessions: Sweep = async (db, now) => {
+  await db
+    .deleteFrom('sessions')
+    .where((session) => session.or([session('expires_at', '<=', now), session('ended_at', 'is not', null)]))
+    .execute();
+};

@@ -1,4 +1,5 @@
 import type { Db, Migration } from '../db/index.ts';
+import type { Sweep } from '../jobs/index.ts';
 
 declare module '../registry.ts' {
   interface Tables {
@@ -99,3 +100,10 @@ export async function releaseKey(db: Db, { userId, key }: KeyUse): Promise<void>
     .where('answer', 'is', null)
     .execute();
 }
+
+/** An answer is given again for a day. */
+const KEPT_MS = 24 * 3_600_000;
+
+export const sweepKeys: Sweep = async (db, now) => {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_MS)).execute();
+};

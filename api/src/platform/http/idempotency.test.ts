@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { createTestGround, type Client, type TestGround } from '../../testing/index.ts';
+import { transaction } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
+import { addJob } from '../jobs/index.ts';
 import { command, route } from './route.ts';
 
 let ground: TestGround;
@@ -124,4 +127,14 @@ test('of many calls at once with the same key, one does the work', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(key)));
   expect(calls).toBe(1);
   for (const { status, error } of answers) expect(status === 200 || error?.code === 1006).toBe(true);
+});
+
+test('answers and full windows are forgotten by the hourly sweep', async () => {
+  const key = randomUUID();
+  await withdraw(key);
+  await ground.advance(25 * 3600);
+  await transaction(ground.db, (trx) => addJob(trx, 'sweep', {}));
+  await ground.queue.drain();
+  expect(await ground.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
+  expect((await sql`select key from rate_limits`.execute(ground.db)).rows).toEqual([]);
 });

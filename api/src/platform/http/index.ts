@@ -2,9 +2,9 @@ export { accessTokens, type AccessTokens, type TokenClaims } from './access-toke
 export type { Actor } from './actor.ts';
 export type { IsSessionLive } from './authenticate.ts';
 export { registerHealth } from './health.ts';
-export { idempotencyMigrations } from './idempotency.repository.ts';
+export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
-export { rateLimiter, rateLimitMigrations, type RateLimit, type RateLimiter } from './rate-limit.ts';
+export { rateLimiter, rateLimitMigrations, sweepRateLimits, type RateLimit, type RateLimiter } from './rate-limit.ts';
 export { registerRoutes, type RouteGround } from './register-routes.ts';
 export { command, route, type CallContext, type Route } from './route.ts';
 export { createServer } from './server.ts';

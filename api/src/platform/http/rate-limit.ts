@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Migration } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
+import type { Sweep } from '../jobs/index.ts';
 
 /** So many calls in so many seconds. */
 export interface RateLimit {
@@ -45,5 +46,9 @@ export function rateLimiter(db: Db, factor: number): RateLimiter {
     if (window && window.calls > calls * factor) throw new AppError('tooManyRequests', { retry_after: secondsUntil(window.ends_at, now) });
   };
 }
+
+export const sweepRateLimits: Sweep = async (db, now) => {
+  await sql`delete from rate_limits where ends_at < ${now}`.execute(db);
+};
 
 const secondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);

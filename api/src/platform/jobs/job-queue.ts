@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, makeWorkerUtils, run, runOnce, type Runner, type RunnerOptions, type TaskList } from 'graphile-worker';
+import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type Runner, type RunnerOptions, type TaskList } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
 import { countDueJobs, freeAbandonedJobs } from './due-jobs.ts';
+import { SWEEP_TIMES } from './sweep.ts';
 import type { TaskHandlers } from './tasks.ts';
 
 /** The workers of this process. */
@@ -37,7 +38,7 @@ export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandle
     start: async () => {
       await freeAbandonedJobs(database.db);
       abandoned = setInterval(() => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)), ABANDONED_POLL_MS);
-      runner = await run(options);
+      runner = await run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) });
     },
     drain: async () => {
       while ((await countDueJobs(database.db)) > 0) {
