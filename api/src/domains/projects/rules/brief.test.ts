@@ -6,7 +6,7 @@ const order: Order = { type: 'design', category_id: 20101, deadline: '2026-01-08
 
 test.each<[string, Partial<Order>, ReturnType<typeof priceOrder>]>([
   ['a valid order', {}, { days: 7, price: 9_894 }],
-  ['tomorrow', { deadline: '2026-01-02' }, { days: 1, price: 11_082 }],
+  ['tomorrow', { deadline: '2026-01-02' }, { days: 1, price: 11_083 }],
   ['today', { deadline: '2026-01-01' }, { faults: { deadline: 'tooSmall' } }],
   ['thirty days', { deadline: '2026-01-31', edits: 0, is_guarantee: false }, { days: 30, price: 5_018 }],
   ['thirty-one days', { deadline: '2026-02-01' }, { faults: { deadline: 'tooLarge' } }],

@@ -61,6 +61,7 @@ describe('what the API lets through', () => {
     ['send_back', 'checking, no edits left', 'owner', 'noEditsLeft'],
     ['accept_invitation', 'paid, assigned', 'invited freelancer', 'cannotAcceptProject'],
     ['accept_invitation', 'progress', 'invited freelancer', 'cannotAcceptProject'],
+    ['accept_invitation', 'paid, open', 'freelancer', 'notFound'],
     ['respond', 'paid, assigned', 'freelancer', 'stateChanged'],
     ['respond', 'progress', 'freelancer', 'notFound'],
     ['respond', 'created', 'freelancer', 'notFound'],

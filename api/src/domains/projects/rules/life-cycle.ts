@@ -3,6 +3,7 @@ import * as to from './changes.ts';
 import * as is from './conditions.ts';
 import type { Timer, Transition } from './transition.ts';
 
+const CANDIDATES = ['freelancer', 'invitee'] as const;
 const HELD = ['paid', 'progress', 'checking', 'improving'] as const;
 const ENGAGED = ['progress', 'checking', 'improving', 'completed'] as const;
 
@@ -26,14 +27,14 @@ export const TRANSITIONS = [
   { no: 5, step: 'invite', action: 'invite_freelancer', by: ['owner'], from: ['paid'], when: [is.unassigned],
     blockedBy: [is.tooManyInvitations], activity: 'invited', until: 'executor_by' },
 
-  { no: 6, step: 'respond', action: 'respond', by: ['freelancer'], from: ['paid'], when: [is.unassigned, is.notInvited, is.notResponded],
+  { no: 6, step: 'respond', action: 'respond', by: CANDIDATES, from: ['paid'], when: [is.unassigned, is.notInvited, is.notResponded],
     activity: 'responded', until: 'executor_by' },
-  { no: 6, step: 'withdraw_response', action: 'withdraw_response', by: ['freelancer'], from: ['paid'], when: [is.unassigned, is.responded],
+  { no: 6, step: 'withdraw_response', action: 'withdraw_response', by: CANDIDATES, from: ['paid'], when: [is.unassigned, is.responded],
     activity: 'response_withdrawn' },
 
-  { no: 7, step: 'accept_invitation', action: 'accept_invitation', by: ['freelancer'], from: ['paid'], when: [is.unassigned, is.invited],
+  { no: 7, step: 'accept_invitation', action: 'accept_invitation', by: ['invitee'], from: ['paid'], when: [is.unassigned, is.invited],
     tooLate: 'cannotAcceptProject', change: to.assigned, activity: 'assigned', until: 'invited_until' },
-  { no: 7, step: 'decline_invitation', action: 'decline_invitation', by: ['freelancer'], from: ['paid'], when: [is.unassigned, is.invited],
+  { no: 7, step: 'decline_invitation', action: 'decline_invitation', by: ['invitee'], from: ['paid'], when: [is.unassigned, is.invited],
     tooLate: 'cannotAcceptProject', activity: 'invitation_declined', until: 'invited_until' },
 
   { no: 8, step: 'assign', action: 'choose_executor', by: ['owner'], from: ['paid'], when: [is.unassigned],

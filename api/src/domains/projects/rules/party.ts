@@ -1,25 +1,26 @@
 import type { Situation } from './project-state.ts';
 
 /** How somebody stands to a project; the columns of the life cycle's `by`. Source: product.md §2. */
-export const PARTIES = ['owner', 'executor', 'freelancer', 'manager', 'system', 'stranger'] as const;
+export const PARTIES = ['owner', 'executor', 'invitee', 'freelancer', 'manager', 'system', 'stranger'] as const;
 export type Party = (typeof PARTIES)[number];
 
 /**
- * How the viewer stands to the project. A freelancer who is not its executor is a `freelancer` while the project is paid
- * or once they were invited, else a `stranger` for whom the project does not exist.
+ * How the viewer stands to the project. A freelancer who is not its executor is an `invitee` once they were invited, else
+ * a `freelancer` while the project is paid, else a `stranger` for whom the project does not exist.
  */
 export function partyOf({ project, candidacy, viewer }: Omit<Situation, 'now'>): Party {
   if (viewer === 'system') return 'system';
   if (viewer.role === 'manager') return 'manager';
   if (viewer.role === 'customer') return viewer.id === project.customer_id ? 'owner' : 'stranger';
   if (viewer.id === project.freelancer_id) return 'executor';
-  return project.status === 'paid' || candidacy.invitation !== 'none' ? 'freelancer' : 'stranger';
+  if (candidacy.invitation !== 'none') return 'invitee';
+  return project.status === 'paid' ? 'freelancer' : 'stranger';
 }
 
 /** Whether the viewer may read the project: its parties and the manager always, other freelancers while it is open. */
 export function canSee(situation: Omit<Situation, 'now'>): boolean {
   const party = partyOf(situation);
-  if (party === 'freelancer') return situation.project.status === 'paid' && situation.project.freelancer_id === null;
+  if (party === 'freelancer' || party === 'invitee') return situation.project.status === 'paid' && situation.project.freelancer_id === null;
   return party !== 'stranger';
 }
 
