@@ -4,16 +4,25 @@ import { ServerProcess } from '../dev/server-process.ts';
 import { watchApps } from '../dev/watch-apps.ts';
 import { watchServerCode } from '../dev/watch-server-code.ts';
 import { ReleaseStore } from '../releases/index.ts';
+import { databaseUrl } from './database-url.ts';
 import { ROOT } from './root.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** `npm run dev`: the whole product, each part built anew when it changes; open pages reload by themselves. */
-export async function dev(): Promise<void> {
+export async function dev(_args: readonly string[], shutdown: Shutdown): Promise<void> {
   const port = Number(process.env['PORT'] ?? 8080);
+  const origin = `http://localhost:${port}`;
   const store = new ReleaseStore(join(ROOT, '.cache/dev'));
-  const server = new ServerProcess({ ...process.env, METIER_ORIGIN: `http://localhost:${port}`, METIER_DEV_STORE: store.folder });
+  const server = new ServerProcess({
+    METIER_ORIGIN: origin,
+    ...process.env,
+    DATABASE_URL: await databaseUrl(shutdown),
+    METIER_DEV_STORE: store.folder,
+  });
+  shutdown.defer(() => server.stop());
+  await openFrontDoor(port, server.port);
   await watchApps(ROOT, store, () => server.tellChange());
   await server.restart();
   watchServerCode(ROOT, () => void server.restart());
-  await openFrontDoor(port, server.port);
-  console.log(`http://localhost:${port} shows every change`);
+  console.log(`${origin} shows every change. Ctrl-C ends.`);
 }

@@ -14,8 +14,9 @@ export class Tenants {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** This process begins to use the server. */
-  enter(): void {
+  /** This process begins to use the server. If none is there yet, whoever stands in the list is long gone. */
+  enter(isServerThere: boolean): void {
+    if (!isServerThere) for (const name of readdirSync(this.#folder)) rmSync(join(this.#folder, name));
     writeFileSync(join(this.#folder, String(process.pid)), '');
   }
 

@@ -1,0 +1,75 @@
+// Runs a command of the product on any machine with Node 18 or newer and npm: brings the libraries and the
+// Node that the product is made for, then hands over to src/cli/main.ts. Plain JavaScript without libraries,
+// because it runs before there are any. docs/decisions/0001-runtime.md
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@10.34.8';
+const NODE_MAJOR = 24;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const isWindows = process.platform === 'win32';
+
+/** One value for everything that decides what is installed, and for which machine. */
+function wanted() {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const manifests = folders.map((folder) => join(folder.name, 'package.json'));
+  const patches = existsSync(join(root, 'patches')) ? readdirSync(join(root, 'patches')).map((name) => join('patches', name)) : [];
+  const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests, ...patches];
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
+  for (const file of files) if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function installLibraries() {
+  const record = join(root, 'node_modules/.metier-installed');
+  const state = wanted();
+  if (existsSync(record) && readFileSync(record, 'utf8') === state) return;
+  console.log('Installing the libraries …');
+  const options = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  const pnpm = spawnSync('npx', ['--yes', PNPM, ...options], { cwd: root, encoding: 'utf8', shell: isWindows });
+  if (pnpm.error || pnpm.status !== 0) {
+    console.error(pnpm.error?.message ?? `${pnpm.stdout}\n${pnpm.stderr}`);
+    console.error(`The libraries cannot be installed. After changing a package.json: npx ${PNPM} install`);
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(record, state);
+}
+
+/** The Node that the workspace depends on; without one for this machine, the running one if it is new enough. */
+function findNode() {
+  const machine = `${process.platform}-${process.arch}`.replace('win32', 'win');
+  const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) => join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
+  const packaged = packages.find((path) => existsSync(path));
+  if (packaged) return packaged;
+  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+  console.error(`There is no package with Node ${NODE_MAJOR} for ${machine}: install Node ${NODE_MAJOR} and start again.`);
+  return process.exit(1);
+}
+
+/** Becomes the command: its output, its exit code, its signals. */
+function handOver(node) {
+  const main = join(root, 'platform/src/cli/main.ts');
+  const environment = {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...process.env,
+    // The tools that the command starts find the same Node.
+    PATH: [dirname(node), process.env.PATH].join(delimiter),
+  };
+  const child = spawn(node, [main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: environment });
+  // The command ends itself in good order; this process stays until it has.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${node} cannot run here: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+}
+
+installLibraries();
+handOver(findNode());

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { startDatabase } from '../database/index.ts';
+import { ROOT } from './root.ts';
+import type { Shutdown } from './shutdown.ts';
+
+/** The database of `DATABASE_URL`, or else the embedded one in the folder of `METIER_DATA`, started for this command. */
+export async function databaseUrl(shutdown: Shutdown): Promise<string> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return given;
+  const { url, stop } = await startDatabase({ folder: resolve(ROOT, process.env['METIER_DATA'] ?? '.data') });
+  shutdown.defer(stop);
+  return url;
+}

@@ -1,0 +1,36 @@
+import { type Command, CommandError } from './command.ts';
+import { Shutdown } from './shutdown.ts';
+
+/** Each command is loaded only when it is called: an unchanged product must start at once. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start.ts')).start,
+  dev: async () => (await import('./dev.ts')).dev,
+  build: async () => (await import('./build.ts')).build,
+  release: async () => (await import('./release.ts')).release,
+  rollback: async () => (await import('./release.ts')).rollback,
+  manager: async () => (await import('./manager.ts')).manager,
+  bench: async () => (await import('./bench.ts')).bench,
+  test: async () => (await import('./test.ts')).test,
+  unit: async () => (await import('./unit.ts')).unit,
+  journeys: async () => (await import('./journeys.ts')).journeys,
+  check: async () => (await import('./check.ts')).check,
+  format: async () => (await import('./format.ts')).format,
+};
+
+/** Errors whose message is made for the person at the terminal; of any other the place matters too. */
+const PLAIN_ERRORS = new Set(['CommandError', 'ConfigError', 'DatabaseError', 'ReleaseError']);
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = COMMANDS[name];
+const shutdown = new Shutdown();
+
+try {
+  if (!load) throw new CommandError(`There is no command "${name}". The commands are: ${Object.keys(COMMANDS).join(', ')}.`);
+  const command = await load();
+  await command(args, shutdown);
+} catch (error) {
+  const isPlain = error instanceof Error && PLAIN_ERRORS.has(error.name);
+  console.error(isPlain ? error.message : error);
+  process.exitCode = 1;
+  await shutdown.run();
+}

@@ -1,0 +1,38 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './root.ts';
+
+/** A program of `node_modules/.bin` and its arguments. */
+export type ToolCall = readonly [name: string, ...args: string[]];
+
+interface Surroundings {
+  /** Package whose tool it is and where it runs; the root of the workspace by default. */
+  readonly folder?: string;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs a tool with the terminal to itself. Resolves with its exit code. */
+export async function runTool(call: ToolCall, surroundings: Surroundings = {}): Promise<number> {
+  const child = startTool(call, 'inherit', surroundings);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** Runs a tool and keeps what it says. */
+export async function askTool(call: ToolCall): Promise<{ code: number; output: string }> {
+  const child = startTool(call, ['ignore', 'pipe', 'pipe'], {});
+  const heard = async (stream: typeof child.stdout) => (stream ? text(stream) : '');
+  const [output, errors, [code]] = await Promise.all([heard(child.stdout), heard(child.stderr), once(child, 'exit')]);
+  return { code: (code as number | null) ?? 1, output: `${output}${errors}` };
+}
+
+function startTool([name, ...args]: ToolCall, stdio: StdioOptions, { folder = '.', environment = {} }: Surroundings) {
+  const cwd = join(ROOT, folder);
+  const child = spawn(join(cwd, 'node_modules/.bin', name), args, { cwd, stdio, env: { ...process.env, ...environment } });
+  const end = (): void => void child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { type ApiTarget, createGateway } from '../gateway/index.ts';
+import { ReleaseStore, releaseWorkspace } from '../releases/index.ts';
+import { CommandError } from './command.ts';
+import { ROOT } from './root.ts';
+import type { Shutdown } from './shutdown.ts';
+
+const store = new ReleaseStore(join(ROOT, 'dist'));
+
+/** Makes the live releases those of this tree. */
+export const releaseApps = (): Promise<void> => releaseWorkspace(ROOT, store, console.log);
+
+/** Opens the product's one address. */
+export async function serve(api: ApiTarget, { port, host }: { port: number; host: string }, shutdown: Shutdown): Promise<void> {
+  const gateway = await createGateway({ store, api });
+  shutdown.defer(() => gateway.close());
+  await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new CommandError(`Port ${port} is taken. On another one: PORT=${port + 10} npm start`);
+  });
+}

@@ -1,0 +1,34 @@
+import { type ApiConfig, createApi, readConfig } from '@metier/api';
+import { banner } from './banner.ts';
+import { databaseUrl } from './database-url.ts';
+import { releaseApps, serve } from './serve.ts';
+import type { Shutdown } from './shutdown.ts';
+
+/**
+ * `npm start`: the whole product at one address, the apps that changed built anew. The API runs in this process,
+ * or behind `API_URL`, where `node api/src/main.ts` serves it.
+ */
+export async function start(_args: readonly string[], shutdown: Shutdown): Promise<void> {
+  const url = process.env['API_URL'];
+  if (url) return startGateway(url, shutdown);
+  const [{ app, config }] = await Promise.all([startApi(shutdown), releaseApps()]);
+  await serve({ app }, config, shutdown);
+  console.log(banner(config));
+}
+
+async function startApi(shutdown: Shutdown) {
+  // Read twice, so that a wrong setting is told before anything is started.
+  readConfig({ ...process.env, DATABASE_URL: 'postgresql://not-yet' });
+  const config: ApiConfig = readConfig({ ...process.env, DATABASE_URL: await databaseUrl(shutdown) });
+  const api = await createApi(config);
+  shutdown.defer(api.close);
+  await api.start();
+  return { app: api.app, config };
+}
+
+async function startGateway(url: string, shutdown: Shutdown): Promise<void> {
+  await releaseApps();
+  const port = Number(process.env['PORT'] ?? 8080);
+  await serve({ url }, { port, host: process.env['HOST'] ?? '0.0.0.0' }, shutdown);
+  console.log(`The gateway answers on port ${port}, its API on ${url}`);
+}
