@@ -19,7 +19,7 @@ export interface ApiConfig {
   readonly logLevel: string;
 }
 
-export type MailConfig = { readonly kind: 'database' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+type MailConfig = { readonly kind: 'database' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
 const DEFAULT_SECRET = 'a secret that everybody knows, for demonstrations only';
 const SECRET_LENGTH = 32;

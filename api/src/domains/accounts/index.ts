@@ -2,5 +2,5 @@ export { accountsMigrations } from './accounts.migrations.ts';
 export type { Account } from './accounts.repository.ts';
 export { changeEmail, confirmEmail, openAccount, type AccountRequest } from './commands/open-account.ts';
 export { mailAccount } from './commands/mail-account.ts';
-export { findAccount, findAccountByEmail, getAccount, hasAccounts, isEmailTaken } from './queries/find-account.ts';
+export { findAccountByEmail, getAccount, hasAccounts, isEmailTaken } from './queries/find-account.ts';
 export { personOf, personsOf } from './queries/persons.ts';

@@ -5,8 +5,7 @@ import { recoveryTasks } from './commands/recover-password.ts';
 import { sweepSessions } from './sessions.repository.ts';
 
 export { authMigrations } from './auth.migrations.ts';
-export type { AuthGround } from './auth-ground.ts';
-export { registerAccount, type Registration } from './commands/register-account.ts';
+export { registerAccount } from './commands/register-account.ts';
 export { newPassword } from './secrets.ts';
 export { sessionCheck } from './queries/is-session-live.ts';
 

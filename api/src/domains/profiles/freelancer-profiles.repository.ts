@@ -37,12 +37,6 @@ export async function selectFreelancerPage(db: Db, categoryIds: readonly number[
   return { rows, total };
 }
 
-/** Ids of all freelancers with a profile in a category. */
-export async function selectFreelancersOf(db: Db, categoryId: number): Promise<string[]> {
-  const rows = await inCategories(db, [categoryId]).select('user_id').orderBy('user_id').execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
 /** Saves the named fields and leaves the others as they are. */
 export async function saveFreelancerProfile(
   db: Db,

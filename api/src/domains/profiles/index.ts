@@ -3,13 +3,8 @@ import { profilesRoutes } from './profiles.routes.ts';
 import type { TrackRecords } from './track-records.ts';
 
 export { profilesMigrations } from './profiles.migrations.ts';
-export {
-  categoryIdsOf,
-  freelancerProfilesOf,
-  freelancersOfType,
-  type FreelancerProfile,
-} from './queries/freelancer-profiles.ts';
-export type { TrackRecord, TrackRecords } from './track-records.ts';
+export { categoryIdsOf } from './queries/freelancer-profiles.ts';
+export type { TrackRecords } from './track-records.ts';
 
 /** What customers and freelancers tell about themselves. Source: product.md §6. */
 export const profilesDomain = (trackRecords: TrackRecords): Domain => ({

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 
 /** How a freelancer has done so far. */
-export interface TrackRecord {
+interface TrackRecord {
   readonly finished_projects: number;
   /** Hours they took on average to answer an invitation; null before the first. */
   readonly response_hours: number | null;

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { supportRoutes } from './support.routes.ts';
 
-export { askSupport, type SupportQuestion } from './commands/ask-support.ts';
+export { askSupport } from './commands/ask-support.ts';
 export { supportMigrations } from './support.migrations.ts';
 
 /** Questions to the support. Source: product.md §6. */

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
 
 /** What an error tells besides its code, for example `{ budget: 6000 }` or field -> message key. */
-export type ErrorDetails = Readonly<Record<string, unknown>>;
+type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**
  * A refusal that the caller is told about by its code. Whatever else is thrown becomes 1099.

@@ -1,2 +1,2 @@
-export { AppError, type ErrorDetails } from './app-error.ts';
+export { AppError } from './app-error.ts';
 export { describeError } from './describe-error.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../errors/index.ts';
 import type { Actor } from './actor.ts';
 
 /** What stands in a token; the browser reads it without checking the signature. Source: product.md §7. */
-export interface TokenClaims {
+interface TokenClaims {
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;

@@ -1,4 +1,4 @@
-export { accessTokens, type AccessTokens, type TokenClaims } from './access-tokens.ts';
+export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
 export type { IsSessionLive } from './authenticate.ts';
 export { registerHealth } from './health.ts';
@@ -6,5 +6,5 @@ export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
 export { rateLimiter, rateLimitMigrations, sweepRateLimits, type RateLimit, type RateLimiter } from './rate-limit.ts';
 export { registerRoutes, type RouteGround } from './register-routes.ts';
-export { command, route, type CallContext, type Route } from './route.ts';
+export { command, route, type Route } from './route.ts';
 export { createServer } from './server.ts';

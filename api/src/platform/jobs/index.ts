@@ -1,5 +1,5 @@
-export { addJob, cancelJob, type JobOptions } from './add-job.ts';
+export { addJob, cancelJob } from './add-job.ts';
 export { advanceClock } from './advance-clock.ts';
 export { migrateJobQueue, openJobQueue, type JobQueue } from './job-queue.ts';
-export type { JobName, TaskContext, TaskHandler, TaskHandlers } from './tasks.ts';
+export type { TaskHandler, TaskHandlers } from './tasks.ts';
 export { sweepTasks, type Sweep } from './sweep.ts';

@@ -5,7 +5,7 @@ import type { Jobs } from '../registry.ts';
 export type JobName = keyof Jobs & string;
 
 /** What a task is given besides its payload. */
-export interface TaskContext {
+interface TaskContext {
   readonly db: Db;
   /** The product's time when the job began. */
   readonly now: Date;

@@ -1,4 +1,4 @@
 export { databaseMail, keptLetters, mailMigrations, type KeptLetter } from './database-mail.ts';
-export type { Letter, Mail, MailName, MailText, MailTexts, MailTransport } from './mail.ts';
+export type { MailName, MailText, MailTexts } from './mail.ts';
 export { mailTasks, sendMail } from './send-mail.ts';
 export { smtpMail } from './smtp-mail.ts';

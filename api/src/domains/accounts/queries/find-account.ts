@@ -2,9 +2,6 @@ import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { selectAccount, selectAccountByEmail, selectAnyAccount, type Account } from '../accounts.repository.ts';
 
-/** The account, or undefined. */
-export const findAccount = (db: Db, userId: string): Promise<Account | undefined> => selectAccount(db, userId);
-
 /** The account with an e-mail, however it is capitalised, or undefined. */
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> => selectAccountByEmail(db, email);
 

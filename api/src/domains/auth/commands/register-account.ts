@@ -4,7 +4,7 @@ import { savePassword } from '../credentials.repository.ts';
 import { hashPassword } from '../secrets.ts';
 
 /** Whom we register ourselves. */
-export type Registration = AccountRequest & { readonly password: string };
+type Registration = AccountRequest & { readonly password: string };
 
 /**
  * Makes an account that may sign in at once, its e-mail being known to be right: managers, who come to be in

@@ -3,14 +3,11 @@ import { personsOf } from '../../accounts/index.ts';
 import {
   selectFreelancerPage,
   selectFreelancerProfiles,
-  selectFreelancersOf,
   type FreelancerProfileRow,
 } from '../freelancer-profiles.repository.ts';
-import { categoryOf } from '../rules/categories.ts';
-import type { ProjectType } from '@metier/shared-kit/contract';
 
 /** What a freelancer tells about themselves. */
-export interface FreelancerProfile extends Omit<FreelancerProfileRow, 'user_id'> {
+interface FreelancerProfile extends Omit<FreelancerProfileRow, 'user_id'> {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -23,9 +20,6 @@ export async function freelancerProfilesOf(db: Db, ids: readonly string[]): Prom
   const rowOf = new Map(rows.map(({ user_id, ...row }) => [user_id, row]));
   return new Map([...persons.values()].map((person) => [person.id, { ...EMPTY, ...person, ...rowOf.get(person.id) }]));
 }
-
-/** Ids of all freelancers who wrote a profile and work in the category of a project type. */
-export const freelancersOfType = (db: Db, type: ProjectType): Promise<string[]> => selectFreelancersOf(db, categoryOf(type));
 
 /** Numbers of the categories a freelancer works in. */
 export async function categoryIdsOf(db: Db, userId: string): Promise<readonly number[]> {

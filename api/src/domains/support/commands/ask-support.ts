@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { insertRequest } from '../support.repository.ts';
 
 /** A question to the support. */
-export interface SupportQuestion {
+interface SupportQuestion {
   /** The theme. */
   readonly name: string;
   readonly description: string;
