@@ -2,17 +2,22 @@ import { PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
+/** The screens of freelancers. Source: product.md §5. */
 export const manifest = {
   name: 'freelancer',
   roles: ['freelancer'],
   routes: [
     { path: PATHS.invitations, title: 'invitations.title', page: () => import('./features/invitations/pages/invitations-page.tsx') },
-    { path: projectPath(':id'), title: 'menu.myProjects', page: () => import('./features/project/pages/project-page.tsx') },
+    { path: PATHS.openProjects, title: 'openProjects.title', page: () => import('./features/open-projects/pages/open-projects-page.tsx') },
+    { path: PATHS.myProjects, title: 'myProjects.title', page: () => import('./features/my-projects/pages/my-projects-page.tsx') },
+    { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
     { path: PATHS.finances, title: 'finances.title', page: () => import('./features/finances/pages/finances-page.tsx') },
   ],
   menu: [
-    { path: PATHS.invitations, label: 'menu.invitations', icon: 'mail', order: 10 },
-    { path: PATHS.finances, label: 'menu.finances', icon: 'wallet', order: 40 },
+    { path: PATHS.invitations, label: 'invitations.title', icon: 'mail', order: 10 },
+    { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 15 },
+    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
+    { path: PATHS.finances, label: 'finances.title', icon: 'wallet', order: 40 },
   ],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

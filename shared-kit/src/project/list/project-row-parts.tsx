@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { projectPath } from '../../contract/index.ts';
+import { customerPath, projectPath } from '../../contract/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { Badge, Icon, Stack, StatusChip, TextLink, Typography } from '../../ui/index.ts';
 import type { ProjectRow } from '../types.ts';
@@ -10,6 +10,8 @@ export interface ProjectRowsProps {
   rows: readonly ProjectRow[];
   /** The one action a row offers in the list itself. */
   action?: (row: ProjectRow) => ReactNode;
+  /** Names the customer of each project: for those who are not the customer. */
+  withCustomer?: boolean;
 }
 
 /** Name of a project, leading to its page, over the name of its service. */
@@ -26,6 +28,11 @@ export function RowName({ row }: { row: ProjectRow }) {
       </Typography>
     </>
   );
+}
+
+/** First and last name of whoever ordered a project, leading to their profile. */
+export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
+  return <TextLink to={customerPath(customer.id)}>{`${customer.first_name} ${customer.last_name}`}</TextLink>;
 }
 
 /** Status of a project and, beside it, its open case. */

@@ -1,10 +1,10 @@
 import { useKitTexts } from '../../i18n/index.ts';
 import { Box, DateTime, Stack, Typography } from '../../ui/index.ts';
 import { Amount } from '../amount.tsx';
-import { RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import { RowCustomer, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
 
 /** Projects as cards, one below the other, for a narrow screen. */
-export function ProjectRowsCards({ rows, action }: ProjectRowsProps) {
+export function ProjectRowsCards({ rows, action, withCustomer = false }: ProjectRowsProps) {
   const t = useKitTexts();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -19,6 +19,11 @@ export function ProjectRowsCards({ rows, action }: ProjectRowsProps) {
             </Typography>
           </Stack>
           <RowStatus row={row} />
+          {withCustomer && (
+            <Typography variant="body2" color="text.secondary">
+              {t('role.customer')}: <RowCustomer row={row} />
+            </Typography>
+          )}
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
             <Typography variant="body2" color="text.secondary">
               {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}: {row.edits}

@@ -2,10 +2,10 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { DateTime } from '../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
-import { RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import { RowCustomer, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
 
 /** Projects as a table, for a screen that is wide enough. */
-export function ProjectRowsTable({ rows, action }: ProjectRowsProps) {
+export function ProjectRowsTable({ rows, action, withCustomer = false }: ProjectRowsProps) {
   const t = useKitTexts();
   return (
     <TableContainer>
@@ -13,6 +13,7 @@ export function ProjectRowsTable({ rows, action }: ProjectRowsProps) {
         <TableHead>
           <TableRow>
             <TableCell>{t('project.name')}</TableCell>
+            {withCustomer && <TableCell>{t('role.customer')}</TableCell>}
             <TableCell>{t('project.status')}</TableCell>
             <TableCell>{t('project.deadline')}</TableCell>
             <TableCell>{t('project.edits')}</TableCell>
@@ -26,6 +27,11 @@ export function ProjectRowsTable({ rows, action }: ProjectRowsProps) {
               <TableCell sx={{ minWidth: 200 }}>
                 <RowName row={row} />
               </TableCell>
+              {withCustomer && (
+                <TableCell>
+                  <RowCustomer row={row} />
+                </TableCell>
+              )}
               <TableCell>
                 <RowStatus row={row} />
               </TableCell>

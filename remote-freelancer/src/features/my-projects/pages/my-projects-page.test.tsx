@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { aProjectRow, fakeServer, FREELANCER, renderPage, screen } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './my-projects-page.tsx';
+
+const server = fakeServer();
+const show = () => renderPage(<Page />, { path: PATHS.myProjects, as: 'freelancer', texts: { freelancer: { en, de } } });
+
+test('shows the own projects in the words and the unit of a freelancer', async () => {
+  const row = aProjectRow({ status: 'checking', freelancer: FREELANCER });
+  server.answers('GET /api/freelancer/my_projects', { projects: [row], page: 1, pages: 1, total: 1 });
+  await show();
+  expect(await screen.findByRole('link', { name: row.name })).toBeVisible();
+  expect(screen.getByText('Under review')).toBeVisible();
+  expect(screen.getByText('9,894 points')).toBeVisible();
+});
+
+test('without projects it leads to the open ones', async () => {
+  server.answers('GET /api/freelancer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
+  await show();
+  expect(await screen.findByText('No projects yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See open projects' })).toHaveAttribute('href', PATHS.openProjects);
+});

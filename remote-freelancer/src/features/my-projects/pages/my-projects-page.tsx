@@ -1,0 +1,22 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { ProjectList } from '@metier/shared-kit/project/list';
+import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+
+/** The projects the signed-in freelancer works or has worked on. Source: seed.md §2. */
+export function Page() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('myProjects.title')} />
+      <ProjectList
+        call="GET /api/freelancer/my_projects"
+        empty={
+          <EmptyState icon="projects" title={t('myProjects.empty.title')} action={<ButtonLink to={PATHS.openProjects}>{t('myProjects.empty.action')}</ButtonLink>}>
+            {t('myProjects.empty.text')}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

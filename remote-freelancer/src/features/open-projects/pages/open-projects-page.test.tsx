@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import type { ProjectRow } from '@metier/shared-kit/project';
+import { aProjectRow, fakeServer, offering, renderPage, screen } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './open-projects-page.tsx';
+
+const server = fakeServer();
+const open = aProjectRow({ status: 'paid', available_actions: offering('respond') });
+const listOf = (...projects: ProjectRow[]) => ({ projects, page: 1, pages: 1, total: projects.length });
+const show = (path: string = PATHS.openProjects) => renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
+
+test('responds to a project, and takes it back', async () => {
+  const world = { project: open };
+  server.answers('GET /api/freelancers/open_projects', () => listOf(world.project));
+  const sent = server.answers('POST /api/freelancer/take_project', ({ body }) => {
+    world.project = { ...open, available_actions: offering(body.take === 1 ? 'withdraw_response' : 'respond') };
+    return {};
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Respond' }));
+  expect(await screen.findByText('The customer has been told that you want this project')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Withdraw response' }));
+  expect(await screen.findByRole('button', { name: 'Respond' })).toBeVisible();
+  expect(sent.map(({ body }) => body.take)).toEqual([1, 0]);
+});
+
+test('shows who orders, and the own categories unless a type is chosen', async () => {
+  const asked = server.answers('GET /api/freelancers/open_projects', listOf(open));
+  const { person, whereabouts } = await show();
+  expect(await screen.findByRole('link', { name: 'Ada Kern' })).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Type'), 'Development');
+  expect(whereabouts()).toBe(`${PATHS.openProjects}?type=development`);
+  expect(await screen.findByRole('link', { name: open.name })).toBeVisible();
+  expect(asked.map(({ query }) => query.get('type'))).toEqual([null, 'development']);
+});
+
+test('an invitation leads to the invitations', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf({ ...open, available_actions: offering('accept_invitation', 'decline_invitation') }));
+  await show();
+  expect(await screen.findByRole('link', { name: 'You are invited' })).toHaveAttribute('href', PATHS.invitations);
+});
+
+test('nothing open leads to the own categories', async () => {
+  server.answers('GET /api/freelancers/open_projects', listOf());
+  await show(`${PATHS.openProjects}?type=media`);
+  expect(await screen.findByText('No open projects at the moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit my categories' })).toHaveAttribute('href', PATHS.user);
+});

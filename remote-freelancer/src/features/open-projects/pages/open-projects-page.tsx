@@ -1,0 +1,53 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import type { ProjectRow } from '@metier/shared-kit/project';
+import { can, ProjectListFrame, TypeFilter, useTypeFilter } from '@metier/shared-kit/project/list';
+import { usePageNumber } from '@metier/shared-kit/router';
+import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';
+import { useTexts } from '../../../texts.ts';
+import { useOpenProjects } from '../open-projects.api.ts';
+
+/** Paid projects that look for an executor. Source: product.md §5. */
+export function Page() {
+  const t = useTexts();
+  const [type, filter] = useTypeFilter();
+  const [page, turnTo] = usePageNumber();
+  return (
+    <>
+      <PageHeader title={t('openProjects.title')} lead={t('openProjects.lead')} />
+      <ProjectListFrame
+        list={useOpenProjects(type, page)}
+        filter={<TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />}
+        page={page}
+        turnTo={turnTo}
+        withCustomer
+        action={(row) => <ResponseAction project={row} />}
+        empty={
+          <EmptyState
+            icon="search"
+            title={t('openProjects.empty.title')}
+            action={
+              <ButtonLink to={PATHS.user} variant="outlined" color="inherit">
+                {t('openProjects.empty.action')}
+              </ButtonLink>
+            }
+          >
+            {t('openProjects.empty.text')}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function ResponseAction({ project }: { project: ProjectRow }) {
+  const t = useTexts();
+  if (can(project, 'respond')) return <RespondButton projectId={project.id} size="small" />;
+  if (can(project, 'withdraw_response')) return <WithdrawButton projectId={project.id} size="small" />;
+  if (!can(project, 'accept_invitation')) return null;
+  return (
+    <ButtonLink to={PATHS.invitations} size="small" variant="outlined" color="inherit">
+      {t('openProjects.invited')}
+    </ButtonLink>
+  );
+}
