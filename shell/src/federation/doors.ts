@@ -10,6 +10,7 @@ export const KIT_DOORS = {
   http: () => import('@metier/shared-kit/http'),
   i18n: () => import('@metier/shared-kit/i18n'),
   notify: () => import('@metier/shared-kit/notify'),
+  profile: () => import('@metier/shared-kit/profile'),
   project: () => import('@metier/shared-kit/project'),
   'project/complain': () => import('@metier/shared-kit/project/complain'),
   'project/list': () => import('@metier/shared-kit/project/list'),

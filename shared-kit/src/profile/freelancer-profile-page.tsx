@@ -1,0 +1,44 @@
+import { PROFILE_CATEGORIES } from '../contract/index.ts';
+import { useKitTexts } from '../i18n/index.ts';
+import { useApiQuery } from '../query/index.ts';
+import { useParams } from '../router/index.ts';
+import { Badge, ErrorState, Facts, PageHeader, PageSkeleton, Panel, Stack } from '../ui/index.ts';
+import { ProfilePanels } from './profile-panels.tsx';
+
+/** Profile of the freelancer in the address, read-only. Source: seed.md §2. */
+export function FreelancerProfilePage() {
+  const t = useKitTexts();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton panels={[320]} />;
+  const { first_name, last_name, about_me, contacts, links, free, finished_projects, response_hours } = data.profile;
+  const answers = response_hours === null ? [] : [{ label: t('profile.answersWithin'), value: t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) }) }];
+  return (
+    <>
+      <PageHeader
+        title={`${first_name} ${last_name}`}
+        lead={t('role.freelancer')}
+        mark={
+          <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
+            {t(free ? 'profile.free' : 'profile.busy')}
+          </Badge>
+        }
+      />
+      <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>
+        <Panel aria-label={t('profile.facts')}>
+          <Stack sx={{ gap: 2.5 }}>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+              {PROFILE_CATEGORIES.filter((category) => data.category_ids.includes(category.id)).map(({ id: category, type }) => (
+                <Badge key={category} tone="grey" icon={type}>
+                  {t(`type.${type}`)}
+                </Badge>
+              ))}
+            </Stack>
+            <Facts facts={[{ label: t('profile.finished'), value: finished_projects }, ...answers]} />
+          </Stack>
+        </Panel>
+      </ProfilePanels>
+    </>
+  );
+}

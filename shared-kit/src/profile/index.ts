@@ -1,0 +1,3 @@
+/** Profiles as others see them; every remote that has their routes shows the same pages. */
+export { CustomerProfilePage } from './customer-profile-page.tsx';
+export { FreelancerProfilePage } from './freelancer-profile-page.tsx';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../i18n/index.ts';
+import { LinkedText } from '../project/linked-text.tsx';
+import { Box, ExternalLink, Panel, Stack, Typography } from '../ui/index.ts';
+
+interface ProfilePanelsProps {
+  /** Heading over the text about the person or the company. */
+  title: string;
+  about: string;
+  contacts: string;
+  links: readonly string[];
+  /** Facts beside the text. */
+  children?: ReactNode;
+}
+
+/** What a person tells about themselves, and how to reach them; says so where they tell nothing. */
+export function ProfilePanels({ title, about, contacts, links, children }: ProfilePanelsProps) {
+  const t = useKitTexts();
+  const nothing = <Typography color="text.secondary">{t('profile.noData')}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' } }}>
+      <Panel title={title}>{about ? <LinkedText text={about} /> : nothing}</Panel>
+      <Stack sx={{ gap: 3, minWidth: 0 }}>
+        {children}
+        <Panel title={t('profile.contacts')}>{contacts ? <LinkedText text={contacts} /> : nothing}</Panel>
+        <Panel title={t('profile.links')}>
+          {links.length === 0
+            ? nothing
+            : links.map((link) => (
+                <ExternalLink key={link} href={link} sx={{ display: 'block', py: 0.5, overflowWrap: 'anywhere' }}>
+                  {link}
+                </ExternalLink>
+              ))}
+        </Panel>
+      </Stack>
+    </Box>
+  );
+}
