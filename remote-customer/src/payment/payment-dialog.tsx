@@ -68,7 +68,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="payment-title">
       <DialogTitle id="payment-title">{t('payment.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('payment.text', { name: project.name })}
         </Typography>
         {pending && <PendingPayment projectId={project.id} onSettled={settled} />}

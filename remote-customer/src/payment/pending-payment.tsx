@@ -27,7 +27,7 @@ export function PendingPayment({ projectId, onSettled }: PendingPaymentProps) {
       <Typography variant="h3" component="p">
         {t('payment.pending.title')}
       </Typography>
-      <Typography color="text.secondary">{t('payment.pending.text')}</Typography>
+      <Typography color="textSecondary">{t('payment.pending.text')}</Typography>
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ interface ProfilePanelsProps {
 /** What a person tells about themselves, and how to reach them; says so where they tell nothing. */
 export function ProfilePanels({ title, about, contacts, links, children }: ProfilePanelsProps) {
   const t = useKitTexts();
-  const nothing = <Typography color="text.secondary">{t('profile.noData')}</Typography>;
+  const nothing = <Typography color="textSecondary">{t('profile.noData')}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' } }}>
       <Panel title={title}>{about ? <LinkedText text={about} /> : nothing}</Panel>

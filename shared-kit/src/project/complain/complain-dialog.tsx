@@ -28,7 +28,7 @@ export function ComplainDialog({ projectId, open, onClose }: ComplainDialogProps
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="complain-title">
       <DialogTitle id="complain-title">{t('complain.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('complain.text')}
         </Typography>
         <Form

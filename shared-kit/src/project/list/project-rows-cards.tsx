@@ -20,12 +20,12 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
           </Stack>
           <RowStatus row={row} />
           {withCustomer && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('role.customer')}: <RowCustomer row={row} />
             </Typography>
           )}
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}: {row.edits}
             </Typography>
             {action?.(row)}

@@ -8,7 +8,7 @@ import { moneyParts } from './money-parts.ts';
 function Figure({ label, dot, muted = false, children }: { label: string; dot?: string; muted?: boolean; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 104 }}>
-      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         {dot && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dot }} />}
         {label}
       </Typography>
@@ -40,7 +40,7 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
         {parts.map(({ key, cents, tone }) => cents > 0 && <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />)}
       </Stack>
       {money.clears_at && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {t('money.clears')} <DateTime value={money.clears_at} />
         </Typography>
       )}

@@ -7,7 +7,7 @@ import type { Project } from '../types.ts';
 function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {term}
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>

@@ -10,7 +10,7 @@ function Entry({ what, actor, at }: Activity) {
       <Box aria-hidden sx={{ width: 9, height: 9, mt: '7px', flexShrink: 0, borderRadius: '50%', border: 2, borderColor: actor ? 'primary.main' : 'text.disabled' }} />
       <Box>
         <Typography sx={{ fontWeight: 550 }}>{t(`activity.${what}`)}</Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {actor ? `${actor.first_name} ${actor.last_name}` : t('project.automatic')} · <DateTime value={at} />
         </Typography>
       </Box>

@@ -14,7 +14,7 @@ function Entry({ text, date, commentator: { first_name, last_name } }: Comment) 
         {last_name.charAt(0)}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
             {first_name} {last_name}
           </Box>{' '}

@@ -16,7 +16,7 @@ function Version({ result, latest }: { result: Result; latest: boolean }) {
             {t('project.latest')}
           </Badge>
         )}
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           <DateTime value={result.created_at} />
         </Typography>
       </Stack>
@@ -67,7 +67,7 @@ export function Versions({ projectId }: { projectId: string }) {
             )}
           </Stack>
           {improvements.data.improvements.length === 0 && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('project.noImprovements')}
             </Typography>
           )}

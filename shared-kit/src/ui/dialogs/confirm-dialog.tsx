@@ -29,7 +29,7 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`} component="div" color="text.secondary">
+        <Typography id={`${id}-text`} component="div" color="textSecondary">
           {children}
         </Typography>
       </DialogContent>

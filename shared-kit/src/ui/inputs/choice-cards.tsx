@@ -67,7 +67,7 @@ export function ChoiceCards<Value extends string>({ label, name, choices, value,
                 {choice.title}
               </Typography>
               {choice.text && (
-                <Typography id={`${id}-${choice.value}`} component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography id={`${id}-${choice.value}`} component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {choice.text}
                 </Typography>
               )}

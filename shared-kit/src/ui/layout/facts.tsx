@@ -16,7 +16,7 @@ export function Facts({ facts }: FactsProps) {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, columnGap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, max-content))' }}>
       {facts.map(({ label, value }) => (
         <Box key={label}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>

@@ -50,7 +50,7 @@ export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps
         )}
       </Stack>
       {lead && (
-        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
           {lead}
         </Typography>
       )}

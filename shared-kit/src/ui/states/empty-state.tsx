@@ -24,7 +24,7 @@ export function EmptyState({ icon = 'inbox', title, children, action }: EmptySta
         {title}
       </Typography>
       {children && (
-        <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
           {children}
         </Typography>
       )}

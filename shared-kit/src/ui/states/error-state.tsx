@@ -27,7 +27,7 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
       <Typography variant="h3" component="p" sx={{ mt: 2 }}>
         {title ?? t('state.failed')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
         {textOf(error)}
       </Typography>
       <Button variant="outlined" color="inherit" onClick={onRetry} sx={{ mt: 3 }}>

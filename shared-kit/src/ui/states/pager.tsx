@@ -26,7 +26,7 @@ export function Pager({ page, pages, onChange }: PagerProps) {
       </IconButton>
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          <Typography key={`gap-${index}`} component="span" color="text.secondary" sx={{ px: 0.5 }}>
+          <Typography key={`gap-${index}`} component="span" color="textSecondary" sx={{ px: 0.5 }}>
             …
           </Typography>
         ) : (

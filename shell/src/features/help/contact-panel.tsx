@@ -11,7 +11,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
         <Icon name={icon} />
       </Medallion>
       <div>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {label}
         </Typography>
         <Typography component="div">{children}</Typography>

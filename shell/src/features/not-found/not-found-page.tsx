@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const home = useUser() ? PATHS.myProjects : PATHS.login;
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', py: { xs: 4, md: 10 } }}>
-      <Typography color="text.secondary" sx={{ fontWeight: 600, mb: 1 }}>
+      <Typography color="textSecondary" sx={{ fontWeight: 600, mb: 1 }}>
         {t('notFound.code')}
       </Typography>
       <PageHeader title={t('notFound.title')} lead={t('notFound.text')} />

@@ -24,7 +24,7 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
         <Typography noWrap variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {name}
         </Typography>
-        <Typography noWrap variant="caption" color="text.secondary" sx={{ display: 'block', lineHeight: 1.3 }}>
+        <Typography noWrap variant="caption" color="textSecondary" sx={{ display: 'block', lineHeight: 1.3 }}>
           {user.email}
         </Typography>
       </Box>

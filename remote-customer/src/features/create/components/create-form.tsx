@@ -49,7 +49,7 @@ function Order({ services, userId }: { services: readonly CatalogueService[]; us
         <ButtonLink to={PATHS.myProjects} color="inherit" fullWidth>
           {kit('action.back')}
         </ButtonLink>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {t('create.promise')}
         </Typography>
       </PricePanel>

@@ -34,7 +34,7 @@ export function DeadlineField() {
           onChange={(_, value) => days.set(Number(value))}
         />
       </Box>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t('create.deadlineHint')}
       </Typography>
     </Box>

@@ -11,7 +11,7 @@ const UNCHANGED = 10_000;
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
@@ -42,7 +42,7 @@ export function PricePanel({ price, children }: { price: Price | undefined; chil
           {price ? <Money amount={price.total} /> : t('create.none')}
         </Typography>
       </Stack>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {t('create.delivery')} <DateTime value={dayAfter(productNow(), days)} show="day" />
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 2.5 }}>{children}</Box>

@@ -40,7 +40,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                 <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
                   {serviceName(id)}
                 </Typography>
-                <Typography component="span" variant="body2" color="text.secondary">
+                <Typography component="span" variant="body2" color="textSecondary">
                   {t('create.from')} <Money amount={centsOfEuro(minimum_price)} />
                 </Typography>
               </Box>

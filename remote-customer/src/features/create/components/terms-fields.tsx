@@ -20,7 +20,7 @@ export function TermsFields() {
               <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
                 {t('create.guarantee')}
               </Typography>
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {t('create.guaranteeText')}
               </Typography>
             </>

@@ -33,7 +33,7 @@ export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardP
           <Typography variant="h3" component="h2">
             {name}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {t('executor.finished', { count: finished_projects })}
           </Typography>
         </Box>
@@ -51,7 +51,7 @@ export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardP
       <Typography variant="body2" sx={{ flexGrow: 1, display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
         {about_me}
       </Typography>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {categories.map(({ type }) => kit(`type.${type}`)).join(' · ')}
       </Typography>
       <Stack direction="row" sx={{ gap: 1 }}>

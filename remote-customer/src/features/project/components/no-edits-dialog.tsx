@@ -13,7 +13,7 @@ export function NoEditsDialog({ project, ask, onClose }: AskedProps) {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="no-edits-title">
       <DialogTitle id="no-edits-title">{t('noEdits.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('noEdits.text')}
         </Typography>
         <Stack sx={{ gap: 1 }}>

@@ -17,7 +17,7 @@ export function Responses({ projectId }: { projectId: string }) {
       ) : !list.data ? (
         <RowsSkeleton rows={2} height={56} />
       ) : list.data.responses.length === 0 ? (
-        <Typography color="text.secondary">{t('responses.none')}</Typography>
+        <Typography color="textSecondary">{t('responses.none')}</Typography>
       ) : (
         <>
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>

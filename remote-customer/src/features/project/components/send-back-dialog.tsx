@@ -31,7 +31,7 @@ export function SendBackDialog({ project, ask, onClose }: AskedProps) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="send-back-title">
       <DialogTitle id="send-back-title">{t('sendBack.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('sendBack.text', { count: project.edits_left })}
         </Typography>
         <Form initialValues={{ comment: '' }} schema={schema} onSubmit={send}>

@@ -28,7 +28,7 @@ export function ConversionDialog({ available, onClose }: ConversionDialogProps) 
     <Dialog open onClose={() => !convert.isPending && onClose()} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t('finances.convert.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
           {t('finances.convert.lead')}
         </Typography>
         <Form
@@ -42,7 +42,7 @@ export function ConversionDialog({ available, onClose }: ConversionDialogProps) 
           <AmountField available={available} />
           <Divider />
           <CardFields />
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {t('finances.convert.privacy')}
           </Typography>
           <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>

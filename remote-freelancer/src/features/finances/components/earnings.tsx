@@ -35,7 +35,7 @@ function EarningsContent() {
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <Typography color="text.secondary" sx={{ mt: -1, mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
         {t('finances.earnings.span', { count: total, points: points(pointsOf(total)) })}
       </Typography>
       <Suspense fallback={waiting}>

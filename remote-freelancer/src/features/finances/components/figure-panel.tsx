@@ -19,13 +19,13 @@ export function FigurePanel({ figure, points, note, onOpen, action }: FigurePane
   const name = t(`finances.figure.${figure}.name`);
   return (
     <Panel aria-label={name} sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {name}
       </Typography>
       <Typography component="p" variant="h1">
         <PointsAmount points={points} />
       </Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {t('finances.worth', { money: money(centsOf(points)) })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1 }}>

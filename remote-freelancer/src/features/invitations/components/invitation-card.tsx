@@ -25,7 +25,7 @@ export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) 
                 {name}
               </TextLink>
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               <Rich text={t('invitations.from', { name: `${customer.first_name} ${customer.last_name}` })} marks={{ customer: (name) => <TextLink to={customerPath(customer.id)}>{name}</TextLink> }} />
             </Typography>
           </div>

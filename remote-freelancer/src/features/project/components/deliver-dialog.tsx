@@ -26,7 +26,7 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
     <Dialog open onClose={() => !deliver.isPending && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t('project.deliver.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('project.deliver.text')}
         </Typography>
         <Form
