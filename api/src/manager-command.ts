@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE, PATTERNS } from '@metier/shared-kit/contract';
 import { pino } from 'pino';
 import { migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
+import { isEmailTaken } from './domains/accounts/index.ts';
 import { newPassword, registerAccount } from './domains/auth/index.ts';
 import { openClock } from './platform/clock/index.ts';
 import { openDatabase } from './platform/db/index.ts';
@@ -13,34 +14,36 @@ const USAGE = 'Usage: npm run manager -- create --email <address> [--first-name 
  * Makes a manager: `create --email <address>`. Without a password it makes one up and tells it.
  *
  * @returns what to tell the person at the command line
- * @throws Error with the usage when the arguments are not understood
+ * @throws Error that says what to do about it
  */
 export async function runManagerCommand(args: readonly string[], config: Pick<ApiConfig, 'databaseUrl'>): Promise<string> {
-  const { email, password, ...name } = readArguments(args);
+  const person = readArguments(args);
   const database = openDatabase(config.databaseUrl, 2);
   try {
     await migrateApp(database, pino({ level: 'warn' }));
-    const clock = await openClock(database.db);
-    const manager = { ...name, email, password, type_client: 'manager', language: FALLBACK_LANGUAGE } as const;
-    await registerAccount(database.db, manager, clock.now());
+    if (await isEmailTaken(database.db, person.email)) throw new Error(`${person.email} has an account already; take another address`);
+    const { now } = await openClock(database.db);
+    await registerAccount(database.db, { ...person, type_client: 'manager', language: FALLBACK_LANGUAGE }, now());
   } finally {
     await database.close();
   }
-  return `Manager ${email} may sign in with the password ${password}`;
+  return `Manager ${person.email} may sign in with the password ${person.password}`;
 }
 
 function readArguments(args: readonly string[]) {
+  const { action, email, password = newPassword(), ...name } = parseArguments(args);
+  if (action !== 'create' || !email || !PATTERNS.email.test(email)) throw new Error(USAGE);
+  if (!PATTERNS.password.test(password)) throw new Error('The password needs 8 to 30 printable characters, at least one of them a letter');
+  return { email, password, first_name: name['first-name'] ?? 'Metier', last_name: name['last-name'] ?? 'Manager' };
+}
+
+function parseArguments(args: readonly string[]) {
   const option = { type: 'string' } as const;
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { email: option, password: option, 'first-name': option, 'last-name': option },
-  });
-  if (positionals.join() !== 'create' || !values.email) throw new Error(USAGE);
-  return {
-    email: values.email,
-    password: values.password ?? newPassword(),
-    first_name: values['first-name'] ?? 'Metier',
-    last_name: values['last-name'] ?? 'Manager',
-  };
+  const options = { email: option, password: option, 'first-name': option, 'last-name': option };
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return { action: positionals.join(' '), ...values };
+  } catch (error) {
+    throw new Error(USAGE, { cause: error });
+  }
 }

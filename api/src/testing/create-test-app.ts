@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Application } from '../platform/application.ts';
-import { openDatabase, type Database, type Db } from '../platform/db/index.ts';
+import { openDatabase, type Db } from '../platform/db/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
 import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The real application on a database of its own. */
 export interface TestApp extends Application {
-  readonly database: Database;
+  readonly databaseUrl: string;
   readonly db: Db;
   /** Moves the product's clock and does all work that comes due. */
   readonly advance: (seconds: number) => Promise<Date>;
@@ -45,7 +45,7 @@ export async function createTestApp({ limitFactor = 100 }: TestAppOptions = {}):
   const { db } = database;
   return {
     ...app,
-    database,
+    databaseUrl: testDatabase.url,
     db,
     advance: (seconds) => advanceClock(db, app.clock, app.queue, seconds),
     mailbox: async (to) => {

@@ -7,6 +7,7 @@ import { isOwnAccount } from './auth.policy.ts';
 import { askForEmail } from './commands/ask-for-email.ts';
 import { changePassword } from './commands/change-password.ts';
 import { confirmCode } from './commands/confirm-code.ts';
+import { endOwnSession } from './commands/end-session.ts';
 import { logIn } from './commands/log-in.ts';
 import type { OpenedSession } from './commands/open-session.ts';
 import { recoverPassword } from './commands/recover-password.ts';
@@ -19,7 +20,6 @@ import { listSessions } from './queries/list-sessions.ts';
 import { deviceName } from './rules/device-name.ts';
 import { pickLanguage } from './rules/pick-language.ts';
 import { clearRefreshCookie, refreshCookie, setRefreshCookie } from './session-cookie.ts';
-import { endSession } from './sessions.repository.ts';
 
 /** The calls of accounts and sessions. Source: product.md §7. */
 export function authRoutes(ground: AuthGround): readonly Route[] {
@@ -74,7 +74,7 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
     }),
     route('GET /api/auth/sessions', ({ db, actor, now }) => listSessions(db, actor, now)),
     route('DELETE /api/auth/sessions', async ({ db, actor, query, now }) => {
-      if (!(await endSession(db, actor.userId, query.session_id, now))) throw new AppError('notFound');
+      await endOwnSession(db, actor, query.session_id, now);
       return {};
     }),
   ];

@@ -1,0 +1,13 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { endSession } from '../sessions.repository.ts';
+
+/**
+ * Ends one of the own sessions, from wherever it is open.
+ *
+ * @throws AppError `notFound` for a session that is over or another's
+ */
+export async function endOwnSession(db: Db, actor: Actor, sessionId: string, now: Date): Promise<void> {
+  if (!(await endSession(db, actor.userId, sessionId, now))) throw new AppError('notFound');
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { runManagerCommand } from './manager-command.ts';
+import { clientOf, createTestApp, newCustomer, type TestApp } from './testing/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const run = (...args: string[]) => runManagerCommand(args, { databaseUrl: app.databaseUrl });
+const login = (email: string, password: string) => clientOf(app.server).send('POST /api/auth/login', { body: { email, password } });
+
+test('a manager is made with a password that is told, and may sign in at once', async () => {
+  const told = await run('create', '--email', 'mona@metier.test');
+  const [, password = ''] = /the password (\S+)$/.exec(told) ?? [];
+  expect((await login('mona@metier.test', password)).status).toBe(200);
+});
+
+test('a manager may be given a name and a password', async () => {
+  await run('create', '--email', 'max@metier.test', '--password', 'Correct-horse-1', '--first-name', 'Max', '--last-name', 'Muster');
+  expect((await login('max@metier.test', 'Correct-horse-1')).status).toBe(200);
+});
+
+test.each([[[]], [['create']], [['create', '--email', 'mona']], [['delete', '--email', 'a@b.test']], [['create', '--boss']]])(
+  'the arguments %j are answered with the usage',
+  async (args) => {
+    await expect(run(...args)).rejects.toThrow('Usage: npm run manager');
+  },
+);
+
+test('a bad password and an address that exists are refused with what to do', async () => {
+  const { email } = await newCustomer(app);
+  await expect(run('create', '--email', 'x@metier.test', '--password', 'short')).rejects.toThrow('8 to 30');
+  await expect(run('create', '--email', email)).rejects.toThrow('take another address');
+});
