@@ -2,10 +2,6 @@ import type { Domain } from '../../platform/domain.ts';
 import { endInvitation } from './commands/end-invitation.ts';
 import { invitationsRoutes } from './invitations.routes.ts';
 
-export { acceptInvitation, declineInvitation } from './commands/answer-invitation.ts';
-export { chooseExecutor } from './commands/choose-executor.ts';
-export { inviteFreelancer } from './commands/invite-freelancer.ts';
-export { respondToProject, withdrawResponse } from './commands/take-project.ts';
 export { invitationsMigrations } from './invitations.migrations.ts';
 
 /** How a project finds its executor: invitations and responses. Source: product.md §2 #5-#8. */

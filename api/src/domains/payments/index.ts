@@ -7,11 +7,7 @@ import { paymentsTasks } from './payments.tasks.ts';
 import { registerTokeniser } from './sandbox/register-tokeniser.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
-export { pay } from './commands/pay.ts';
-export type { PaymentProvider } from './payment-provider.ts';
 export { paymentsMigrations } from './payments.migrations.ts';
-export { sandboxProvider } from './sandbox/sandbox-provider.ts';
-export { SANDBOX_TOKENS } from './sandbox/sandbox-tokens.ts';
 
 /** Payments by a provider. Source: product.md §3. */
 export const paymentsDomain = (provider: PaymentProvider): Domain => ({

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
 import { createdProject, orderOf, seenBy } from '../../testing/projects.ts';
-import { pay, sandboxProvider, type PaymentProvider } from './index.ts';
+import { pay } from './commands/pay.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
 let app: TestApp;
 let customer: TestPerson;

@@ -3,15 +3,9 @@ import { fireTimer } from './commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
 
 export { assignChosen, assignInvited } from './commands/assign-executor.ts';
-export { createProject } from './commands/create-project.ts';
-export { deliverResult } from './commands/deliver-result.ts';
-export { giveBackProject, startProject } from './commands/implement-project.ts';
 export { beginPayment, capturePayment, dropPayment } from './commands/pay-project.ts';
-export { performStep, type StepRequest } from './commands/perform-step.ts';
-export { answerRefund, refundProject } from './commands/refund-project.ts';
-export { acceptResult, extendReview, sendBackResult } from './commands/review-result.ts';
-export { complain, resolveCase } from './commands/settle-case.ts';
-export { allowedTransition, standBefore, type Standing } from './commands/stand-before.ts';
+export { performStep } from './commands/perform-step.ts';
+export { allowedTransition, standBefore } from './commands/stand-before.ts';
 export { insertActivity as noteActivity } from './activity.repository.ts';
 export { projectsMigrations } from './projects.migrations.ts';
 export { getProject } from './queries/get-project.ts';

@@ -38,6 +38,8 @@ export const projectsMigrations: readonly Migration[] = [
       create index projects_customer on projects (customer_id, created_at desc, id);
       create index projects_freelancer on projects (freelancer_id, created_at desc, id) where freelancer_id is not null;
       create index projects_clearing on projects (freelancer_id, clears_at) where clears_at is not null;
+      create index projects_completed on projects (freelancer_id) where status = 'completed';
+      create index projects_kind on projects (status, type);
       create index projects_open on projects (type, created_at desc, id)
         where status = 'paid' and freelancer_id is null and case_state = 'none';
       create index projects_cases on projects (created_at desc, id) where case_state <> 'none';
