@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { customerPath, freelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -12,12 +12,16 @@ export const manifest = {
     { path: PATHS.myProjects, title: 'myProjects.title', page: () => import('./features/my-projects/pages/my-projects-page.tsx') },
     { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
     { path: PATHS.finances, title: 'finances.title', page: () => import('./features/finances/pages/finances-page.tsx') },
+    { path: PATHS.user, title: 'profile.title', page: () => import('./features/profile/pages/own-profile-page.tsx') },
+    { path: freelancerPath(':id'), title: 'profile.freelancer', page: () => import('./features/profile/pages/freelancer-page.tsx') },
+    { path: customerPath(':id'), title: 'profile.customer', page: () => import('./features/profile/pages/customer-page.tsx') },
   ],
   menu: [
     { path: PATHS.invitations, label: 'invitations.title', icon: 'mail', order: 10 },
     { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 15 },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
     { path: PATHS.finances, label: 'finances.title', icon: 'wallet', order: 40 },
+    { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { hasTexts, i18n, loadTexts } from './texts-store.ts';
+import { i18n, loadTexts } from './texts-store.ts';
 import { useLanguage } from './use-language.ts';
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
@@ -18,7 +18,9 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
  */
 export function useTextsOf(namespace: string): Translate<string> {
   const { language } = useLanguage();
-  if (!hasTexts(language, namespace)) use(loadTexts(language, namespace));
+  const load = loadTexts(language, namespace);
+  // React's `act` takes every promise that is read for a wait.
+  if (load.status !== 'fulfilled') use<void>(load as Promise<void>);
   return useMemo(() => {
     const t = i18n.getFixedT(language, namespace);
     return (key, values = {}) => t(key, values);

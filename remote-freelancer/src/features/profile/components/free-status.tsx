@@ -1,0 +1,34 @@
+import { ErrorState, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import { SwitchInput } from '@metier/shared-kit/ui/inputs';
+import { useTexts } from '../../../texts.ts';
+import { useFreeStatus, useSetFree } from '../profile.api.ts';
+
+const HEIGHT = 96;
+
+/** Whether one takes new work: saved as soon as it is switched. Source: seed.md §4. */
+export function FreeStatus() {
+  const t = useTexts();
+  const status = useFreeStatus();
+  const setFree = useSetFree();
+  if (status.isPending) return <Skeleton variant="rectangular" height={HEIGHT} />;
+  if (status.isError) {
+    return (
+      <Panel>
+        <ErrorState error={status.error} onRetry={() => void status.refetch()} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}>
+        <Typography color="text.secondary">{t('profile.free.text')}</Typography>
+        <SwitchInput
+          label={t('profile.free.label')}
+          checked={status.data.freelancer_status.free}
+          disabled={setFree.isPending}
+          onChange={(free) => setFree.mutate({ query: { status_free: free ? 1 : 0 } })}
+        />
+      </Stack>
+    </Panel>
+  );
+}

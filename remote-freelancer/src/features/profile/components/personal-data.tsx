@@ -1,0 +1,40 @@
+import { Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { ErrorState, Panel, Skeleton } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useOwnProfile, useSaveProfile, type OwnProfile } from '../profile.api.ts';
+import { profileSchema } from '../profile.schema.ts';
+import { CategoriesField } from './categories-field.tsx';
+
+const HEIGHT = 560;
+const ABOUT_ROWS = 5;
+
+/** What customers see of the freelancer, to be edited. Source: seed.md §§2, 5. */
+export function PersonalData() {
+  const t = useTexts();
+  const profile = useOwnProfile();
+  if (profile.isPending) return <Skeleton variant="rectangular" height={HEIGHT} />;
+  return (
+    <Panel title={t('profile.data')}>
+      {profile.isError ? <ErrorState error={profile.error} onRetry={() => void profile.refetch()} /> : <PersonalDataForm profile={profile.data} />}
+    </Panel>
+  );
+}
+
+function PersonalDataForm({ profile: { profile, category_ids } }: { profile: OwnProfile }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const save = useSaveProfile();
+  const { about_me, contacts, links } = profile;
+  return (
+    <Form restart initialValues={{ about_me, contacts, links, category_ids }} schema={profileSchema} onSubmit={(values) => save.mutateAsync({ body: values })}>
+      <TextField name="about_me" label={kit('profile.aboutMe')} hint={t('profile.aboutHint')} multiline minRows={ABOUT_ROWS} />
+      <CategoriesField name="category_ids" />
+      <TextField name="contacts" label={kit('profile.contacts')} hint={t('profile.contactsHint')} multiline minRows={2} />
+      <LinksField name="links" label={kit('profile.links')} hint={t('profile.linksHint')} />
+      <SubmitButton size="medium" sx={{ alignSelf: 'flex-start' }}>
+        {kit('action.save')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { aUser, fakeServer, FREELANCER, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { OwnProfile } from '../profile.api.ts';
+import { Page } from './own-profile-page.tsx';
+
+const server = fakeServer();
+const jonas = aUser({ id: FREELANCER.id, firstName: 'Jonas', lastName: 'Falk', role: 'freelancer' });
+const empty: OwnProfile = {
+  profile: { ...FREELANCER, about_me: '', links: [], contacts: '', free: true, finished_projects: 0, response_hours: null },
+  category_ids: [],
+};
+const filled: OwnProfile = { profile: { ...empty.profile, about_me: 'I draw logos.', links: ['https://example.com/jonas'], contacts: 'jonas@example.com' }, category_ids: [2] };
+
+async function show(profile: OwnProfile) {
+  server.answers('GET /api/freelancer/profile', profile);
+  server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
+  const page = await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
+  await screen.findByLabelText('About me');
+  return page;
+}
+
+test('an empty profile complains at each field that was left or sent empty, and sends nothing', async () => {
+  const { person } = await show(empty);
+  await person.click(screen.getByLabelText('About me'));
+  await person.tab();
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
+});
+
+test('saves text, contacts, links and the categories as numbers', async () => {
+  const { person } = await show(filled);
+  const sent = server.answers('POST /api/freelancer/profile', {});
+  await person.click(screen.getByLabelText('Marketing'));
+  await person.click(screen.getByLabelText('About me'));
+  await person.paste(' And posters.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your profile has been saved')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ about_me: 'I draw logos. And posters.', contacts: 'jonas@example.com', links: ['https://example.com/jonas'], category_ids: [1, 2] });
+});
+
+test('a profile that could not be saved keeps what was typed', async () => {
+  const { person } = await show(filled);
+  server.answers('POST /api/freelancer/profile', refuse('serverError'));
+  await person.click(screen.getByLabelText('About me'));
+  await person.paste('!');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(screen.getByLabelText('About me')).toHaveValue('I draw logos.!');
+});
+
+test('the free status is switched at once', async () => {
+  const { person } = await show(filled);
+  const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: false } });
+  server.answers('GET /api/freelancers/free', { freelancer_status: { free: false } });
+  await person.click(await screen.findByRole('switch', { name: 'Free for new work' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Free for new work' })).not.toBeChecked());
+  expect(sent[0]?.query.get('status_free')).toBe('0');
+});
+
+test('leads to what others see', async () => {
+  await show(filled);
+  expect(screen.getByRole('link', { name: 'See what others see' })).toHaveAttribute('href', freelancerPath(jonas.id));
+});

@@ -1,0 +1,31 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { Widget } from '@metier/shared-kit/remote';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { FreeStatus } from '../components/free-status.tsx';
+import { PersonalData } from '../components/personal-data.tsx';
+
+/** The freelancer's cabinet: free status, personal data, and how one signs in. Source: seed.md §2. */
+export function Page() {
+  const t = useTexts();
+  const { id, firstName, lastName } = useSignedInUser();
+  return (
+    <>
+      <PageHeader
+        title={t('profile.title')}
+        lead={`${firstName} ${lastName}`}
+        actions={
+          <ButtonLink to={freelancerPath(id)} variant="outlined" color="inherit">
+            {t('profile.view')}
+          </ButtonLink>
+        }
+      />
+      <Stack sx={{ gap: 3 }}>
+        <FreeStatus />
+        <PersonalData />
+        <Widget name="account.security" />
+      </Stack>
+    </>
+  );
+}

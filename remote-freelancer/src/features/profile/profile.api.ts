@@ -1,0 +1,30 @@
+import type { Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { useTexts } from '../../texts.ts';
+
+export type OwnProfile = Reply<'GET /api/freelancer/profile'>;
+
+/** Profile of the signed-in freelancer. */
+export const useOwnProfile = () => useApiQuery('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } });
+
+/** Saves what customers see of the freelancer. */
+export function useSaveProfile() {
+  const t = useTexts();
+  return useApiMutation('POST /api/freelancer/profile', {
+    success: t('profile.saved'),
+    outdates: ['GET /api/freelancer/profile', 'GET /api/freelancers/open_projects'],
+  });
+}
+
+/** Whether the signed-in freelancer takes new work. */
+export const useFreeStatus = () => useApiQuery('GET /api/freelancers/free');
+
+/** Says whether one takes new work. */
+export function useSetFree() {
+  const t = useTexts();
+  return useApiMutation('POST /api/freelancers/free', {
+    success: t('profile.free.saved'),
+    outdates: ['GET /api/freelancers/free', 'GET /api/freelancer/profile'],
+  });
+}
