@@ -1,11 +1,18 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { changePasswordPath, PATHS } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
 export const manifest = {
   name: 'auth',
   roles: 'public',
-  routes: [{ path: PATHS.login, title: 'signIn.title', page: () => import('./features/sign-in/pages/login-page.tsx') }],
+  routes: [
+    { path: PATHS.login, title: 'signIn.title', page: () => import('./features/sign-in/pages/login-page.tsx') },
+    { path: PATHS.registration, title: 'signUp.title', page: () => import('./features/sign-up/pages/registration-page.tsx') },
+    { path: PATHS.requestCode, title: 'requestCode.title', page: () => import('./features/email-code/pages/request-code-page.tsx') },
+    { path: PATHS.signUpConfirmation, title: 'confirm.title', page: () => import('./features/email-code/pages/signup-confirmation-page.tsx') },
+    { path: PATHS.recoveryPassword, title: 'recovery.title', page: () => import('./features/password/pages/recovery-password-page.tsx') },
+    { path: changePasswordPath(':secretKey'), title: 'newPassword.title', page: () => import('./features/password/pages/change-password-page.tsx') },
+  ],
   menu: [],
-  widgets: {},
+  widgets: { 'account.security': () => import('./features/security/security-widget.tsx') },
 } satisfies RemoteManifest<typeof en>;

@@ -19,5 +19,11 @@ async function refresh(expired: string): Promise<string> {
  */
 export const refreshed = (expired: string): Promise<string> => navigator.locks.request(LOCK, () => refresh(expired));
 
+/** Takes up what has changed about the signed-in user, such as a new e-mail. */
+export async function renewSession(): Promise<void> {
+  const token = session.token();
+  if (token) await refreshed(token);
+}
+
 /** True for an error after which only a new sign-in helps. */
 export const endsSession = (error: unknown): boolean => isApiError(error, 'sessionEnded') || isApiError(error, 'notSignedIn');

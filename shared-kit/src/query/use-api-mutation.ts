@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { ERRORS } from '../contract/index.ts';
-import { ApiError, request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
+import { ApiError, NetworkError, request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import type { GetCall } from './use-api-query.ts';
@@ -9,10 +9,13 @@ import { useOutdate } from './use-outdate.ts';
 /** The call met another state than the page shows. */
 const cameTooLate = (error: unknown) => error instanceof ApiError && ERRORS[error.name].status === 409;
 
+/** What a call sends, and the sign-up token where it needs one. */
+type Sending<C extends Call> = Input<C> & { bearer?: string };
+
 interface MutationOptions<C extends Call> {
   /** Toast of a success. */
   success?: string;
-  /** Toast of a failure; default is the error's own text, null means that the page tells it in place. */
+  /** Toast of an answered failure; default is the error's own text, null means that the page tells it in place. */
   failure?: (error: unknown) => string | null | undefined;
   /** Reads that are out of date afterwards; also when the call came too late, for then they were so before. */
   outdates?: readonly GetCall[];
@@ -33,12 +36,12 @@ interface MutationOptions<C extends Call> {
 export function useApiMutation<C extends Call>(
   call: C,
   { success, failure, outdates = [], onSuccess, onError }: MutationOptions<C> = {},
-): UseMutationResult<Reply<C>, Error, Input<C>> {
+): UseMutationResult<Reply<C>, Error, Sending<C>> {
   const outdate = useOutdate();
   const textOf = useErrorText();
   return useMutation({
     // The compiler cannot follow that an input of C is the argument list of C.
-    mutationFn: (input: Input<C>) => request(call, ...([input] as unknown as Args<C>)),
+    mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
       outdate(outdates);
       if (success) notify.success(success);
@@ -46,7 +49,7 @@ export function useApiMutation<C extends Call>(
     },
     onError: (error) => {
       if (cameTooLate(error)) outdate(outdates);
-      const told = failure ? failure(error) : undefined;
+      const told = failure && !(error instanceof NetworkError) ? failure(error) : undefined;
       if (told !== null) notify.error(told ?? textOf(error));
       onError?.(error);
     },

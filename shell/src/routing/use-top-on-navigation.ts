@@ -4,5 +4,7 @@ import { useLayoutEffect } from 'react';
 /** Every page begins at its top. */
 export function useTopOnNavigation(): void {
   const { pathname } = useLocation();
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 }

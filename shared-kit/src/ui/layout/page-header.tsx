@@ -31,7 +31,7 @@ export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps
     <Box component="header" sx={{ mb: 4 }}>
       <title>{title}</title>
       {back && (
-        <TextLink to={back.to} color="text.secondary" variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 }}>
+        <TextLink to={back.to} color="textSecondary" variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 }}>
           <Icon name="back" sx={{ fontSize: 16 }} />
           {back.label}
         </TextLink>

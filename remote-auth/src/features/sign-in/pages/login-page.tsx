@@ -1,5 +1,40 @@
 import { PATHS } from '@metier/shared-kit/contract';
+import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Rich } from '@metier/shared-kit/i18n';
+import { Alert, Box, TextLink } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { AuthLayout } from '../../../components/auth-layout.tsx';
+import { FootLine } from '../../../components/foot-line.tsx';
+import type { DemoAccount } from '../../../demo.api.ts';
+import { useTexts } from '../../../texts.ts';
+import { DemoAccounts } from '../components/demo-accounts.tsx';
+import { useSignIn } from '../sign-in.api.ts';
+import { signInSchema } from '../sign-in.schema.ts';
 
+const NOBODY = { email: '', password: '' };
+
+/** `/auth/login`. Source: seed.md §2. */
 export function Page() {
-  return <h1>{PATHS.login}</h1>;
+  const t = useTexts();
+  const { login, refusal } = useSignIn();
+  const [known, setKnown] = useState<Pick<DemoAccount, 'email' | 'password'>>(NOBODY);
+  return (
+    <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')}>
+      <Form initialValues={{ email: known.email, password: known.password }} restart schema={signInSchema} onSubmit={(body) => login.mutateAsync({ body })}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />
+        <Box>
+          <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+          <TextLink to={PATHS.recoveryPassword} variant="body2" sx={{ display: 'inline-block', mt: 1, py: 0.25 }}>
+            {t('signIn.forgot')}
+          </TextLink>
+        </Box>
+        <SubmitButton>{t('signIn.submit')}</SubmitButton>
+      </Form>
+      <FootLine>
+        <Rich text={t('signIn.register')} marks={{ link: (inner) => <TextLink to={PATHS.registration}>{inner}</TextLink> }} />
+      </FootLine>
+      <DemoAccounts onChoose={setKnown} />
+    </AuthLayout>
+  );
 }

@@ -1,0 +1,11 @@
+import { Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+
+/** The line under a form that leads elsewhere. */
+export function FootLine({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      {children}
+    </Typography>
+  );
+}

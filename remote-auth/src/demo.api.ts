@@ -1,0 +1,28 @@
+import type { Role } from '@metier/shared-kit/contract';
+import { useEffect, useState } from 'react';
+
+/** Somebody of the demo world. */
+export interface DemoAccount {
+  readonly type_client: Role;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function readAccounts(signal: AbortSignal): Promise<readonly DemoAccount[]> {
+  // Outside of `/api` and its contract: it exists in demo mode only (product.md §11).
+  const response = await fetch('/dev/accounts', { signal });
+  return response.ok ? ((await response.json()) as DemoAccount[]) : [];
+}
+
+/** The demo world's people; nobody unless this is a demo. */
+export function useDemoAccounts(): readonly DemoAccount[] {
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    readAccounts(leaving.signal).then(setAccounts, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return accounts;
+}

@@ -1,0 +1,30 @@
+import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Button } from '@metier/shared-kit/ui';
+import { AuthLayout } from '../../../components/auth-layout.tsx';
+import type { SignUpTicket } from '../../../sign-up-ticket.ts';
+import { useTexts } from '../../../texts.ts';
+import { useConfirmSignUp, useRequestCode } from '../email-code.api.ts';
+import { codeSchema } from '../email-code.schema.ts';
+import { MailHint } from './mail-hint.tsx';
+
+const CODE = { fontSize: '1.25rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' } as const;
+const nothing = () => undefined;
+
+/** Takes the six digits from the mail; another code can be asked for. */
+export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
+  const t = useTexts();
+  const confirm = useConfirmSignUp(ticket);
+  const { request, isPending } = useRequestCode(ticket, nothing);
+  return (
+    <AuthLayout title={t('confirm.title')} lead={t('confirm.lead', { email: ticket.user.email })}>
+      <Form initialValues={{ confirmation_key: '' }} schema={codeSchema} onSubmit={({ confirmation_key }) => confirm(confirmation_key)}>
+        <TextField name="confirmation_key" label={t('confirm.code')} autoComplete="one-time-code" attributes={{ inputMode: 'numeric' }} sx={CODE} />
+        <SubmitButton>{t('confirm.submit')}</SubmitButton>
+        <Button color="inherit" onClick={request} loading={isPending}>
+          {t('confirm.again')}
+        </Button>
+      </Form>
+      <MailHint />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import { Rich } from '@metier/shared-kit/i18n';
+import { ExternalLink } from '@metier/shared-kit/ui';
+import { FootLine } from '../../../components/foot-line.tsx';
+import { useDemoAccounts } from '../../../demo.api.ts';
+import { useTexts } from '../../../texts.ts';
+
+/** In a demo no mail leaves the house: says where it can be read. */
+export function MailHint() {
+  const t = useTexts();
+  if (useDemoAccounts().length === 0) return null;
+  return (
+    <FootLine>
+      <Rich text={t('demo.mail')} marks={{ link: (inner) => <ExternalLink href="/dev/mail">{inner}</ExternalLink> }} />
+    </FootLine>
+  );
+}

@@ -1,0 +1,10 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { Navigate } from '@metier/shared-kit/router';
+import type { ReactNode } from 'react';
+import { type SignUpTicket, useTicket } from '../../../sign-up-ticket.ts';
+
+/** Shows its children to whoever is about to confirm an e-mail; anybody else signs in first. */
+export function WithTicket({ children }: { children: (ticket: SignUpTicket) => ReactNode }) {
+  const ticket = useTicket();
+  return ticket ? children(ticket) : <Navigate to={PATHS.login} replace />;
+}

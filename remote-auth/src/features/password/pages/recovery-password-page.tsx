@@ -1,0 +1,29 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Alert, TextLink } from '@metier/shared-kit/ui';
+import { AuthLayout } from '../../../components/auth-layout.tsx';
+import { FootLine } from '../../../components/foot-line.tsx';
+import { useTexts } from '../../../texts.ts';
+import { useRecovery } from '../password.api.ts';
+import { recoverySchema } from '../password.schema.ts';
+
+/** `/auth/recovery-password`. Says the same for known and unknown addresses. Source: product.md §7. */
+export function Page() {
+  const t = useTexts();
+  const recovery = useRecovery();
+  return (
+    <AuthLayout title={t('recovery.title')} lead={t('recovery.lead')}>
+      {recovery.isSuccess ? (
+        <Alert severity="success">{t('recovery.sent', { email: recovery.variables.body.email })}</Alert>
+      ) : (
+        <Form initialValues={{ email: '' }} schema={recoverySchema} onSubmit={(body) => recovery.mutateAsync({ body })}>
+          <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />
+          <SubmitButton>{t('recovery.submit')}</SubmitButton>
+        </Form>
+      )}
+      <FootLine>
+        <TextLink to={PATHS.login}>{t('recovery.back')}</TextLink>
+      </FootLine>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { useApiMutation } from '@metier/shared-kit/query';
+import { useNavigate } from '@metier/shared-kit/router';
+import { useTexts } from '../../texts.ts';
+
+/** Asks for the mail with a link to set a new password. The page itself tells the outcome. */
+export const useRecovery = () => useApiMutation('POST /api/auth/recovery-password');
+
+/** Sets a new password with the key from the mail, then leads to sign-in. */
+export function useSetPassword() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  return useApiMutation('POST /api/auth/setting-password', {
+    success: t('password.changed'),
+    failure: () => t('password.failed'),
+    onSuccess: () => void navigate(PATHS.login),
+  });
+}

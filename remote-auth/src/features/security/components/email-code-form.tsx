@@ -1,0 +1,36 @@
+import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import type { User } from '@metier/shared-kit/session';
+import { Button, Stack, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useConfirmEmail } from '../security.api.ts';
+import { emailCodeSchema } from '../security.schema.ts';
+
+interface EmailCodeFormProps {
+  user: User;
+  /** The address that the code was sent to. */
+  email: string;
+  onDone: () => void;
+}
+
+export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const confirm = useConfirmEmail(onDone);
+  return (
+    <Form
+      initialValues={{ confirmation_code: '' }}
+      schema={emailCodeSchema}
+      onSubmit={({ confirmation_code }) => confirm.mutateAsync({ body: { user_id: user.id, confirmation_code } })}
+    >
+      <Typography color="textSecondary">{t('confirm.lead', { email })}</Typography>
+      <TextField name="confirmation_code" label={t('confirm.code')} autoComplete="one-time-code" attributes={{ inputMode: 'numeric' }} />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>
+        <Button color="inherit" onClick={onDone}>
+          {kit('action.cancel')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

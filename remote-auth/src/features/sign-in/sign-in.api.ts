@@ -1,0 +1,29 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { isApiError } from '@metier/shared-kit/http';
+import { useErrorText } from '@metier/shared-kit/i18n';
+import { useApiMutation } from '@metier/shared-kit/query';
+import { useNavigate } from '@metier/shared-kit/router';
+import { session } from '@metier/shared-kit/session';
+import { keepTicket } from '../../sign-up-ticket.ts';
+
+/** Told beside the form rather than in a toast. Source: seed.md §8. */
+const isRefusal = (error: unknown) => isApiError(error, 'wrongCredentials') || isApiError(error, 'accountLocked');
+
+/** Signs in; whoever has not confirmed the e-mail goes on to the code. `refusal` is what to say beside the form. */
+export function useSignIn() {
+  const navigate = useNavigate();
+  const textOf = useErrorText();
+  const login = useApiMutation('POST /api/auth/login', {
+    failure: (error) => (isRefusal(error) || isApiError(error, 'emailNotConfirmed') ? null : undefined),
+    onSuccess: ({ token }) => {
+      session.start(token);
+      void navigate(PATHS.myProjects);
+    },
+    onError: (error) => {
+      if (!isApiError(error, 'emailNotConfirmed')) return;
+      keepTicket(String(error.details['token']));
+      void navigate(PATHS.requestCode);
+    },
+  });
+  return { login, refusal: isRefusal(login.error) ? textOf(login.error) : null };
+}

@@ -1,0 +1,22 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { useErrorText } from '@metier/shared-kit/i18n';
+import { notify } from '@metier/shared-kit/notify';
+import { useApiMutation } from '@metier/shared-kit/query';
+import { useNavigate } from '@metier/shared-kit/router';
+import { keepTicket } from '../../sign-up-ticket.ts';
+import { useTexts } from '../../texts.ts';
+
+/** Opens an account and goes on to the code that was sent. A failure is told in two toasts, as seed.md §8 has it. */
+export function useSignUp() {
+  const t = useTexts();
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  return useApiMutation('POST /api/auth/signup', {
+    failure: () => t('signUp.failed'),
+    onError: (error) => notify.error(textOf(error)),
+    onSuccess: ({ token }) => {
+      keepTicket(token);
+      void navigate(PATHS.signUpConfirmation);
+    },
+  });
+}
