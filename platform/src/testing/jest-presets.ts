@@ -25,8 +25,9 @@ const shared = {
 export const nodePreset = {
   ...shared,
   displayName: 'node',
-  roots: [...packages(/^(api|platform)$/), '<rootDir>/shared-kit/src/contract'],
+  roots: [...packages(/^(api|platform)$/), '<rootDir>/platform/law', '<rootDir>/shared-kit/src/contract'],
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/law/fixture/'],
   testTimeout: 30_000,
   testEnvironment: 'node',
   globalSetup: here('./database.setup.ts'),

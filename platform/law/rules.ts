@@ -1,0 +1,129 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { doorRules } from './door-rules.ts';
+
+const APP = '^(shell|remote-[^/]+)/src/';
+const DOMAIN = '^api/src/domains/([^/]+)/';
+const DOMAIN_DOOR = '^api/src/domains/[^/]+/index\\.ts$';
+const KIT_DOOR = ['/index\\.tsx?$', '^shared-kit/src/contract/[^/]+\\.ts$', '\\.json$'];
+/** Tests, and what only tests use, may reach for what they test. */
+const TEST = '\\.test\\.tsx?$|/testing/';
+const PURE = '(rules/.+|[^/]+\\.policy)\\.ts$';
+
+/** A library, found where it is installed, or by its name where it is not. */
+const library = (names: string): string => `(^|node_modules/)(${names})(/|$)`;
+
+/**
+ * What may import what. Generic by folder and name: a fifth remote, a feature or a domain is covered as soon as it
+ * stands there. Type-only imports count like all others unless a rule says so.
+ */
+export const RULES: readonly IForbiddenRuleType[] = [
+  {
+    name: 'apps-import-only-the-kit',
+    comment: 'An app is released alone: it knows nothing but itself, the kit and React.',
+    from: { path: APP, pathNot: TEST },
+    to: { pathNot: ['^$1/src/', '^shared-kit/src/', library('react|react-dom|@types/react|@types/react-dom'), library('@module-federation/[^/]+')] },
+  },
+  {
+    name: 'only-the-shell-knows-federation',
+    comment: 'Remotes are loaded; they do not load.',
+    from: { pathNot: '^(shell/src/federation|platform/src/build|platform/src/bench)/' },
+    to: { path: library('@module-federation/[^/]+') },
+  },
+  {
+    name: 'features-are-islands',
+    comment: 'A feature can be deleted with its folder. What two need belongs above them or into the kit.',
+    from: { path: '^((?:shell|remote-[^/]+)/src/features)/([^/]+)/' },
+    to: { path: '^$1/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'pages-are-loaded-when-opened',
+    comment: 'A manifest that imports a page makes everybody download it.',
+    from: { path: '^remote-[^/]+/src/manifest\\.ts$' },
+    to: { path: '/features/', dependencyTypesNot: ['dynamic-import'] },
+  },
+  {
+    name: 'kit-knows-no-app',
+    comment: 'The kit serves all apps alike.',
+    from: { path: '^shared-kit/' },
+    to: { path: '^(shell|remote-[^/]+|api|platform|e2e)/' },
+  },
+  {
+    name: 'kit-by-its-doors',
+    comment: 'What a door does not pass on may change any day.',
+    from: { pathNot: '^shared-kit/' },
+    to: { path: '^shared-kit/', pathNot: KIT_DOOR },
+  },
+  {
+    name: 'contract-stands-alone',
+    comment: 'Browser and server read it: no React, no DOM, no Node.',
+    from: { path: '^shared-kit/src/contract/', pathNot: TEST },
+    to: { pathNot: ['^shared-kit/src/contract/', library('typebox')] },
+  },
+  {
+    name: 'browser-knows-operations-by-type',
+    comment: 'The schemas of the calls are many kilobytes that a browser must not download.',
+    from: { path: `${APP}|^shared-kit/src/(?!contract/)`, pathNot: TEST },
+    to: { path: '^shared-kit/src/contract/operations(\\.ts|/)', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'api-imports-only-the-contract',
+    comment: 'The API knows what the browser knows, and nothing of the browser.',
+    from: { path: '^api/' },
+    to: { path: '^(shell|remote-[^/]+|platform|e2e|shared-kit)/', pathNot: '^shared-kit/src/contract/' },
+  },
+  {
+    name: 'ground-knows-no-domain',
+    comment: 'api/src/platform has no business word in it.',
+    from: { path: '^api/src/platform/', pathNot: TEST },
+    to: { path: '^api/src/(?!platform/)' },
+  },
+  {
+    name: 'domains-by-their-front-door',
+    comment: 'Across domains only through index.ts, with the transaction of the caller.',
+    from: { path: DOMAIN, pathNot: TEST },
+    to: { path: DOMAIN, pathNot: ['^api/src/domains/$1/', DOMAIN_DOOR] },
+  },
+  {
+    name: 'domains-seen-from-outside',
+    comment: 'Who puts the domains together uses their index.ts as well.',
+    from: { path: '^(api|platform|e2e)/', pathNot: [TEST, DOMAIN] },
+    to: { path: DOMAIN, pathNot: DOMAIN_DOOR },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'Rules and policies are plain functions over plain data: no I/O, clock, randomness or framework.',
+    from: { path: `${DOMAIN}${PURE}`, pathNot: TEST },
+    to: { pathNot: [`^api/src/domains/[^/]+/(index\\.ts$|${PURE})`, '^shared-kit/src/contract/', '^api/src/platform/(errors|http)/'] },
+  },
+  {
+    name: 'rules-know-actors-by-type',
+    comment: 'A policy may name who acts, and nothing else of HTTP.',
+    from: { path: `${DOMAIN}${PURE}`, pathNot: TEST },
+    to: { path: '^api/src/platform/http/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'only-repositories-speak-sql',
+    comment: 'In a domain, tables are known to its repositories and migrations.',
+    from: { path: DOMAIN, pathNot: [TEST, '\\.(repository|table|migrations)\\.ts$'] },
+    to: { path: library('kysely|pg') },
+  },
+  {
+    name: 'platform-knows-no-app',
+    comment: 'The platform finds apps by their folders and the API by its front door.',
+    from: { path: '^platform/', pathNot: TEST },
+    to: { path: ['^(shell|remote-[^/]+|e2e)/', '^api/src/(?!index\\.ts$)'] },
+  },
+  {
+    name: 'tests-are-not-the-product',
+    comment: 'What helps tests must not be shipped.',
+    from: { pathNot: [TEST, '^e2e/'] },
+    to: { path: TEST },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Two files that need each other are one file, or lack a third.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  ...doorRules(library),
+];
