@@ -5,4 +5,6 @@ export default {
   projects: [nodePreset, browserPreset],
   // msw leaves the socket handles of the fetches it answers open.
   forceExit: true,
+  // Jest reads it here only, not from a project: tests on a real database need patience on a busy machine.
+  testTimeout: 30_000,
 } satisfies Config;

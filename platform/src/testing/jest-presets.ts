@@ -28,7 +28,6 @@ export const nodePreset = {
   roots: [...packages(/^(api|platform)$/), '<rootDir>/platform/law', '<rootDir>/shared-kit/src/contract'],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/law/fixture/'],
-  testTimeout: 30_000,
   testEnvironment: 'node',
   globalSetup: here('./database.setup.ts'),
   globalTeardown: here('./database.teardown.ts'),
