@@ -16,7 +16,7 @@ export interface Charge {
 }
 
 /** Money the provider sends out, at most once for each key. */
-export interface Transfer {
+interface Transfer {
   readonly key: string;
   readonly amount: Cents;
 }

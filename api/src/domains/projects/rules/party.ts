@@ -1,8 +1,7 @@
 import type { Situation } from './project-state.ts';
 
 /** How somebody stands to a project; the columns of the life cycle's `by`. Source: product.md §2. */
-export const PARTIES = ['owner', 'executor', 'invitee', 'freelancer', 'manager', 'system', 'stranger'] as const;
-export type Party = (typeof PARTIES)[number];
+export type Party = 'owner' | 'executor' | 'invitee' | 'freelancer' | 'manager' | 'system' | 'stranger';
 
 /**
  * How the viewer stands to the project. A freelancer who is not its executor is an `invitee` once they were invited, else

@@ -7,7 +7,7 @@ import type { Party } from './party.ts';
 export type MoneyMove = 'capture' | 'release' | 'clear' | 'refund' | 'settle';
 
 /** A moment kept in the project's row. */
-export type ProjectMoment = 'executor_by' | 'start_by' | 'due_at' | 'review_until' | 'answer_by' | 'clears_at';
+type ProjectMoment = 'executor_by' | 'start_by' | 'due_at' | 'review_until' | 'answer_by' | 'clears_at';
 
 /** When a row of the life cycle belongs to the moment. */
 export interface Occasion {
