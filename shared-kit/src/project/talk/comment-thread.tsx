@@ -30,8 +30,14 @@ function useComments(projectId: string, page: number) {
   return useApiQuery('GET /api/projects/project_card/comments', { query: { project_id: projectId, page } }, { keepPrevious: true });
 }
 
+interface CommentThreadProps {
+  projectId: string;
+  /** For somebody who reads along without being a side. */
+  readOnly?: boolean;
+}
+
 /** What the two sides say to each other, oldest first; opens at the newest page. */
-export function CommentThread({ projectId }: { projectId: string }) {
+export function CommentThread({ projectId, readOnly = false }: CommentThreadProps) {
   const t = useKitTexts();
   const [chosen, choose] = useState<number>();
   const first = useComments(projectId, 1);
@@ -52,7 +58,8 @@ export function CommentThread({ projectId }: { projectId: string }) {
         </Stack>
       )}
       <Pager page={page} pages={pages} onChange={choose} />
-      <CommentForm projectId={projectId} onAdded={() => choose(undefined)} />
+      {!readOnly && <CommentForm projectId={projectId} onAdded={() => choose(undefined)} />}
+      {readOnly && data?.total === 0 && <Typography color="textSecondary">{t('comments.none')}</Typography>}
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ export function CategoriesField({ name }: { name: string }) {
           <CheckInput key={category} label={kit(`type.${type}`)} checked={value.includes(category)} onChange={(chosen) => toggle(category, chosen)} />
         ))}
       </Box>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t('profile.categoriesHint')}
       </Typography>
     </Box>

@@ -21,7 +21,7 @@ export function FreeStatus() {
   return (
     <Panel>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}>
-        <Typography color="text.secondary">{t('profile.free.text')}</Typography>
+        <Typography color="textSecondary">{t('profile.free.text')}</Typography>
         <SwitchInput
           label={t('profile.free.label')}
           checked={status.data.freelancer_status.free}
