@@ -1,0 +1,35 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions } from '@metier/shared-kit/project';
+import { useParams } from '@metier/shared-kit/router';
+import { useTexts } from '../../../texts.ts';
+
+/** A project as a manager reads it: where it stands, where its money is, and all that happened. */
+export function Page() {
+  const t = useTexts();
+  const { id = '' } = useParams();
+  return (
+    <ProjectPageFrame id={id}>
+      {(project) => (
+        <>
+          <ProjectHeader project={project} back={{ to: PATHS.projects, label: t('projects.title') }} />
+          <NextStep project={project} />
+          <MoneyStrip money={project.money} />
+          <ProjectColumns
+            work={
+              <>
+                <Versions projectId={project.id} />
+                <CommentThread projectId={project.id} readOnly />
+              </>
+            }
+            brief={
+              <>
+                <ProjectBrief project={project} />
+                <ActivityFeed projectId={project.id} />
+              </>
+            }
+          />
+        </>
+      )}
+    </ProjectPageFrame>
+  );
+}

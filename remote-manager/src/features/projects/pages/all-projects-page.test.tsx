@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { aProjectRow, fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './all-projects-page.tsx';
+
+const server = fakeServer();
+const show = (path: string = PATHS.projects) => renderPage(<Page />, { path, as: 'manager', texts: { manager: { en, de } } });
+
+test('names the customer of each project, in euro', async () => {
+  const row = aProjectRow();
+  server.answers('GET /api/projects', { projects: [row], page: 1, pages: 1, total: 1 });
+  await show();
+  const shown = (await screen.findByRole('link', { name: row.name })).closest('tr');
+  if (!shown) throw new Error('The project stands in no row.');
+  expect(within(shown).getByRole('link', { name: 'Ada Kern' })).toBeVisible();
+  expect(within(shown).getByText('€98.94')).toBeVisible();
+});
+
+test('type and page stand in the address', async () => {
+  const asked = server.answers('GET /api/projects', ({ query }) => ({ projects: [aProjectRow()], page: Number(query.get('page')), pages: 2, total: 12 }));
+  const { person, whereabouts } = await show(`${PATHS.projects}?type=design`);
+  await person.click(await screen.findByRole('button', { name: 'Page 2' }));
+  expect(whereabouts()).toBe(`${PATHS.projects}?type=design&page=2`);
+  await person.selectOptions(screen.getByLabelText('Type'), 'Media');
+  expect(whereabouts()).toBe(`${PATHS.projects}?type=media`);
+  await screen.findByRole('table');
+  expect(asked.map(({ query }) => query.toString())).toEqual(['page=1&type=design', 'page=2&type=design', 'page=1&type=media']);
+});
+
+test('a type without projects leads back to all', async () => {
+  server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
+  const { person } = await show(`${PATHS.projects}?type=media`);
+  await person.click(await screen.findByRole('button', { name: 'Show all projects' }));
+  expect(await screen.findByText('No projects yet')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { aProjectRow, fakeServer, FREELANCER, renderPage, screen } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './open-cases-page.tsx';
+
+const server = fakeServer();
+const show = (language: 'en' | 'de' = 'en') => renderPage(<Page />, { path: PATHS.myProjects, as: 'manager', texts: { manager: { en, de } }, language });
+
+test('shows what is disputed', async () => {
+  const row = aProjectRow({ status: 'checking', case: 'disputed', freelancer: FREELANCER });
+  server.answers('GET /api/manager/my_projects', { projects: [row], page: 1, pages: 1, total: 1 });
+  await show();
+  expect(await screen.findByRole('link', { name: row.name })).toBeVisible();
+  expect(screen.getByText('In dispute')).toBeVisible();
+});
+
+test('says so where there is nothing, also in German', async () => {
+  server.answers('GET /api/manager/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
+  await show('de');
+  expect(await screen.findByText('Keine offenen Fälle')).toBeVisible();
+});
