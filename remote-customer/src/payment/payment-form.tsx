@@ -1,5 +1,6 @@
 import { legalPath, type Cents } from '@metier/shared-kit/contract';
-import { CheckField, Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
+import { Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
+import { CheckField } from '@metier/shared-kit/forms/choices';
 import { CardFields, cardRules, NO_CARD, type Card } from '@metier/shared-kit/forms/card';
 import { Rich, useErrorText } from '@metier/shared-kit/i18n';
 import { Alert, Box, Button, Icon, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';

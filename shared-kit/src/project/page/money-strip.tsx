@@ -5,7 +5,16 @@ import { Amount } from '../amount.tsx';
 import type { ProjectMoney } from '../types.ts';
 import { moneyParts } from './money-parts.ts';
 
-function Figure({ label, dot, muted = false, children }: { label: string; dot?: string; muted?: boolean; children: ReactNode }) {
+interface FigureProps {
+  label: string;
+  /** Colour by which the bar below shows this part. */
+  dot?: string;
+  muted?: boolean;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function Figure({ label, dot, muted = false, note, children }: FigureProps) {
   return (
     <Box sx={{ minWidth: 104 }}>
       <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
@@ -14,6 +23,11 @@ function Figure({ label, dot, muted = false, children }: { label: string; dot?: 
       </Typography>
       <Typography component="dd" variant="h3" sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}>
         {children}
+        {note && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 400 }}>
+            {note}
+          </Typography>
+        )}
       </Typography>
     </Box>
   );
@@ -31,7 +45,20 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
           <Amount cents={money.captured} />
         </Figure>
         {parts.map(({ key, cents, tone }) => (
-          <Figure key={key} label={t(`money.${key}`)} dot={`tone.${tone}.ink`} muted={cents === 0}>
+          <Figure
+            key={key}
+            label={t(`money.${key}`)}
+            dot={`tone.${tone}.ink`}
+            muted={cents === 0}
+            note={
+              key === 'pending' &&
+              money.clears_at && (
+                <>
+                  {t('money.until')} <DateTime value={money.clears_at} />
+                </>
+              )
+            }
+          >
             <Amount cents={cents} />
           </Figure>
         ))}
@@ -39,11 +66,6 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
       <Stack direction="row" aria-hidden sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}>
         {parts.map(({ key, cents, tone }) => cents > 0 && <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />)}
       </Stack>
-      {money.clears_at && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {t('money.clears')} <DateTime value={money.clears_at} />
-        </Typography>
-      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, Icon, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { Icon, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
 import { productNow } from '../../http/index.ts';
 import { situationOf } from '../situation.ts';
 import type { Project } from '../types.ts';
@@ -18,9 +18,7 @@ function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
       <Icon name="clock" sx={{ fontSize: 18, mt: '2px' }} />
-      <Typography variant="body2">
-        {t(`timer.${what}`, { at: dateTime(at) })} <Box component="span" sx={{ whiteSpace: 'nowrap' }}>({relative(at, productNow())})</Box>
-      </Typography>
+      <Typography variant="body2">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, productNow())})` })}</Typography>
     </Stack>
   );
 }
@@ -34,7 +32,7 @@ export function NextStep({ project, children }: NextStepProps) {
   const t = useKitTexts();
   const situation = situationOf(project, useViewer());
   return (
-    <Panel sx={{ mb: 3, borderInlineStart: 4, borderInlineStartColor: 'primary.main' }} title={t(`project.next.${situation}.title`)}>
+    <Panel sx={{ mb: 3, borderInlineStart: (theme) => `4px solid ${theme.vars.palette.primary.main}` }} title={t(`project.next.${situation}.title`)}>
       <Typography sx={{ maxWidth: '68ch', mt: -1 }}>{t(`project.next.${situation}.text`)}</Typography>
       {project.next_timer && <TimerNote {...project.next_timer} />}
       {children && (

@@ -1,6 +1,6 @@
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiQuery } from '../../query/index.ts';
-import { Badge, Box, DateTime, EmptyState, ErrorState, Icon, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
+import { Badge, Box, DateTime, ErrorState, Icon, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
 import type { Improvement, Result } from '../types.ts';
 import { historyOf } from './history.ts';
@@ -8,7 +8,7 @@ import { historyOf } from './history.ts';
 function Version({ result, latest }: { result: Result; latest: boolean }) {
   const t = useKitTexts();
   return (
-    <Box component="li" sx={{ py: 2 }}>
+    <Box component="li" sx={{ py: 2, '&:first-of-type': { pt: 0 } }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
         <Typography variant="h3">{t('project.version', { version: result.version })}</Typography>
         {latest && (
@@ -54,7 +54,7 @@ export function Versions({ projectId }: { projectId: string }) {
       ) : !results.data || !improvements.data ? (
         <RowsSkeleton rows={2} />
       ) : results.data.results.length === 0 ? (
-        <EmptyState title={t('project.noResults')}>{t('project.noResultsHint')}</EmptyState>
+        <Typography color="textSecondary">{t('project.noResults')}</Typography>
       ) : (
         <>
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

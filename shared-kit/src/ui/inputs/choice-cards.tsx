@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -33,12 +33,13 @@ export function ChoiceCards<Value extends string>({ label, name, choices, value,
       </FormLabel>
       <Stack role="radiogroup" aria-label={label} direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
         {choices.map((choice) => (
-          <ButtonBase
+          <Box
             key={choice.value}
             component="label"
-            tabIndex={-1}
             sx={{
               flex: 1,
+              display: 'flex',
+              cursor: 'pointer',
               alignItems: 'flex-start',
               justifyContent: 'flex-start',
               gap: 1,
@@ -49,7 +50,6 @@ export function ChoiceCards<Value extends string>({ label, name, choices, value,
               boxShadow: (theme) => (value === choice.value ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none'),
               borderRadius: 1,
               bgcolor: 'background.paper',
-              textAlign: 'start',
               '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
             }}
           >
@@ -72,7 +72,7 @@ export function ChoiceCards<Value extends string>({ label, name, choices, value,
                 </Typography>
               )}
             </span>
-          </ButtonBase>
+          </Box>
         ))}
       </Stack>
       {error && <FormHelperText>{error}</FormHelperText>}

@@ -1,4 +1,4 @@
-import { Box, ButtonBase } from '@metier/shared-kit/ui';
+import { Box } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
 interface RadioTileProps {
@@ -12,13 +12,12 @@ interface RadioTileProps {
 /** One choice of a radio group, drawn as a tile; the keyboard moves between them as in any radio group. */
 export function RadioTile({ name, checked, invalid = false, onChoose, children }: RadioTileProps) {
   return (
-    <ButtonBase
+    <Box
       component="label"
-      tabIndex={-1}
       sx={{
         position: 'relative',
-        justifyContent: 'flex-start',
-        textAlign: 'start',
+        display: 'flex',
+        alignItems: 'center',
         gap: 1,
         px: 1.75,
         py: 1.25,
@@ -40,6 +39,6 @@ export function RadioTile({ name, checked, invalid = false, onChoose, children }
         sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
       />
       {children}
-    </ButtonBase>
+    </Box>
   );
 }

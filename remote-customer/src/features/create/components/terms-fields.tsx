@@ -1,5 +1,5 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import { CheckField, ChoiceField } from '@metier/shared-kit/forms';
+import { CheckField, ChoiceField } from '@metier/shared-kit/forms/choices';
 import { Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DeadlineField } from './deadline-field.tsx';

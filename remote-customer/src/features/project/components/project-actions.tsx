@@ -41,17 +41,17 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
         </Button>
       )}
       {can(project, 'extend_review') && (
-        <Button color="inherit" size="large" loading={extend.isPending} onClick={() => extend.mutate({ body: { project_id: project.id } })}>
+        <Button variant="outlined" color="inherit" size="large" loading={extend.isPending} onClick={() => extend.mutate({ body: { project_id: project.id } })}>
           {t('extend.action')}
         </Button>
       )}
       {(can(project, 'refund') || can(project, 'request_refund')) && (
-        <Button color="inherit" size="large" onClick={() => ask('refund')}>
+        <Button variant="outlined" color="inherit" size="large" onClick={() => ask('refund')}>
           {t('refund.action')}
         </Button>
       )}
       {can(project, 'complain') && (
-        <Button color="inherit" size="large" onClick={() => ask('complain')}>
+        <Button variant="outlined" color="inherit" size="large" onClick={() => ask('complain')}>
           {t('complain.action')}
         </Button>
       )}

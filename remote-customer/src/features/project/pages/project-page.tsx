@@ -18,7 +18,7 @@ export function Page() {
 function Content({ project }: { project: Project }) {
   const t = useTexts();
   const [asked, ask] = useState<Asked>();
-  const isPaid = project.status !== 'created';
+  const isGiven = project.freelancer !== null;
   return (
     <>
       <ProjectHeader
@@ -39,7 +39,7 @@ function Content({ project }: { project: Project }) {
         work={
           <>
             {can(project, 'choose_executor') && <Responses projectId={project.id} />}
-            {isPaid && <Versions projectId={project.id} />}
+            {isGiven && <Versions projectId={project.id} />}
             <CommentThread projectId={project.id} />
           </>
         }

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { dayAfter, PATHS, SERVICES } from '@metier/shared-kit/contract';
+import { aUser, fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './create-page.tsx';
+
+const server = fakeServer();
+const services = SERVICES.map(({ id, type, minimumEuro }) => ({ id, type, name: String(id), minimum_price: minimumEuro }));
+const project_id = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
+
+/** Drafts are kept by user, so each test has one of its own unless it comes back. */
+async function show(user = aUser({ id: crypto.randomUUID() })) {
+  server.answers('GET /api/catalogue', { services, categories: [] });
+  const page = await renderPage(<Page />, { path: PATHS.create, route: PATHS.create, as: user, texts: { customer: { en, de } } });
+  await screen.findByRole('radiogroup', { name: 'Category' });
+  return page;
+}
+
+/** A logo in seven days with two edits and guarantee: the second vector of product.md §4. */
+async function compose({ person }: Awaited<ReturnType<typeof show>>) {
+  await person.click(screen.getByRole('radio', { name: 'Design' }));
+  await person.click(screen.getByRole('radio', { name: /Logo/ }));
+  await person.click(screen.getByLabelText('Name'));
+  await person.paste('A logo');
+  await person.tab();
+  await person.paste('Warm and simple');
+  await person.tab();
+  await person.tab();
+  expect(screen.getByRole('slider', { name: 'Deadline' })).toHaveFocus();
+  await person.keyboard('{ArrowLeft>7/}');
+  await person.click(screen.getByRole('radio', { name: '2 edits' }));
+  await person.click(screen.getByRole('checkbox', { name: /Guarantee/ }));
+}
+
+test('every choice moves the price, and each factor is told', async () => {
+  const page = await show();
+  await compose(page);
+  const price = screen.getByRole('region', { name: 'Price' });
+  expect(price).toHaveTextContent('Minimum price€70.00');
+  expect(price).toHaveTextContent('Deadline: 7 days+16.31%');
+  expect(price).toHaveTextContent('2 edits+14.98%');
+  expect(price).toHaveTextContent('Guarantee+5.69%');
+  expect(price).toHaveTextContent('Total€98.94');
+  expect(screen.getByRole('button', { name: 'Continue to payment · €98.94' })).toBeEnabled();
+});
+
+test('what is missing is told at its place, and nothing is sent', async () => {
+  const { person } = await show();
+  await person.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: /SEO audit/ })).toHaveFocus();
+});
+
+test('the order carries price in cents and deadline as a date; its payment follows at once', async () => {
+  const orders = server.answers('POST /api/projects/project', { project_id });
+  const page = await show();
+  await compose(page);
+  await page.person.click(screen.getByRole('button', { name: /Continue to payment/ }));
+  expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
+  expect(orders.map(({ body }) => body)).toEqual([
+    {
+      type: 'design',
+      category_id: 20101,
+      name: 'A logo',
+      description: 'Warm and simple',
+      links: [],
+      deadline: dayAfter(new Date(), 7),
+      budget: 9894,
+      edits: 2,
+      is_guarantee: true,
+    },
+  ]);
+  await page.person.click(screen.getByRole('button', { name: 'Pay later' }));
+  await waitFor(() => expect(page.whereabouts()).toBe(`/app/projects/${project_id}`));
+});
+
+test('a draft survives a failed submit and a look at another page', async () => {
+  server.answers('POST /api/projects/project', refuse('priceDiffers', { budget: 9900 }));
+  const user = aUser({ id: crypto.randomUUID() });
+  const page = await show(user);
+  await compose(page);
+  await page.person.click(screen.getByRole('button', { name: /Continue to payment/ }));
+  expect(await screen.findByText('The price has changed. Look at the new one before you go on')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('A logo');
+  page.unmount();
+  await show(user);
+  expect(screen.getByLabelText('Name')).toHaveValue('A logo');
+  expect(screen.getByRole('radio', { name: /Logo/ })).toBeChecked();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { aProject, aProjectRow, fakeServer, FREELANCER, offering, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Freelancer } from '../executor.api.ts';
+import { Page } from './add-freelancer-page.tsx';
+
+const server = fakeServer();
+const project = aProject({ status: 'paid' });
+const jonas: Freelancer = {
+  ...FREELANCER,
+  about_me: 'I draw logos.',
+  links: [],
+  contacts: 'jonas@example.com',
+  category_ids: [2],
+  free: true,
+  finished_projects: 3,
+  responded: false,
+  invited: false,
+};
+const show = (path: string = addFreelancerPath(project.id)) =>
+  renderPage(<Page />, { path, route: addFreelancerPath(':id?'), as: 'customer', texts: { customer: { en, de } } });
+
+test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
+  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });
+  const { person, whereabouts } = await show();
+  const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  expect(confirm).toBeDisabled();
+  await person.click(card.getByRole('button', { name: 'Choose' }));
+  expect(confirm).toBeEnabled();
+  await person.click(card.getByRole('button', { name: 'Chosen' }));
+  expect(confirm).toBeDisabled();
+  await person.click(card.getByRole('button', { name: 'Choose' }));
+  await person.click(confirm);
+  expect(await screen.findByText('The invitation has been sent')).toBeVisible();
+  expect(chosen.map(({ body }) => body)).toEqual([{ project_id: project.id, freelancer_id: jonas.id }]);
+  expect(whereabouts()).toBe(PATHS.myProjects);
+});
+
+test('whoever has responded gets the project at once', async () => {
+  server.answers('GET /api/customer/match', { freelancers: [{ ...jonas, responded: true }] });
+  server.answers('POST /api/customer/executor', { assigned: true, project });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Choose' }));
+  await person.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();
+});
+
+test('a failure says so and keeps the choice', async () => {
+  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  server.answers('POST /api/customer/executor', refuse('serverError'));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Choose' }));
+  await person.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('The freelancer could not be added. Please try again')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Chosen' })).toBeVisible();
+});
+
+test('without anybody who fits the page gives advice and a way on', async () => {
+  server.answers('GET /api/customer/match', { freelancers: [] });
+  await show();
+  expect(await screen.findByText('No freelancers available')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add later' })).toHaveAttribute('href', PATHS.myProjects);
+});
+
+test('without a project in the address the only one that looks for a freelancer is taken', async () => {
+  const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
+  const assigned = aProjectRow({ id: 'assigned', status: 'paid', freelancer: FREELANCER });
+  server.answers('GET /api/customer/my_projects', { projects: [looking, assigned], page: 1, pages: 1, total: 2 });
+  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  const { whereabouts } = await show(addFreelancerPath(''));
+  await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
+});

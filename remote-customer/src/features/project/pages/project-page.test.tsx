@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { completePath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import type { Project } from '@metier/shared-kit/project';
+import { aProject, fakeServer, FREELANCER, heldMoney, offering, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './project-page.tsx';
+
+const server = fakeServer();
+const checking = (over: Partial<Project> = {}) =>
+  aProject({
+    status: 'checking',
+    freelancer: FREELANCER,
+    money: heldMoney(),
+    edits_left: 1,
+    next_timer: { what: 'review_over', at: '2026-02-21T09:00:00Z' },
+    available_actions: offering('accept_result', 'request_changes', 'extend_review', 'request_refund', 'complain'),
+    ...over,
+  });
+
+beforeEach(() => {
+  const none = { page: 1, pages: 1, total: 0 };
+  server.answers('GET /api/projects/project_card/results', { results: [] });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/comments', { comments: [], ...none });
+  server.answers('GET /api/projects/project_card/activity', { activity: [] });
+  server.answers('GET /api/customers/projects/responses', { responses: [], ...none });
+});
+
+async function show(project: Project) {
+  server.answers('GET /api/projects/project', { project });
+  const page = await renderPage(<Page />, { path: projectPath(project.id), route: projectPath(':id'), as: 'customer', texts: { customer: { en, de } } });
+  await screen.findByRole('heading', { level: 1, name: project.name });
+  const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
+  const answer = async (title: string, name: string) => page.person.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name }));
+  return { ...page, press, answer };
+}
+
+test('a delivered result: the decision stands first, with the exact time and what happens then', async () => {
+  await show(checking());
+  const step = screen.getByRole('region', { name: 'Your decision' });
+  expect(step).toHaveTextContent(/Without a decision by 21 Feb 2026, .* the work counts as accepted/);
+  expect(within(step).getAllByRole('button')[0]).toHaveAccessibleName('Accept the work');
+  expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Paid€98.94Held€98.94Pending€0.00Available€0.00');
+});
+
+test('nothing is offered that the API does not offer', async () => {
+  await show(checking({ available_actions: [] }));
+  expect(within(screen.getByRole('region', { name: 'Your decision' })).queryByRole('button')).toBeNull();
+});
+
+test('accepting asks once, then thanks', async () => {
+  const sent = server.answers('POST /api/customer/acceptance', { project: checking({ status: 'completed' }) });
+  const { press, answer, whereabouts } = await show(checking());
+  await press('Accept the work');
+  await answer('Accept the work?', 'Accept');
+  expect(await screen.findByText('Project has been completed')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ project_id: checking().id, accept: 1 }]);
+  expect(whereabouts()).toBe(completePath(checking().id));
+});
+
+test('sending back needs a comment, says how many edits are left, and goes back', async () => {
+  const sent = server.answers('POST /api/customer/acceptance', { project: checking({ status: 'improving' }) });
+  const { person, press, answer, whereabouts } = await show(checking());
+  await press('Send back');
+  expect(await screen.findByText(/You have 1 edit left/)).toBeVisible();
+  await answer('Send the work back', 'Send back');
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  await person.type(screen.getByLabelText('What should change?'), 'Rounder');
+  await answer('Send the work back', 'Send back');
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+  expect(sent.map(({ body }) => body)).toEqual([{ project_id: checking().id, accept: 0, comment: 'Rounder' }]);
+});
+
+test('without edits left the page offers to accept, to get a refund and to complain', async () => {
+  const offers = offering('accept_result', 'request_refund', 'complain');
+  const { press, answer } = await show(checking({ edits_left: 0, available_actions: [...offers, { action: 'request_changes', enabled: false, reason: 'no_edits_left' }] }));
+  await press('Send back');
+  const dialog = within(await screen.findByRole('dialog', { name: 'No edits left' }));
+  expect(dialog.getByRole('button', { name: 'Accept the work' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Complain' })).toBeVisible();
+  await answer('No edits left', 'Get a refund');
+  expect(await screen.findByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
+});
+
+test('the same is offered when only the server knows that no edits are left', async () => {
+  server.answers('POST /api/customer/acceptance', refuse('noEditsLeft'));
+  const { person, press, answer } = await show(checking());
+  await press('Send back');
+  await person.type(await screen.findByLabelText('What should change?'), 'Rounder');
+  await answer('Send the work back', 'Send back');
+  expect(await screen.findByRole('dialog', { name: 'No edits left' })).toBeVisible();
+});
+
+test.each([
+  ['at once', 'refund', 'Return the payment?', 'Return the payment'],
+  ['on request', 'request_refund', 'Ask for a refund?', 'Ask for a refund'],
+] as const)('a refund %s says what will happen and asks once', async (_, action, title, confirm) => {
+  const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering(action) });
+  const sent = server.answers('POST /api/customer/refund', { project });
+  const { press, answer } = await show(project);
+  await press('Get a refund');
+  expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(/€98\.94.*cannot be restarted/);
+  await answer(title, confirm);
+  expect(await screen.findByText('Your refund request has been submitted successfully. The funds will be returned shortly')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['serverError', 'An error occurred while processing your refund request'],
+  ['notFound', 'Invalid project ID. Please try again'],
+] as const)('a refund that fails with %s says so', async (error, told) => {
+  server.answers('POST /api/customer/refund', refuse(error));
+  const { press, answer } = await show(aProject({ status: 'paid', available_actions: offering('refund') }));
+  await press('Get a refund');
+  await answer('Return the payment?', 'Return the payment');
+  expect(await screen.findByText(told)).toBeVisible();
+});
+
+test('an unpaid project can be deleted after one question', async () => {
+  const sent = server.answers('DELETE /api/projects/project', {});
+  const project = aProject({ available_actions: offering('pay', 'delete') });
+  const { press, answer, whereabouts } = await show(project);
+  await press('Delete');
+  await answer('Delete this project?', 'Delete project');
+  expect(await screen.findByText('The project has been deleted')).toBeVisible();
+  expect(sent[0]?.query.get('project_id')).toBe(project.id);
+  expect(whereabouts()).toBe(PATHS.myProjects);
+});
+
+test('a freelancer who responded is given the project', async () => {
+  server.answers('GET /api/customers/projects/responses', { responses: [FREELANCER], page: 1, pages: 1, total: 1 });
+  const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
+  const sent = server.answers('POST /api/customer/executor', { assigned: true, project });
+  const { person } = await show(project);
+  expect(await screen.findByRole('link', { name: 'Jonas Falk' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Choose Jonas Falk' }));
+  expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();
+  expect(sent[0]?.body.freelancer_id).toBe(FREELANCER.id);
+});
+
+test('a complaint carries its text and how the customer is reached', async () => {
+  const sent = server.answers('POST /api/customers/projects/complain', {});
+  const { person, press, answer } = await show(checking());
+  await press('Complain');
+  await person.click(await screen.findByLabelText('What went wrong?'));
+  await person.paste('It is a copy');
+  await answer('Complain about this project?', 'Send complaint');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ body }) => body)).toEqual([{ project_id: checking().id, text: 'It is a copy', contacts: 'ada@example.com' }]);
+});
