@@ -2,36 +2,50 @@ import { join } from 'node:path';
 import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import webpack from 'webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
+import { FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
 import { ShellManifestPlugin } from './manifest/shell-manifest-plugin.ts';
-import { providedModules } from './shared-modules.ts';
+import { PROVIDED_MODULES } from './shared-modules.ts';
 
-/** The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md. */
+const NAME = 'metier_shell';
+
+/** By default the shell would carry the whole federation runtime a second time, in its CommonJS form. */
+const runtimeOnce = () =>
+  new webpack.NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin.*\.cjs$/, (resource) => {
+    resource.request = resource.request.replace(/\.cjs$/, '.js');
+  });
+
+/**
+ * The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md.
+ *
+ * @example
+ * // shell/webpack.config.ts
+ * export default shellConfig(import.meta.dirname);
+ */
 export function shellConfig(folder: string): ConfigOf {
-  return (_env, { mode = 'production' }) => {
-    const kit = join(folder, '../shared-kit/src');
+  const kit = join(folder, '../shared-kit/src');
+  const locales = { shell: join(folder, 'src/locales'), kit: join(kit, 'locales') };
+  return (mode) => {
+    const common = appConfig(folder, NAME, mode);
     return {
-      ...appConfig(folder, 'metier_shell', mode),
+      ...common,
       entry: { entry: join(folder, 'src/index.ts') },
+      optimization: {
+        ...common.optimization,
+        // In development the libraries stand apart, so that a change of ours does not make them anew.
+        splitChunks: { chunks: mode === 'production' ? 'async' : 'all' },
+      },
       plugins: [
-        new webpack.NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin.*\.cjs$/, (resource) => {
-          resource.request = resource.request.replace(/\.cjs$/, '.js');
-        }),
+        runtimeOnce(),
         new ModuleFederationPlugin({
-          name: 'metier_shell',
+          ...FEDERATION_OPTIONS,
+          name: NAME,
           remotes: {},
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          virtualRuntimeEntry: true,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: { provideExternalRuntime: true, optimization: RUNTIME_WITHOUT },
         }),
-        new ProvideSharedPlugin({ provides: providedModules('1.0.0') }),
+        new ProvideSharedPlugin({ provides: PROVIDED_MODULES }),
+        // Consumes nothing, but brings the code by which what is provided is registered.
         new ConsumeSharedPlugin({ consumes: {} }),
-        new ShellManifestPlugin({
-          kit,
-          locales: { shell: join(folder, 'src/locales'), kit: join(kit, 'locales') },
-        }),
+        new ShellManifestPlugin({ kit, locales, firstPaint: join(folder, 'src/first-paint.html') }),
       ],
     };
   };

@@ -125,7 +125,7 @@ describe('the page', () => {
   test('comes compressed', async () => {
     const page = await get('/', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-encoding')).toBe('br');
-    expect(await page.text()).toContain('<div id="app">');
+    expect(await page.text()).toContain('<div id="app"><style nonce="');
   });
 });
 

@@ -33,12 +33,13 @@ export function renderPage({ releases, registry, language, preloads, nonce, scri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Metier</title>
+${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
 ${manifest.entry.map((file) => `<script defer src="${base}${file}"></script>`).join('\n')}
 <script nonce="${nonce}">${NONCE}${PRELOAD.replace('FILES', () => inline(preloads))}${script}</script>
 ${texts.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${base}${file}">`).join('\n')}
 </head>
 <body>
-<div id="app"></div>
+<div id="app">${manifest.firstPaint.replaceAll('NONCE', nonce)}</div>
 <script id="registry" type="application/json" nonce="${nonce}">${inline(registry)}</script>
 </body>
 </html>

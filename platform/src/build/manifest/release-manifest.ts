@@ -30,6 +30,10 @@ export type ShellReleaseManifest = {
   readonly doors: Readonly<Record<string, readonly string[]>>;
   /** By namespace. */
   readonly locales: Readonly<Record<string, LocaleFiles>>;
+  /** Typefaces, which the first paint needs. */
+  readonly fonts: readonly string[];
+  /** What stands in the page until the shell draws it: HTML in which `NONCE` stands for the page's nonce. */
+  readonly firstPaint: string;
 };
 
 /** Its name in every release. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { KIT_PREFIX } from '../shared-modules.ts';
 import { kitDoors } from './kit-doors.ts';
@@ -8,7 +9,7 @@ import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts'
 /** Namespace to the folder of its texts. */
 type LocaleFolders = Readonly<Record<string, string>>;
 
-type ShellManifestOptions = { readonly kit: string; readonly locales: LocaleFolders };
+type ShellManifestOptions = { readonly kit: string; readonly locales: LocaleFolders; readonly firstPaint: string };
 
 /** How webpack names a module that the shell provides under the kit's prefix. */
 const PROVIDED_DOOR = `webpack/sharing/provide/default/${KIT_PREFIX}`;
@@ -26,6 +27,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
+        compilation.fileDependencies.add(this.#options.firstPaint);
         if (compilation.errors.length > 0) return;
         const entry = filesOf([...compilation.entrypoints.values()]);
         const doors = doorsOf(compilation, entry);
@@ -40,6 +42,8 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           entry,
           doors,
           locales: Object.fromEntries(namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)])),
+          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+          firstPaint: readFileSync(this.#options.firstPaint, 'utf8'),
         } satisfies ShellReleaseManifest;
         compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));
       });

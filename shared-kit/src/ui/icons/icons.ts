@@ -12,6 +12,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import CodeRounded from '@mui/icons-material/CodeRounded';
+import ContrastRounded from '@mui/icons-material/ContrastRounded';
 import CreditScoreRounded from '@mui/icons-material/CreditScoreRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
@@ -44,7 +45,6 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
@@ -67,7 +67,7 @@ export const ICONS = {
   language: LanguageRounded,
   light: LightModeOutlined,
   dark: DarkModeOutlined,
-  system: SettingsBrightnessOutlined,
+  system: ContrastRounded,
   search: SearchRounded,
   back: ArrowBackRounded,
   previous: ChevronLeftRounded,

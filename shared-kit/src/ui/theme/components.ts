@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontFace } from './font/font-face.ts';
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
@@ -6,13 +7,14 @@ const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffs
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
+      '@font-face': fontFace,
       body: { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale', textRendering: 'optimizeLegibility' },
       ':focus-visible': RING,
       'h1:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': RING } } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': RING } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -48,7 +50,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0, fontSize: '0.8125rem' } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { borderRadius: 6 }, rectangular: { borderRadius: 10 } } },
+  MuiIconButton: { styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shape.borderRadius, color: theme.vars.palette.text.secondary }) } },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: ({ theme }) => ({ borderRadius: 6, backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)` }), rectangular: { borderRadius: 10 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
   MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h2' }, styleOverrides: { root: { padding: '24px 24px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },

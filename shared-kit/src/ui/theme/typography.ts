@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { FONT_NAME } from './font/font-face.ts';
 
-const FONT_FAMILY = "'Inter Variable', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const FONT_FAMILY = `'${FONT_NAME}', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`;
 
 export const typography = {
   fontFamily: FONT_FAMILY,
