@@ -1,5 +1,4 @@
-import { ChoiceCards, CheckInput, PasswordInput, SelectInput, TextInput, type Choice, type SelectInputProps, type TextInputProps } from '../ui/inputs/index.ts';
-import type { ReactNode } from 'react';
+import { PasswordInput, TextInput, type TextInputProps } from '../ui/inputs/index.ts';
 import { useFormField } from './use-form-field.ts';
 
 type Bound = 'value' | 'onChange' | 'onBlur' | 'error' | 'name';
@@ -18,19 +17,4 @@ export function TextField({ name, shape = (typed) => typed, ...rest }: TextField
 export function PasswordField({ name, ...rest }: Omit<TextInputProps, Bound | 'type' | 'endAdornment'> & { name: string }) {
   const { value, error, set, leave } = useFormField<string>(name);
   return <PasswordInput {...rest} name={name} value={value} error={error} onChange={(event) => set(event.target.value)} onBlur={leave} />;
-}
-
-export function SelectField<Value extends string>({ name, ...rest }: Omit<SelectInputProps<Value>, Bound> & { name: string }) {
-  const { value, error, set, leave } = useFormField<Value>(name);
-  return <SelectInput {...rest} name={name} value={value} error={error} onChange={set} onBlur={leave} />;
-}
-
-export function CheckField({ name, label }: { name: string; label: ReactNode }) {
-  const { value, error, set } = useFormField<boolean>(name);
-  return <CheckInput name={name} label={label} checked={value} error={error} onChange={set} />;
-}
-
-export function ChoiceField<Value extends string>({ name, label, choices }: { name: string; label: string; choices: readonly Choice<Value>[] }) {
-  const { value, error, set } = useFormField<Value | ''>(name);
-  return <ChoiceCards name={name} label={label} choices={choices} value={value} error={error} onChange={set} />;
 }

@@ -1,7 +1,7 @@
-/** Forms checked by a schema, and the rules that both sides share. */
+/** Forms checked by a schema, and the rules that both sides share. Fields to choose with stand in `forms/choices`. */
 export { useFormikContext as useForm } from 'formik';
 export { array, boolean, number, object, string, type InferType } from 'yup';
-export { CheckField, ChoiceField, PasswordField, SelectField, TextField } from './fields.tsx';
+export { PasswordField, TextField } from './fields.tsx';
 export { Form } from './form.tsx';
 export { LinksField } from './links-field.tsx';
 export { message } from './message.ts';

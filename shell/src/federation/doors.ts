@@ -7,6 +7,7 @@ export const KIT_DOORS = {
   contract: () => import('@metier/shared-kit/contract'),
   forms: () => import('@metier/shared-kit/forms'),
   'forms/card': () => import('@metier/shared-kit/forms/card'),
+  'forms/choices': () => import('@metier/shared-kit/forms/choices'),
   http: () => import('@metier/shared-kit/http'),
   i18n: () => import('@metier/shared-kit/i18n'),
   notify: () => import('@metier/shared-kit/notify'),

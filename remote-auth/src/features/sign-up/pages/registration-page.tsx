@@ -1,5 +1,6 @@
 import { LIMITS, legalPath, PATHS, SIGN_UP_ROLES, type SignUpRole } from '@metier/shared-kit/contract';
-import { ChoiceField, Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { ChoiceField } from '@metier/shared-kit/forms/choices';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, TextLink, Typography } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';

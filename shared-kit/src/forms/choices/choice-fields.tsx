@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CheckInput, ChoiceCards, type Choice } from '../../ui/inputs/index.ts';
+import { useFormField } from '../use-form-field.ts';
+
+/** A tick of the surrounding form. Example: `<CheckField name="accepted" label={t('terms')} />`. */
+export function CheckField({ name, label }: { name: string; label: ReactNode }) {
+  const { value, error, set } = useFormField<boolean>(name);
+  return <CheckInput name={name} label={label} checked={value} error={error} onChange={set} />;
+}
+
+/** One of a few choices, all in sight. Example: `<ChoiceField name="role" label={t('role')} choices={roles} />`. */
+export function ChoiceField<Value extends string>({ name, label, choices }: { name: string; label: string; choices: readonly Choice<Value>[] }) {
+  const { value, error, set } = useFormField<Value | ''>(name);
+  return <ChoiceCards name={name} label={label} choices={choices} value={value} error={error} onChange={set} />;
+}
