@@ -8,10 +8,12 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     // Chromium refuses its sandbox to root.
     launchOptions: { executablePath: chromiumPath(), chromiumSandbox: process.getuid?.() !== 0 },
+    actionTimeout: 10_000,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',

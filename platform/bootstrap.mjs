@@ -18,10 +18,13 @@ const isWindows = process.platform === 'win32';
 function wanted() {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const manifests = folders.map((folder) => join(folder.name, 'package.json'));
-  const patches = existsSync(join(root, 'patches')) ? readdirSync(join(root, 'patches')).map((name) => join('patches', name)) : [];
+  const patches = existsSync(join(root, 'patches'))
+    ? readdirSync(join(root, 'patches')).map((name) => join('patches', name))
+    : [];
   const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests, ...patches];
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
-  for (const file of files) if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of files)
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -31,7 +34,11 @@ function installLibraries() {
   if (existsSync(record) && readFileSync(record, 'utf8') === state) return;
   console.log('Installing the libraries …');
   const options = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const pnpm = spawnSync('npx', ['--yes', PNPM, ...options], { cwd: root, encoding: 'utf8', shell: isWindows });
+  const pnpm = spawnSync('npx', ['--yes', PNPM, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: isWindows,
+  });
   if (pnpm.error || pnpm.status !== 0) {
     console.error(pnpm.error?.message ?? `${pnpm.stdout}\n${pnpm.stderr}`);
     console.error(`The libraries cannot be installed. After changing a package.json: npx ${PNPM} install`);
@@ -44,11 +51,15 @@ function installLibraries() {
 /** The Node that the workspace depends on; without one for this machine, the running one if it is new enough. */
 function findNode() {
   const machine = `${process.platform}-${process.arch}`.replace('win32', 'win');
-  const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) => join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
+  const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) =>
+    join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'),
+  );
   const packaged = packages.find((path) => existsSync(path));
   if (packaged) return packaged;
   if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
-  console.error(`There is no package with Node ${NODE_MAJOR} for ${machine}: install Node ${NODE_MAJOR} and start again.`);
+  console.error(
+    `There is no package with Node ${NODE_MAJOR} for ${machine}: install Node ${NODE_MAJOR} and start again.`,
+  );
   return process.exit(1);
 }
 
@@ -61,7 +72,11 @@ function handOver(node) {
     // The tools that the command starts find the same Node.
     PATH: [dirname(node), process.env.PATH].join(delimiter),
   };
-  const child = spawn(node, [main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: environment });
+  const child = spawn(node, [main, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  });
   // The command ends itself in good order; this process stays until it has.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {

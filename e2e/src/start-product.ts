@@ -10,9 +10,11 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Before all journeys: the product as `npm start` starts it, on a free port and over a database of its own.
- * Journeys find it by `METIER_URL`. Returns what ends it.
+ * Journeys find it by `METIER_URL`; where that is set already, they visit the product that runs there.
+ * Returns what ends it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env['METIER_URL'] !== undefined) return async () => {};
   const folder = await mkdtemp(join(tmpdir(), 'metier-journeys-'));
   await chmod(folder, 0o711);
   const port = await freePort();
@@ -23,7 +25,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   });
   const ended = once(product, 'exit');
   process.env['METIER_URL'] = `http://localhost:${port}`;
-  await Promise.race([isOpen(product.stdout), ended.then(() => Promise.reject(new Error('The product did not start.')))]);
+  await Promise.race([
+    isOpen(product.stdout),
+    ended.then(() => Promise.reject(new Error('The product did not start.'))),
+  ]);
   return async () => {
     product.kill('SIGINT');
     await ended;

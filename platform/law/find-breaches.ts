@@ -16,12 +16,20 @@ const OPTIONS: ICruiseOptions = {
   validate: true,
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '^platform/law/fixture/' },
-  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
 };
 
 /** All imports in the folders of a workspace that break the law. */
 export async function findBreaches(root: string, folders: readonly string[]): Promise<Breach[]> {
-  const { output } = await cruise([...folders], { ...OPTIONS, baseDir: root, ruleSet: { forbidden: [...RULES] } });
+  const { output } = await cruise([...folders], {
+    ...OPTIONS,
+    baseDir: root,
+    ruleSet: { forbidden: [...RULES] },
+  });
   const comments = new Map(RULES.map(({ name, comment }) => [name, comment]));
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,

@@ -16,7 +16,12 @@ let found: Map<string, string[]>;
 
 beforeAll(async () => {
   const breaches = await findBreaches(FIXTURE, readdirSync(FIXTURE));
-  found = new Map([...Map.groupBy(breaches, ({ from }) => from)].map(([path, list]) => [path, list.map(({ rule }) => rule)]));
+  found = new Map(
+    [...Map.groupBy(breaches, ({ from }) => from)].map(([path, list]) => [
+      path,
+      list.map(({ rule }) => rule),
+    ]),
+  );
 });
 
 test.each(files.filter(({ rule }) => rule))('$path breaks $rule', ({ path, rule }) => {

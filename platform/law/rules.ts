@@ -21,7 +21,14 @@ export const RULES: readonly IForbiddenRuleType[] = [
     name: 'apps-import-only-the-kit',
     comment: 'An app is released alone: it knows nothing but itself, the kit and React.',
     from: { path: APP, pathNot: TEST },
-    to: { pathNot: ['^$1/src/', '^shared-kit/src/', library('react|react-dom|@types/react|@types/react-dom'), library('@module-federation/[^/]+')] },
+    to: {
+      pathNot: [
+        '^$1/src/',
+        '^shared-kit/src/',
+        library('react|react-dom|@types/react|@types/react-dom'),
+        library('@module-federation/[^/]+'),
+      ],
+    },
   },
   {
     name: 'only-the-shell-knows-federation',
@@ -91,9 +98,16 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'rules-are-pure',
-    comment: 'Rules and policies are plain functions over plain data: no I/O, clock, randomness or framework.',
+    comment:
+      'Rules and policies are plain functions over plain data: no I/O, clock, randomness or framework.',
     from: { path: `${DOMAIN}${PURE}`, pathNot: TEST },
-    to: { pathNot: [`^api/src/domains/[^/]+/(index\\.ts$|${PURE})`, '^shared-kit/src/contract/', '^api/src/platform/(errors|http)/'] },
+    to: {
+      pathNot: [
+        `^api/src/domains/[^/]+/(index\\.ts$|${PURE})`,
+        '^shared-kit/src/contract/',
+        '^api/src/platform/(errors|http)/',
+      ],
+    },
   },
   {
     name: 'rules-know-actors-by-type',

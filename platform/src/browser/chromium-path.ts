@@ -3,10 +3,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Ways to get a Chromium; the next is tried when there still is none. */
-const INSTALLATIONS = ['apt-get update && apt-get install --yes --no-install-recommends chromium', 'npx playwright install chromium'];
+const INSTALLATIONS = [
+  'apt-get update && apt-get install --yes --no-install-recommends chromium',
+  'npx playwright install chromium',
+];
 
 /**
  * Path of a Chromium, installed if there is none.
@@ -18,11 +26,16 @@ export function chromiumPath(): string {
     const found = find();
     if (found) return found;
     console.log(`There is no Chromium yet: ${installation}`);
-    spawnSync(installation, { cwd: fileURLToPath(new URL('.', import.meta.url)), shell: true, stdio: 'inherit' });
+    spawnSync(installation, {
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      shell: true,
+      stdio: 'inherit',
+    });
   }
   const installed = find();
   if (installed) return installed;
   throw new Error(`Chromium could not be installed. Install it by hand, so that it stands at ${SYSTEM[0]}.`);
 }
 
-const find = (): string | undefined => [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
+const find = (): string | undefined =>
+  [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path));

@@ -4,8 +4,17 @@ import { type ApiConfig, demoAccounts } from '@metier/api';
 type Row = readonly [label: string, ...cells: string[]];
 
 /** What a person needs after the start: where it is, who may sign in, where the mails are. Source: product.md §11. */
-export function banner({ origin, demo, mail, databaseUrl }: Pick<ApiConfig, 'origin' | 'demo' | 'mail' | 'databaseUrl'>): string {
-  const accounts: Row[] = Object.values(demoAccounts).map((account) => [account.type_client, account.email, account.password]);
+export function banner({
+  origin,
+  demo,
+  mail,
+  databaseUrl,
+}: Pick<ApiConfig, 'origin' | 'demo' | 'mail' | 'databaseUrl'>): string {
+  const accounts: Row[] = Object.values(demoAccounts).map((account) => [
+    account.type_client,
+    account.email,
+    account.password,
+  ]);
   const places: Row[] = [
     ...(demo && mail.kind === 'database' ? [['mails', `${origin}/dev/mail`] as const] : []),
     ['calls', `${origin}/api/docs`],
@@ -24,5 +33,7 @@ export function banner({ origin, demo, mail, databaseUrl }: Pick<ApiConfig, 'ori
 function table(rows: readonly Row[]): string[] {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const padded = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0);
-  return rows.map(([label, ...cells]) => `${styleText('dim', padded(label, 0))}  ${cells.map((cell, at) => padded(cell, at + 1)).join('  ')}`.trimEnd());
+  return rows.map(([label, ...cells]) =>
+    `${styleText('dim', padded(label, 0))}  ${cells.map((cell, at) => padded(cell, at + 1)).join('  ')}`.trimEnd(),
+  );
 }

@@ -9,10 +9,19 @@ interface PlaywrightReport {
 /** Runs the journeys in Chromium; arguments are Playwright's, for example a part of a name. A flaky one has failed. */
 export async function runJourneys(args: readonly string[]): Promise<Score> {
   return reportedScore(
-    (file) => runTool(['playwright', 'test', ...args], { folder: 'e2e', environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
-    ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    (file) =>
+      runTool(['playwright', 'test', ...args], {
+        folder: 'e2e',
+        environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
+    (report) => scoreOf(report as PlaywrightReport),
   );
 }
+
+const scoreOf = ({ stats }: PlaywrightReport): Score => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+});
 
 /** `npm run journeys -- [name …]`: people's whole ways through the product, in a real browser. */
 export async function journeys(args: readonly string[]): Promise<void> {

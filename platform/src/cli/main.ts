@@ -25,7 +25,10 @@ const load = COMMANDS[name];
 const shutdown = new Shutdown();
 
 try {
-  if (!load) throw new CommandError(`There is no command "${name}". The commands are: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!load)
+    throw new CommandError(
+      `There is no command "${name}". The commands are: ${Object.keys(COMMANDS).join(', ')}.`,
+    );
   const command = await load();
   await command(args, shutdown);
 } catch (error) {

@@ -24,13 +24,25 @@ export async function runTool(call: ToolCall, surroundings: Surroundings = {}): 
 export async function askTool(call: ToolCall): Promise<{ code: number; output: string }> {
   const child = startTool(call, ['ignore', 'pipe', 'pipe'], {});
   const heard = async (stream: typeof child.stdout) => (stream ? text(stream) : '');
-  const [output, errors, [code]] = await Promise.all([heard(child.stdout), heard(child.stderr), once(child, 'exit')]);
+  const [output, errors, [code]] = await Promise.all([
+    heard(child.stdout),
+    heard(child.stderr),
+    once(child, 'exit'),
+  ]);
   return { code: (code as number | null) ?? 1, output: `${output}${errors}` };
 }
 
-function startTool([name, ...args]: ToolCall, stdio: StdioOptions, { folder = '.', environment = {} }: Surroundings) {
+function startTool(
+  [name, ...args]: ToolCall,
+  stdio: StdioOptions,
+  { folder = '.', environment = {} }: Surroundings,
+) {
   const cwd = join(ROOT, folder);
-  const child = spawn(join(cwd, 'node_modules/.bin', name), args, { cwd, stdio, env: { ...process.env, ...environment } });
+  const child = spawn(join(cwd, 'node_modules/.bin', name), args, {
+    cwd,
+    stdio,
+    env: { ...process.env, ...environment },
+  });
   const end = (): void => void child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

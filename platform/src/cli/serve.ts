@@ -11,7 +11,11 @@ const store = new ReleaseStore(join(ROOT, 'dist'));
 export const releaseApps = (): Promise<void> => releaseWorkspace(ROOT, store, console.log);
 
 /** Opens the product's one address. */
-export async function serve(api: ApiTarget, { port, host }: { port: number; host: string }, shutdown: Shutdown): Promise<void> {
+export async function serve(
+  api: ApiTarget,
+  { port, host }: { port: number; host: string },
+  shutdown: Shutdown,
+): Promise<void> {
   const gateway = await createGateway({ store, api });
   shutdown.defer(() => gateway.close());
   await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {

@@ -11,15 +11,19 @@ interface JestReport {
 
 /** Runs the Jest tests; arguments are Jest's, for example a part of a path. */
 export function runUnitTests(args: readonly string[]): Promise<Score> {
-  const environment = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --no-warnings` };
+  const environment = {
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --no-warnings`,
+  };
   return reportedScore(
     (file) => runTool(['jest', '--json', `--outputFile=${file}`, ...args], { environment }),
-    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + numRuntimeErrorTestSuites,
-    }),
+    (report) => scoreOf(report as JestReport),
   );
 }
+
+const scoreOf = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Score => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
 
 /** `npm run unit -- [path …]`: rules, routes and components. */
 export async function unit(args: readonly string[]): Promise<void> {

@@ -18,7 +18,9 @@ export async function serverAccount(): Promise<Account | undefined> {
     const user = users.find(([known]) => known === name);
     if (user) return { uid: Number(user[2]), gid: Number(user[3]) };
   }
-  throw new DatabaseError(`PostgreSQL does not run as root, and there is no user ${UNPRIVILEGED.join(' or ')} here: start as another user, or set DATABASE_URL.`);
+  throw new DatabaseError(
+    `PostgreSQL does not run as root, and there is no user ${UNPRIVILEGED.join(' or ')} here: start as another user, or set DATABASE_URL.`,
+  );
 }
 
 /** Whether that user may pass through a folder and all above it. */

@@ -22,13 +22,23 @@ export async function ensureCluster(place: Place): Promise<string> {
 }
 
 async function makeCluster({ account, programs, home, cluster, passwordFile }: Place): Promise<void> {
-  for (const name of await readdir(home)) if (name.startsWith(UNFINISHED)) await rm(join(home, name), { recursive: true });
+  for (const name of await readdir(home))
+    if (name.startsWith(UNFINISHED)) await rm(join(home, name), { recursive: true });
   const unfinished = await mkdtemp(join(home, UNFINISHED));
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   if (account) for (const path of [unfinished, passwordFile]) await chown(path, account.uid, account.gid);
-  const options = [`--pgdata=${unfinished}`, `--username=${OWNER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
+  const options = [
+    `--pgdata=${unfinished}`,
+    `--username=${OWNER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+  ];
   const sorting = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  await promisify(execFile)(join(programs, 'bin/initdb'), [...options, ...sorting], { cwd: home, ...account }).catch((error: { stderr?: string; message: string }) => {
+  await promisify(execFile)(join(programs, 'bin/initdb'), [...options, ...sorting], {
+    cwd: home,
+    ...account,
+  }).catch((error: { stderr?: string; message: string }) => {
     throw new DatabaseError(`The database cannot be made in ${home}: ${error.stderr || error.message}`);
   });
   await rename(unfinished, cluster);

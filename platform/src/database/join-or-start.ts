@@ -21,7 +21,8 @@ export async function joinOrStart(place: Place, password: string, settings: Sett
     if (server) return server;
     const words = lastWords(place);
     const passes = PASSING.some((reason) => words.includes(reason));
-    if (!passes || Date.now() > deadline) throw new DatabaseError(`PostgreSQL does not start in ${place.home}:\n${words}`);
+    if (!passes || Date.now() > deadline)
+      throw new DatabaseError(`PostgreSQL does not start in ${place.home}:\n${words}`);
     await sleep(POLL_MS);
   }
 }

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { chmod, chown, cp, mkdir, mkdtemp, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Account, canReach, serverAccount } from './account.ts';
 import { linkLibraries, packagedPrograms } from './programs.ts';
@@ -28,7 +40,14 @@ export async function preparePlace(folder: string): Promise<Place> {
   await chmod(home, 0o700);
   const programs = await reachablePrograms(account);
   await linkLibraries(programs);
-  return { account, programs, home, cluster: join(home, 'cluster'), passwordFile: join(home, 'password'), logFile: join(home, 'log') };
+  return {
+    account,
+    programs,
+    home,
+    cluster: join(home, 'cluster'),
+    passwordFile: join(home, 'password'),
+    logFile: join(home, 'log'),
+  };
 }
 
 async function homeIn(folder: string, account: Account | undefined): Promise<string> {
@@ -69,7 +88,8 @@ async function copyAtOnce(from: string, to: string): Promise<void> {
   await rename(unfinished, to);
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(
-  () => true,
-  () => false,
-);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

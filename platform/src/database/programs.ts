@@ -9,7 +9,9 @@ export function packagedPrograms(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch {
-    throw new DatabaseError(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`);
+    throw new DatabaseError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`,
+    );
   }
 }
 

@@ -22,7 +22,13 @@ export interface Server {
  */
 export function startServer(place: Place, settings: Settings): Server {
   const socketFolder = socketFolderOf(place);
-  const all: Settings = { listen_addresses: '', port: '5432', unix_socket_directories: socketFolder, max_connections: '200', ...settings };
+  const all: Settings = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_directories: socketFolder,
+    max_connections: '200',
+    ...settings,
+  };
   const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(place.logFile, 'w', 0o600);
   const child = spawn(join(place.programs, 'bin/postgres'), ['-D', place.cluster, ...parameters], {

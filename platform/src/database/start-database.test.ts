@@ -31,7 +31,9 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 /** A product in a process of its own, which holds the database until it is killed. */
 async function product() {
-  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return {
     end: async (signal: NodeJS.Signals) => {

@@ -17,7 +17,13 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: {
-    '\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } }, swcrc: false }],
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
+        swcrc: false,
+      },
+    ],
   },
 } satisfies Config;
 

@@ -24,7 +24,7 @@ const WEB_STANDARDS = [
 ] as const;
 
 /** jsdom, completed by the standards above and Web Locks. Packages are resolved by neither `browser` nor `node`. */
-export class TestEnvironment extends JsdomEnvironment {
+export default class TestEnvironment extends JsdomEnvironment {
   override customExportConditions: string[] = [];
 
   override async setup(): Promise<void> {
@@ -32,11 +32,12 @@ export class TestEnvironment extends JsdomEnvironment {
     // Refused connections and missing layout are no defects of the page; uncaught errors reach Jest by themselves.
     this.dom?.virtualConsole.removeAllListeners('jsdomError');
     for (const name of WEB_STANDARDS) {
-      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
     }
     Object.defineProperty(this.global.navigator, 'locks', { value: navigator.locks });
   }
 }
-
-// Jest takes the default export.
-export default TestEnvironment;

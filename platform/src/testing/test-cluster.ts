@@ -15,7 +15,10 @@ export async function openTestCluster(): Promise<TestCluster> {
   if (given) return { url: given, remove: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'metier-test-'));
   await chmod(folder, 0o711);
-  const { url, stop } = await startDatabase({ folder, settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } });
+  const { url, stop } = await startDatabase({
+    folder,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+  });
   return {
     url,
     remove: async () => {

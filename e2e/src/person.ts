@@ -1,0 +1,62 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import type { Reply, Call } from '@metier/shared-kit/contract/operations';
+import { readCode } from './mailbox.ts';
+
+/** Somebody in a browser of their own. */
+export interface Person {
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+  readonly password: string;
+  readonly page: Page;
+}
+
+/** Opens a browser context for a person whom nobody has seen before. */
+export async function newPerson(browser: Browser, baseURL: string, first: string, last: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const email = `${first}.${last}.${Date.now()}@people.example`.toLowerCase();
+  return { first, last, email, password: 'Correct horse 1', page };
+}
+
+/** Fills the registration form and comes to the page that asks for the code. */
+export async function register({ page, first, last, email, password }: Person, role: 'I have work to give' | 'I want to work'): Promise<void> {
+  await page.goto('/auth/registration');
+  await page.getByText(role).click();
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const getCode = page.getByRole('button', { name: 'Get code' });
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(getCode.or(code)).toBeVisible();
+  if (await getCode.isVisible()) await getCode.click();
+  await expect(code).toBeVisible();
+}
+
+/** Types the code that came by mail. */
+export async function confirmCode({ page, email }: Person, request: APIRequestContext): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(await readCode(request, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+}
+
+/** Signs in and comes to the own projects. */
+export async function signIn({ page, email, password }: Pick<Person, 'page' | 'email' | 'password'>): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
+}
+
+/** Reads the API as the person who is signed in on a page. */
+export async function read<C extends Extract<Call, `GET ${string}`>>({ page }: Pick<Person, 'page'>, call: C, query: Record<string, string> = {}): Promise<Reply<C>> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get(`${call.slice('GET '.length)}?${new URLSearchParams(query).toString()}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Reply<C>;
+}
