@@ -15,6 +15,7 @@ export const KIT_DOORS = {
   project: () => import('@metier/shared-kit/project'),
   'project/complain': () => import('@metier/shared-kit/project/complain'),
   'project/list': () => import('@metier/shared-kit/project/list'),
+  'project/page': () => import('@metier/shared-kit/project/page'),
   query: () => import('@metier/shared-kit/query'),
   registry: () => import('@metier/shared-kit/registry'),
   remote: () => import('@metier/shared-kit/remote'),

@@ -1,5 +1,6 @@
 import { PATHS, projectPath } from '@metier/shared-kit/contract';
-import { MoneyStrip, NextStep, ProjectPageFrame, type Project } from '@metier/shared-kit/project';
+import { type Project } from '@metier/shared-kit/project';
+import { MoneyStrip, NextStep, ProjectPageFrame } from '@metier/shared-kit/project/page';
 import { Navigate, useSearchParams } from '@metier/shared-kit/router';
 import { ButtonLink, Icon, Medallion, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,5 @@
-import { ActivityFeed, can, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, type Project, Versions } from '@metier/shared-kit/project';
+import { can, type Project } from '@metier/shared-kit/project';
+import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions } from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, Icon } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';

@@ -1,0 +1,10 @@
+/** What the pages of one project show of it, for all who look at it. */
+export { MoneyStrip } from './money-strip.tsx';
+export { NextStep } from './next-step.tsx';
+export { ProjectBrief } from './project-brief.tsx';
+export { ProjectColumns } from './project-columns.tsx';
+export { ProjectHeader } from './project-header.tsx';
+export { ProjectPageFrame } from './project-page-frame.tsx';
+export { ActivityFeed } from '../talk/activity-feed.tsx';
+export { CommentThread } from '../talk/comment-thread.tsx';
+export { Versions } from '../work/versions.tsx';
