@@ -1,6 +1,5 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import { sql, type RawBuilder } from 'kysely';
-import { rowsBefore, type Db } from '../../platform/db/index.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
 import { candidacyColumns, candidacyJoins } from './projects.repository.ts';
 import type { ProjectRecord } from './projects.table.ts';
 import type { CandidacyColumns } from './rules/candidacy.ts';
@@ -23,11 +22,13 @@ export interface ProjectMoneyColumns {
   readonly refunded: number;
 }
 
-const viewColumns = sql`p.*, ${candidacyColumns},
+/** What a view of a project `p` consists of; goes with `viewJoins`. */
+export const viewColumns = sql`p.*, ${candidacyColumns},
   customer.first_name as customer_first_name, customer.last_name as customer_last_name,
   freelancer.first_name as freelancer_first_name, freelancer.last_name as freelancer_last_name`;
 
-const viewJoins = (viewerId: string) => sql`
+/** Joins a project `p` with its people and with what makes the viewer a candidate for it. */
+export const viewJoins = (viewerId: string) => sql`
   join users customer on customer.id = p.customer_id
   left join users freelancer on freelancer.id = p.freelancer_id
   ${candidacyJoins(viewerId)}`;
@@ -50,24 +51,4 @@ export async function selectProjectView(db: Db, id: string, viewerId: string): P
     ) money
     where p.id = ${id}`.execute(db);
   return rows[0];
-}
-
-/** One page of projects that match, newest first, and how many match in all. */
-export async function selectProjectPage(
-  db: Db,
-  viewerId: string,
-  matches: RawBuilder<unknown>,
-  page: number,
-): Promise<{ rows: ProjectView[]; total: number }> {
-  const { rows } = await sql<ProjectView & { total: number }>`
-    with shown as (
-      select p.id from projects p where ${matches} order by p.created_at desc, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
-    )
-    select counted.total, found.*
-    from (select count(*) as total from projects p where ${matches}) counted
-    left join lateral (
-      select ${viewColumns} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
-    ) found on true
-    order by found.created_at desc, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }

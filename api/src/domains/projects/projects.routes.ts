@@ -9,16 +9,16 @@ import { answerRefund, refundProject } from './commands/refund-project.ts';
 import { acceptResult, extendReview, sendBackResult } from './commands/review-result.ts';
 import { complain, resolveCase } from './commands/settle-case.ts';
 import { getProject } from './queries/get-project.ts';
-import * as lists from './queries/list-projects.ts';
+import { listOpenProjects, listProjects } from './queries/list-projects.ts';
 import { listActivity, listComments, listImprovements, listResults, readLatestResult } from './queries/read-work.ts';
 
 /** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
 export const projectsRoutes: readonly Route[] = [
-  route('GET /api/projects', ({ db, actor, query, now }) => lists.listAllProjects(db, actor, query, now)),
-  route('GET /api/customer/my_projects', ({ db, actor, query, now }) => lists.listOrderedProjects(db, actor, query, now)),
-  route('GET /api/freelancer/my_projects', ({ db, actor, query, now }) => lists.listExecutedProjects(db, actor, query, now)),
-  route('GET /api/manager/my_projects', ({ db, actor, query, now }) => lists.listCases(db, actor, query, now)),
-  route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) => lists.listOpenProjects(db, actor, query, now)),
+  route('GET /api/projects', ({ db, actor, query, now }) => listProjects(db, 'all', actor, query, now)),
+  route('GET /api/customer/my_projects', ({ db, actor, query, now }) => listProjects(db, 'ordered', actor, query, now)),
+  route('GET /api/freelancer/my_projects', ({ db, actor, query, now }) => listProjects(db, 'executed', actor, query, now)),
+  route('GET /api/manager/my_projects', ({ db, actor, query, now }) => listProjects(db, 'cases', actor, query, now)),
+  route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) => listOpenProjects(db, actor, query, now)),
   route('GET /api/projects/project', ({ db, actor, query, now }) => getProject(db, query.project_id, actor, now)),
 
   command('POST /api/projects/project', async ({ trx, actor, body, now }) => ({

@@ -1,0 +1,96 @@
+import { LIMITS, type Cents, type FundFigure, type LedgerEvent } from '@metier/shared-kit/contract';
+import { sql } from 'kysely';
+import { rowsBefore, type Db } from '../../platform/db/index.ts';
+
+/** A freelancer's figures, and what clears next. */
+export interface FundsRow {
+  readonly funds: Cents;
+  readonly pending: Cents;
+  readonly held: Cents;
+  readonly next_amount: Cents | null;
+  readonly next_at: Date | null;
+}
+
+export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
+  const { rows } = await sql<FundsRow>`
+    select
+      coalesce((select balance from ledger_balances where kind = 'available' and owner_id = ${userId}), 0) as funds,
+      coalesce((select balance from ledger_balances where kind = 'pending' and owner_id = ${userId}), 0) as pending,
+      coalesce((
+        select sum(hold.balance)::bigint from projects p
+        join ledger_balances hold on hold.kind = 'hold' and hold.owner_id = p.id
+        where p.freelancer_id = ${userId} and p.status in ('paid', 'progress', 'checking', 'improving')
+      ), 0) as held,
+      next.amount as next_amount, next.clears_at as next_at
+    from (values (1)) as always
+    left join lateral (
+      select p.clears_at, sum(posting.amount)::bigint as amount
+      from projects p
+      join ledger_entries entry on entry.project_id = p.id
+      join ledger_postings posting on posting.entry_id = entry.id and posting.kind = 'pending'
+      where p.freelancer_id = ${userId} and p.clears_at is not null and p.case_state = 'none'
+      group by p.id, p.clears_at order by p.clears_at limit 1
+    ) next on true`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('One row was asked for');
+  return row;
+}
+
+/** A posting that moved one of a freelancer's figures. */
+export interface LedgerLine {
+  readonly id: string;
+  readonly event: LedgerEvent;
+  readonly figure: FundFigure;
+  readonly amount: Cents;
+  readonly project_id: string | null;
+  readonly project_name: string | null;
+  readonly at: Date;
+}
+
+/** One page of the postings behind one figure, or all figures, newest first, and how many there are. */
+export async function selectLedgerLines(
+  db: Db,
+  userId: string,
+  figure: FundFigure | undefined,
+  page?: number,
+): Promise<{ rows: LedgerLine[]; total: number }> {
+  const wanted = figure ?? null;
+  const { rows } = await sql<LedgerLine & { total: number }>`
+    with lines as (
+      select id, entry_id, position, kind as figure, amount from ledger_postings
+      where owner_id = ${userId} and kind in ('pending', 'available')
+      union all
+      select held.id, held.entry_id, held.position, 'held', held.amount from projects p
+      join ledger_postings held on held.kind = 'hold' and held.owner_id = p.id
+      where p.freelancer_id = ${userId} and p.status in ('paid', 'progress', 'checking', 'improving')
+    ), chosen as (
+      select * from lines where ${wanted}::text is null or figure = ${wanted}
+    ), shown as (
+      select * from chosen order by position desc limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    )
+    select counted.total, shown.id, entry.event, shown.figure, shown.amount, p.id as project_id, p.name as project_name,
+      entry.occurred_at as at
+    from (select count(*) as total from chosen) counted
+    left join shown on true
+    left join ledger_entries entry on entry.id = shown.entry_id
+    left join projects p on p.id = entry.project_id
+    order by shown.position desc`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** What a freelancer earned of projects in each of the twelve months until now (UTC), oldest first. */
+export async function selectEarnings(db: Db, userId: string, now: Date): Promise<{ month: string; amount: Cents }[]> {
+  const { rows } = await sql<{ month: string; amount: Cents }>`
+    with months as (
+      select generate_series(this - interval '11 months', this, interval '1 month') as month
+      from date_trunc('month', ${now}::timestamptz at time zone 'utc') as this
+    ), earned as (
+      select date_trunc('month', entry.occurred_at at time zone 'utc') as month, posting.amount
+      from ledger_postings posting join ledger_entries entry on entry.id = posting.entry_id
+      where posting.owner_id = ${userId} and posting.kind in ('pending', 'available') and entry.project_id is not null
+    )
+    select to_char(months.month, 'YYYY-MM') as month, coalesce(sum(earned.amount), 0)::bigint as amount
+    from months left join earned on earned.month = months.month
+    group by months.month order by months.month`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { LIMITS, type ProjectStatus, type ProjectTypeFilter } from '@metier/shared-kit/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { rowsBefore, type Db } from '../../platform/db/index.ts';
+import { viewColumns, viewJoins, type ProjectView } from './project-view.repository.ts';
+
+/** Which projects a list is about. */
+export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
+
+/** Which projects of a list are wanted; an empty or missing value filters nothing. */
+export interface ProjectFilter {
+  readonly type?: readonly ProjectTypeFilter[];
+  readonly status?: readonly ProjectStatus[];
+  readonly page?: number;
+}
+
+/** One page of projects, newest first, and how many match in all, in one statement. */
+export async function selectProjectPage(
+  db: Db,
+  scope: ProjectScope,
+  viewerId: string,
+  filter: ProjectFilter,
+): Promise<{ rows: ProjectView[]; total: number }> {
+  const matches = sql.join([inScope(scope, viewerId), ...wanted(filter)], sql` and `);
+  const { rows } = await sql<ProjectView & { total: number }>`
+    with shown as (
+      select p.id from projects p where ${matches}
+      order by p.created_at desc, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
+    )
+    select counted.total, found.*
+    from (select count(*) as total from projects p where ${matches}) counted
+    left join lateral (
+      select ${viewColumns} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
+    ) found on true
+    order by found.created_at desc, found.id`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {
+  const conditions: Readonly<Record<ProjectScope, RawBuilder<unknown>>> = {
+    all: sql`true`,
+    ordered: sql`p.customer_id = ${viewerId}`,
+    executed: sql`p.freelancer_id = ${viewerId}`,
+    open: sql`p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`,
+    cases: sql`p.case_state <> 'none'`,
+  };
+  return conditions[scope];
+}
+
+function wanted({ type = [], status = [] }: ProjectFilter): RawBuilder<unknown>[] {
+  return [
+    ...(type.length > 0 ? [sql`p.type = any (${type}::text[])`] : []),
+    ...(status.length > 0 ? [sql`p.status = any (${status}::text[])`] : []),
+  ];
+}
