@@ -46,7 +46,7 @@ export function ColumnChart({ columns, title, labelTitle, format, height }: Colu
           yAxis={[{ min: 0, width: 56, disableLine: true, disableTicks: true, tickNumber: 4, valueFormatter: format }]}
         >
           <ChartsGrid horizontal />
-          <BarPlot borderRadius={5} />
+          <BarPlot borderRadius={5} skipAnimation />
           <ChartsXAxis />
           <ChartsYAxis />
           <ChartsTooltip trigger="axis" />

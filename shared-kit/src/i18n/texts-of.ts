@@ -19,8 +19,9 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 export function useTextsOf(namespace: string): Translate<string> {
   const { language } = useLanguage();
   const load = loadTexts(language, namespace);
-  // React's `act` takes every promise that is read for a wait.
-  if (load.status !== 'fulfilled') use<void>(load as Promise<void>);
+  // In tests, where texts never load, React's `act` would take a promise that is read for a wait. What did load must
+  // always be read: React repeats the render that waited, and the hooks must be the same then (its error 467).
+  if (!load.atHand) use<void>(load as Promise<void>);
   return useMemo(() => {
     const t = i18n.getFixedT(language, namespace);
     return (key, values = {}) => t(key, values);

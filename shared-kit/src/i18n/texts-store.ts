@@ -6,7 +6,7 @@ export type Locate = (language: Language, namespace: string) => string | undefin
 export type Texts = { readonly [key: string]: string | Texts };
 
 /** A load of texts; once it carries its status, React's `use` reads it without waiting a turn. */
-type Load = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+type Load = Promise<void> & { status?: 'fulfilled'; value?: undefined; readonly atHand?: true };
 
 export const i18n = createInstance();
 
@@ -49,7 +49,7 @@ export function addTexts(language: Language, namespace: string, texts: Texts): v
 /** Adds texts that are at hand, as if they had been loaded. */
 export function giveTexts(language: Language, namespace: string, texts: Texts): void {
   addTexts(language, namespace, texts);
-  loads.set(`${language} ${namespace}`, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
+  loads.set(`${language} ${namespace}`, Object.assign(Promise.resolve(), { atHand: true as const }));
 }
 
 /**
