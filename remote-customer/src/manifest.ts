@@ -1,4 +1,4 @@
-import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { addFreelancerPath, customerPath, freelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -11,8 +11,14 @@ export const manifest = {
     { path: PATHS.create, title: 'create.title', page: () => import('./features/create/pages/create-page.tsx') },
     { path: addFreelancerPath(':id?'), title: 'executor.title', page: () => import('./features/executor/pages/add-freelancer-page.tsx') },
     { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
+    { path: PATHS.user, title: 'user.title', page: () => import('./features/company/pages/user-page.tsx') },
+    { path: freelancerPath(':id'), title: 'profiles.freelancer', page: () => import('./features/profiles/pages/freelancer-page.tsx') },
+    { path: customerPath(':id'), title: 'profiles.customer', page: () => import('./features/profiles/pages/customer-page.tsx') },
     { path: PATHS.complete, title: 'complete.title', page: () => import('./features/completion/pages/complete-page.tsx') },
   ],
-  menu: [{ path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 10 }],
+  menu: [
+    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
+    { path: PATHS.user, label: 'user.title', icon: 'person', order: 50 },
+  ],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

@@ -22,6 +22,7 @@ export const PATHS = {
 // `as const` keeps their shape in the type, so that a route of a manifest can be written as projectPath(':id').
 export const changePasswordPath = (secretKey: string) => `/auth/change_password/${secretKey}` as const;
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
+export const editProjectPath = (id: string) => `${PATHS.create}?project=${id}` as const;
 export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFreelancer/${projectId}` as const;
 export const completePath = (projectId: string) => `${PATHS.complete}?project=${projectId}` as const;
 export const customerPath = (id: string) => `/app/customer/${id}` as const;

@@ -1,3 +1,4 @@
 /** Profiles as others see them; every remote that has their routes shows the same pages. */
 export { CustomerProfilePage } from './customer-profile-page.tsx';
 export { FreelancerProfilePage } from './freelancer-profile-page.tsx';
+export { ProfilePanels } from './profile-panels.tsx';

@@ -2,6 +2,7 @@ import { dayAfter, type Price } from '@metier/shared-kit/contract';
 import { productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/project';
 import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
 import type { Draft } from './create.schema.ts';
 
 /** The services on offer with their minimum prices. */
@@ -11,6 +12,17 @@ export const useCatalogue = () => useApiQuery('GET /api/catalogue');
 export function useCreateProject() {
   const outdate = useOutdate();
   return useApiMutation('POST /api/projects/project', {
+    outdates: PROJECT_READS,
+    onError: () => outdate(['GET /api/catalogue']),
+  });
+}
+
+/** Changes a project; an unpaid one is priced again. */
+export function useEditProject() {
+  const t = useTexts();
+  const outdate = useOutdate();
+  return useApiMutation('PUT /api/projects/project', {
+    success: t('edit.done'),
     outdates: PROJECT_READS,
     onError: () => outdate(['GET /api/catalogue']),
   });

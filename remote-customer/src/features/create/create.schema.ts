@@ -1,16 +1,25 @@
 import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/shared-kit/contract';
+import type { Project } from '@metier/shared-kit/project';
 import { boolean, message, number, object, requiredText, rules, string, type InferType } from '@metier/shared-kit/forms';
 
 const required = message('validation.required');
+
+const brief = {
+  name: requiredText(LIMITS.nameLength),
+  description: requiredText(LIMITS.descriptionLength),
+  links: rules.links().required(),
+};
+
+/** What is to be done, in words. */
+export const briefSchema = object(brief);
+export type Brief = InferType<typeof briefSchema>;
 
 /** What a customer says of the project they want. Source: seed.md §5. */
 export const createSchema = object({
   type: string<ProjectType>().required().oneOf(PROJECT_TYPES),
   /** Catalogue number; 0 until a service is chosen. */
   category_id: number().required().min(1, required),
-  name: requiredText(LIMITS.nameLength),
-  description: requiredText(LIMITS.descriptionLength),
-  links: rules.links().required(),
+  ...brief,
   days: rules.days(),
   edits: string<'0' | '1' | '2'>().required(),
   is_guarantee: boolean().required(),
@@ -27,3 +36,15 @@ export const EMPTY_DRAFT: Draft = {
   edits: '0',
   is_guarantee: false,
 };
+
+/** A project as the form that made it. */
+export const draftOfProject = ({ type, category_id, name, description, links, deadline_days, edits, is_guarantee }: Project): Draft => ({
+  type,
+  category_id,
+  name,
+  description,
+  links,
+  days: deadline_days,
+  edits: edits === 2 ? '2' : edits === 1 ? '1' : '0',
+  is_guarantee,
+});

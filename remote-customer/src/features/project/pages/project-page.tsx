@@ -1,7 +1,9 @@
 import { can, type Project } from '@metier/shared-kit/project';
+import { editProjectPath } from '@metier/shared-kit/contract';
 import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions } from '@metier/shared-kit/project/page';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';
-import { Button, Icon } from '@metier/shared-kit/ui';
+import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Asked } from '../components/asked.ts';
@@ -18,6 +20,7 @@ export function Page() {
 
 function Content({ project }: { project: Project }) {
   const t = useTexts();
+  const kit = useKitTexts();
   const [asked, ask] = useState<Asked>();
   const isGiven = project.freelancer !== null;
   return (
@@ -25,11 +28,18 @@ function Content({ project }: { project: Project }) {
       <ProjectHeader
         project={project}
         actions={
-          can(project, 'delete') && (
-            <Button color="inherit" startIcon={<Icon name="delete" />} onClick={() => ask('delete')}>
-              {t('delete.action')}
-            </Button>
-          )
+          <>
+            {can(project, 'edit') && (
+              <ButtonLink to={editProjectPath(project.id)} color="inherit" startIcon={<Icon name="edit" />}>
+                {kit('action.edit')}
+              </ButtonLink>
+            )}
+            {can(project, 'delete') && (
+              <Button color="inherit" startIcon={<Icon name="delete" />} onClick={() => ask('delete')}>
+                {t('delete.action')}
+              </Button>
+            )}
+          </>
         }
       />
       <NextStep project={project}>

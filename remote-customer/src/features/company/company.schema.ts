@@ -1,0 +1,9 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import { message, object, requiredText, rules } from '@metier/shared-kit/forms';
+
+/** About the company, contacts and links are required. Source: seed.md §5. */
+export const companySchema = object({
+  about_company: requiredText(LIMITS.descriptionLength),
+  contacts: requiredText(LIMITS.contactsLength),
+  links: rules.links().min(1, message('validation.required')).required(),
+});

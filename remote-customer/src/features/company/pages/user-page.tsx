@@ -1,0 +1,20 @@
+import { Widget } from '@metier/shared-kit/remote';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { PageHeader, Stack } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { CompanyPanel } from '../components/company-panel.tsx';
+
+/** The customer's cabinet: the company, and how one signs in. Source: seed.md §2. */
+export function Page() {
+  const t = useTexts();
+  const { firstName, lastName } = useSignedInUser();
+  return (
+    <>
+      <PageHeader title={t('user.title')} lead={`${firstName} ${lastName}`} />
+      <Stack sx={{ gap: 4 }}>
+        <CompanyPanel />
+        <Widget name="account.security" />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { projectPath } from '@metier/shared-kit/contract';
+import { Form, SubmitButton } from '@metier/shared-kit/forms';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import type { Project } from '@metier/shared-kit/project';
+import { useNavigate } from '@metier/shared-kit/router';
+import { ButtonLink, Stack } from '@metier/shared-kit/ui';
+import { useEditProject } from '../create.api.ts';
+import { briefSchema, type Brief } from '../create.schema.ts';
+import { BriefFields } from './brief-fields.tsx';
+
+/** Changes what a paid project says; its terms are frozen and are sent as they are. */
+export function EditBrief({ project }: { project: Project }) {
+  const kit = useKitTexts();
+  const goTo = useNavigate();
+  const edit = useEditProject();
+  const { id, name, description, links, type, deadline, budget, category_id } = project;
+  const page = projectPath(id);
+  const submit = async (brief: Brief) => {
+    await edit.mutateAsync({ body: { project_id: id, type, deadline, budget, category_id, ...brief } });
+    void goTo(page);
+  };
+  return (
+    <Form initialValues={{ name, description, links }} schema={briefSchema} onSubmit={submit}>
+      <BriefFields />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <SubmitButton>{kit('action.save')}</SubmitButton>
+        <ButtonLink to={page} color="inherit" size="large">
+          {kit('action.back')}
+        </ButtonLink>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { projectPath } from '@metier/shared-kit/contract';
+import { can, type Project } from '@metier/shared-kit/project';
+import { Navigate, useNavigate } from '@metier/shared-kit/router';
+import { useTexts } from '../../../texts.ts';
+import { orderOf, useEditProject } from '../create.api.ts';
+import { draftOfProject, type Draft } from '../create.schema.ts';
+import { draftPrice, type CatalogueService } from '../draft-price.ts';
+import { EditBrief } from './edit-brief.tsx';
+import { ProjectForm } from './project-form.tsx';
+
+interface EditProjectProps {
+  project: Project;
+  services: readonly CatalogueService[];
+}
+
+/** Changes a project: all of it while it is unpaid, only its brief while it looks for a freelancer. Source: product.md §2 #2. */
+export function EditProject({ project, services }: EditProjectProps) {
+  const t = useTexts();
+  const goTo = useNavigate();
+  const edit = useEditProject();
+  const page = projectPath(project.id);
+  if (!can(project, 'edit')) return <Navigate to={page} replace />;
+  if (project.status !== 'created') return <EditBrief project={project} />;
+
+  const submit = async (draft: Draft) => {
+    const price = draftPrice(draft, services);
+    if (!price) return;
+    await edit.mutateAsync({ body: { project_id: project.id, ...orderOf(draft, price) } });
+    void goTo(page);
+  };
+
+  return (
+    <ProjectForm
+      services={services}
+      initial={draftOfProject(project)}
+      submitText={(price) => (price ? t('edit.submit', { price }) : t('edit.submitWithoutPrice'))}
+      backTo={page}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { useNavigate } from '@metier/shared-kit/router';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { orderOf, useCreateProject } from '../create.api.ts';
+import type { Draft } from '../create.schema.ts';
+import { draftOf, dropDraft, keepDraft } from '../create.store.ts';
+import { draftPrice, type CatalogueService } from '../draft-price.ts';
+import { ProjectForm } from './project-form.tsx';
+
+const PaymentDialog = lazy(async () => ({ default: (await import('../../../payment/payment-dialog.tsx')).PaymentDialog }));
+
+/** Composes a new project, creates it, and takes its payment. */
+export function NewProject({ services }: { services: readonly CatalogueService[] }) {
+  const t = useTexts();
+  const { id: userId } = useSignedInUser();
+  const goTo = useNavigate();
+  const create = useCreateProject();
+  const [created, setCreated] = useState<{ id: string; name: string; budget: number }>();
+  const keep = useCallback((draft: Draft) => keepDraft(userId, draft), [userId]);
+
+  const submit = async (draft: Draft) => {
+    const price = draftPrice(draft, services);
+    if (!price) return;
+    const body = orderOf(draft, price);
+    const { project_id } = await create.mutateAsync({ body });
+    dropDraft(userId);
+    setCreated({ id: project_id, name: body.name, budget: body.budget });
+  };
+
+  return (
+    <>
+      <ProjectForm
+        services={services}
+        initial={draftOf(userId)}
+        submitText={(price) => (price ? t('create.submit', { price }) : t('create.submitWithoutPrice'))}
+        backTo={PATHS.myProjects}
+        onChange={keep}
+        onSubmit={submit}
+      />
+      {created && (
+        <Suspense>
+          <PaymentDialog
+            project={created}
+            onPaid={() => void goTo(addFreelancerPath(created.id), { replace: true })}
+            onClose={() => void goTo(projectPath(created.id), { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
