@@ -31,11 +31,19 @@ export async function expectProjectBalanced(app: TestApp, projectId: string): Pr
 }
 
 /** Expects that the whole ledger sums to zero, that every kept balance is the sum of its postings, and platform accounts as given. */
-export async function expectBalanced(app: TestApp, platform: Readonly<Record<string, number>> = {}): Promise<void> {
-  const sums = await sql<{ kind: string; sum: number }>`select kind, sum(amount)::bigint as sum from ledger_postings group by kind`.execute(app.db);
+export async function expectBalanced(
+  app: TestApp,
+  platform: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  const sums = await sql<{
+    kind: string;
+    sum: number;
+  }>`select kind, sum(amount)::bigint as sum from ledger_postings group by kind`.execute(app.db);
   const sumOf = new Map(sums.rows.map(({ kind, sum }) => [kind, sum]));
   expect([...sumOf.values()].reduce((total, sum) => total + sum, 0)).toBe(0);
-  expect(Object.fromEntries(Object.keys(platform).map((kind) => [kind, sumOf.get(kind) ?? 0]))).toEqual(platform);
+  expect(Object.fromEntries(Object.keys(platform).map((kind) => [kind, sumOf.get(kind) ?? 0]))).toEqual(
+    platform,
+  );
   const wrong = await sql`
     select b.kind, b.owner_id from ledger_balances b
     left join ledger_postings p on p.kind = b.kind and p.owner_id = b.owner_id

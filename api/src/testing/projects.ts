@@ -11,7 +11,10 @@ export interface OrderChanges extends Partial<Pick<Brief, 'name' | 'edits' | 'is
 }
 
 /** The body of an order with its right price: a logo in 14 days with one edit, unless told otherwise. */
-export function orderOf(app: TestApp, { days = 14, edits = 1, is_guarantee = false, name = 'A logo' }: OrderChanges = {}): Brief {
+export function orderOf(
+  app: TestApp,
+  { days = 14, edits = 1, is_guarantee = false, name = 'A logo' }: OrderChanges = {},
+): Brief {
   const service = serviceOf(20101);
   const { total } = priceOf({ minimumEuro: service?.minimumEuro ?? 0, days, edits, guarantee: is_guarantee });
   return {
@@ -28,42 +31,74 @@ export function orderOf(app: TestApp, { days = 14, edits = 1, is_guarantee = fal
 }
 
 /** Creates a project and gives its id. */
-export async function createdProject(app: TestApp, customer: TestPerson, changes?: OrderChanges): Promise<string> {
+export async function createdProject(
+  app: TestApp,
+  customer: TestPerson,
+  changes?: OrderChanges,
+): Promise<string> {
   const { project_id } = await customer.call('POST /api/projects/project', { body: orderOf(app, changes) });
   return project_id;
 }
 
 /** Creates and pays a project. */
-export async function paidProject(app: TestApp, customer: TestPerson, changes?: OrderChanges): Promise<string> {
+export async function paidProject(
+  app: TestApp,
+  customer: TestPerson,
+  changes?: OrderChanges,
+): Promise<string> {
   const project_id = await createdProject(app, customer, changes);
   await customer.call('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_ok' } });
   return project_id;
 }
 
 /** Creates and pays a project that the freelancer then accepts by invitation. */
-export async function assignedProject(app: TestApp, customer: TestPerson, freelancer: TestPerson, changes?: OrderChanges): Promise<string> {
+export async function assignedProject(
+  app: TestApp,
+  customer: TestPerson,
+  freelancer: TestPerson,
+  changes?: OrderChanges,
+): Promise<string> {
   const project_id = await paidProject(app, customer, changes);
-  await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: freelancer.id } });
+  await customer.call('POST /api/customer/invite_freelancer', {
+    body: { project_id, user_id: freelancer.id },
+  });
   await freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
   return project_id;
 }
 
 /** Brings a project as far as the freelancer's start. */
-export async function startedProject(app: TestApp, customer: TestPerson, freelancer: TestPerson, changes?: OrderChanges): Promise<string> {
+export async function startedProject(
+  app: TestApp,
+  customer: TestPerson,
+  freelancer: TestPerson,
+  changes?: OrderChanges,
+): Promise<string> {
   const project_id = await assignedProject(app, customer, freelancer, changes);
   await freelancer.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
   return project_id;
 }
 
 /** Brings a project as far as a delivered result. */
-export async function deliveredProject(app: TestApp, customer: TestPerson, freelancer: TestPerson, changes?: OrderChanges): Promise<string> {
+export async function deliveredProject(
+  app: TestApp,
+  customer: TestPerson,
+  freelancer: TestPerson,
+  changes?: OrderChanges,
+): Promise<string> {
   const project_id = await startedProject(app, customer, freelancer, changes);
-  await freelancer.call('POST /api/freelancer/result', { body: { project_id, result: 'https://result.example/1' } });
+  await freelancer.call('POST /api/freelancer/result', {
+    body: { project_id, result: 'https://result.example/1' },
+  });
   return project_id;
 }
 
 /** Brings a project as far as its acceptance: the earnings are pending. */
-export async function acceptedProject(app: TestApp, customer: TestPerson, freelancer: TestPerson, changes?: OrderChanges): Promise<string> {
+export async function acceptedProject(
+  app: TestApp,
+  customer: TestPerson,
+  freelancer: TestPerson,
+  changes?: OrderChanges,
+): Promise<string> {
   const project_id = await deliveredProject(app, customer, freelancer, changes);
   await customer.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });
   return project_id;

@@ -35,7 +35,13 @@ export interface InvitationView {
 }
 
 /** False when the freelancer was invited to the project before, whatever became of it. */
-export async function insertInvitation(trx: Trx, project_id: string, freelancer_id: string, now: Date, expires_at: Date): Promise<boolean> {
+export async function insertInvitation(
+  trx: Trx,
+  project_id: string,
+  freelancer_id: string,
+  now: Date,
+  expires_at: Date,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('invitations')
     .values({ project_id, freelancer_id, created_at: now, expires_at, answered_at: null })
@@ -63,7 +69,12 @@ export async function answerInvitation(
 }
 
 /** Closes an invitation whose time is over; otherwise tells until when it stays open, undefined when it does not. */
-export async function expireInvitation(trx: Trx, projectId: string, freelancerId: string, now: Date): Promise<Date | undefined> {
+export async function expireInvitation(
+  trx: Trx,
+  projectId: string,
+  freelancerId: string,
+  now: Date,
+): Promise<Date | undefined> {
   const { rows } = await sql<{ expires_at: Date }>`
     update invitations set state = case when expires_at <= ${now} then 'expired' else state end
     where project_id = ${projectId} and freelancer_id = ${freelancerId} and state = 'open'

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { createdProject, paidProject, seenBy, startedProject } from '../../testing/projects.ts';
 
 const HOUR = 3_600;
@@ -11,22 +17,33 @@ let project_id: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  [customer, felix, fiona] = [await newCustomer(app), await newFreelancer(app), await newFreelancer(app, 'Fiona')];
+  [customer, felix, fiona] = [
+    await newCustomer(app),
+    await newFreelancer(app),
+    await newFreelancer(app, 'Fiona'),
+  ];
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   project_id = await paidProject(app, customer);
 });
 
-const invite = (user_id: string) => customer.send('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
-const choose = (freelancer_id: string) => customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id } });
-const answer = (who: TestPerson, take: 0 | 1) => who.send('POST /api/invitations/accept', { body: { project_id, take } });
-const take = (who: TestPerson, flag: 0 | 1) => who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
+const invite = (user_id: string) =>
+  customer.send('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
+const choose = (freelancer_id: string) =>
+  customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id } });
+const answer = (who: TestPerson, take: 0 | 1) =>
+  who.send('POST /api/invitations/accept', { body: { project_id, take } });
+const take = (who: TestPerson, flag: 0 | 1) =>
+  who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
 const invitationsOf = async (who: TestPerson) =>
   (await who.call('GET /api/freelancer/invitations', { query: {} })).invitations.map(({ id }) => id);
 const responders = async () =>
-  (await customer.call('GET /api/customers/projects/responses', { query: { project_id, page: 1 } })).responses.map(({ id }) => id);
-const match = async () => (await customer.call('GET /api/customer/match', { query: { project_id } })).freelancers;
+  (
+    await customer.call('GET /api/customers/projects/responses', { query: { project_id, page: 1 } })
+  ).responses.map(({ id }) => id);
+const match = async () =>
+  (await customer.call('GET /api/customer/match', { query: { project_id } })).freelancers;
 
 describe('an invitation', () => {
   test('is listed, mailed, and can be declined for good', async () => {
@@ -35,7 +52,10 @@ describe('an invitation', () => {
     expect((await app.mailbox(felix.email))[0]?.subject).toBe('Invitation: A logo');
     expect((await answer(felix, 0)).status).toBe(200);
     expect(await invitationsOf(felix)).not.toContain(project_id);
-    expect(await answer(felix, 1)).toMatchObject({ status: 409, error: { code: 1041, description: 'You cant accept project' } });
+    expect(await answer(felix, 1)).toMatchObject({
+      status: 409,
+      error: { code: 1041, description: 'You cant accept project' },
+    });
     expect(await invite(felix.id)).toMatchObject({ error: { code: 1006 } });
   });
 
@@ -43,9 +63,14 @@ describe('an invitation', () => {
     await invite(felix.id);
     await invite(fiona.id);
     expect((await answer(fiona, 1)).status).toBe(200);
-    expect(await answer(felix, 1)).toMatchObject({ status: 409, error: { code: 1041, details: { status: 'paid' } } });
+    expect(await answer(felix, 1)).toMatchObject({
+      status: 409,
+      error: { code: 1041, details: { status: 'paid' } },
+    });
     expect(await invitationsOf(felix)).not.toContain(project_id);
-    expect(await seenBy(customer, project_id)).toMatchObject({ freelancer: { id: fiona.id, first_name: 'Fiona' } });
+    expect(await seenBy(customer, project_id)).toMatchObject({
+      freelancer: { id: fiona.id, first_name: 'Fiona' },
+    });
     await fiona.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
     expect(await answer(felix, 1)).toMatchObject({ error: { code: 1041 } });
   });
@@ -61,13 +86,20 @@ describe('an invitation', () => {
     await app.advance(72 * HOUR);
     expect(await invitationsOf(felix)).not.toContain(project_id);
     expect(await answer(felix, 1)).toMatchObject({ error: { code: 1041 } });
-    const { state } = await app.db.selectFrom('invitations').select('state').where('project_id', '=', project_id).executeTakeFirstOrThrow();
+    const { state } = await app.db
+      .selectFrom('invitations')
+      .select('state')
+      .where('project_id', '=', project_id)
+      .executeTakeFirstOrThrow();
     expect(state).toBe('expired');
   });
 
   test('is for freelancers only', async () => {
     expect(await invite(customer.id)).toMatchObject({ status: 404, error: { code: 1005 } });
-    expect(await invite('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, error: { code: 1005 } });
+    expect(await invite('00000000-0000-4000-8000-000000000000')).toMatchObject({
+      status: 404,
+      error: { code: 1005 },
+    });
   });
 
   test('that never was cannot be answered', async () => {
@@ -75,8 +107,12 @@ describe('an invitation', () => {
   });
 
   test('is one of at most ten open ones', async () => {
-    for (let count = 0; count < 10; count += 1) expect((await invite((await newFreelancer(app)).id)).status).toBe(200);
-    expect(await invite(felix.id)).toMatchObject({ status: 409, error: { code: 1006, details: { reason: 'too_many_invitations' } } });
+    for (let count = 0; count < 10; count += 1)
+      expect((await invite((await newFreelancer(app)).id)).status).toBe(200);
+    expect(await invite(felix.id)).toMatchObject({
+      status: 409,
+      error: { code: 1006, details: { reason: 'too_many_invitations' } },
+    });
   });
 });
 
@@ -84,7 +120,9 @@ describe('a response', () => {
   test('is listed for the customer and can be withdrawn', async () => {
     expect((await take(felix, 1)).status).toBe(200);
     expect(await responders()).toEqual([felix.id]);
-    expect((await seenBy(felix, project_id)).available_actions).toMatchObject([{ action: 'withdraw_response', enabled: true }]);
+    expect((await seenBy(felix, project_id)).available_actions).toMatchObject([
+      { action: 'withdraw_response', enabled: true },
+    ]);
     expect((await take(felix, 0)).status).toBe(200);
     expect(await responders()).toEqual([]);
     expect(await take(felix, 0)).toMatchObject({ error: { code: 1006 } });
@@ -93,14 +131,22 @@ describe('a response', () => {
   test('lets the customer assign at once', async () => {
     await take(felix, 1);
     expect((await match())[0]).toMatchObject({ id: felix.id, responded: true });
-    expect((await choose(felix.id)).body).toMatchObject({ assigned: true, project: { freelancer: { id: felix.id } } });
+    expect((await choose(felix.id)).body).toMatchObject({
+      assigned: true,
+      project: { freelancer: { id: felix.id } },
+    });
     expect((await app.mailbox(felix.email))[0]?.subject).toBe('The project is yours: A logo');
-    expect(await take(fiona, 1)).toMatchObject({ status: 409, error: { code: 1006, details: { status: 'paid' } } });
+    expect(await take(fiona, 1)).toMatchObject({
+      status: 409,
+      error: { code: 1006, details: { status: 'paid' } },
+    });
   });
 
   test('to an unpaid or started project finds nothing', async () => {
     for (const id of [await createdProject(app, customer), await startedProject(app, customer, fiona)]) {
-      const answered = await felix.send('POST /api/freelancer/take_project', { body: { project_id: id, take: 1 } });
+      const answered = await felix.send('POST /api/freelancer/take_project', {
+        body: { project_id: id, take: 1 },
+      });
       expect(answered).toMatchObject({ status: 404, error: { code: 1005 } });
     }
   });

@@ -21,7 +21,12 @@ export interface Responder {
   readonly last_name: string;
 }
 
-export async function insertResponse(trx: Trx, project_id: string, freelancer_id: string, now: Date): Promise<void> {
+export async function insertResponse(
+  trx: Trx,
+  project_id: string,
+  freelancer_id: string,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('responses')
     .values({ project_id, freelancer_id, created_at: now })
@@ -40,7 +45,11 @@ export async function deleteResponse(trx: Trx, projectId: string, freelancerId: 
 }
 
 /** One page of those who responded to a project, first come first, and how many did. */
-export async function selectResponders(db: Db, projectId: string, page?: number): Promise<{ rows: Responder[]; total: number }> {
+export async function selectResponders(
+  db: Db,
+  projectId: string,
+  page?: number,
+): Promise<{ rows: Responder[]; total: number }> {
   const { rows } = await sql<Responder & { total: number }>`
     select counted.total, found.*
     from (select count(*) as total from responses where project_id = ${projectId}) counted

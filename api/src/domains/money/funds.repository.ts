@@ -79,7 +79,11 @@ export async function selectLedgerLines(
 }
 
 /** What a freelancer earned of projects in each of the twelve months until now (UTC), oldest first. */
-export async function selectEarnings(db: Db, userId: string, now: Date): Promise<{ month: string; amount: Cents }[]> {
+export async function selectEarnings(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ month: string; amount: Cents }[]> {
   const { rows } = await sql<{ month: string; amount: Cents }>`
     with months as (
       select generate_series(this - interval '11 months', this, interval '1 month') as month

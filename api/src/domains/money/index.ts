@@ -2,7 +2,14 @@ import type { Domain } from '../../platform/domain.ts';
 import { moneyRoutes } from './money.routes.ts';
 
 export { confirmRefund } from './commands/confirm-refund.ts';
-export { clearEarnings, divideMoney, holdPayment, refundHeld, refundPending, releaseEarnings } from './commands/move-project-money.ts';
+export {
+  clearEarnings,
+  divideMoney,
+  holdPayment,
+  refundHeld,
+  refundPending,
+  releaseEarnings,
+} from './commands/move-project-money.ts';
 export { settleWithdrawal } from './commands/settle-withdrawal.ts';
 export { moneyMigrations } from './money.migrations.ts';
 export { selectUnpaidRefund as findUnpaidRefund } from './refunds.repository.ts';

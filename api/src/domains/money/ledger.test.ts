@@ -19,7 +19,11 @@ afterAll(() => app.close());
 
 const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) => transaction(app.db, work);
 const post = (entry: Entry) => inTransaction((trx) => insertEntry(trx, entry, now));
-const entryOf = (postings: readonly Posting[]): Entry => ({ event: 'captured', about: { project: randomUUID() }, postings });
+const entryOf = (postings: readonly Posting[]): Entry => ({
+  event: 'captured',
+  about: { project: randomUUID() },
+  postings,
+});
 const newProject = () => ({ id: randomUUID(), price: 6_000, feeBasisPoints: 0, freelancerId: randomUUID() });
 
 describe('the ledger', () => {
@@ -33,7 +37,14 @@ describe('the ledger', () => {
 
   test('refuses an entry that does not sum to zero, when the transaction commits', async () => {
     const hold = holdOf(randomUUID());
-    await expect(post(entryOf([{ ...hold, amount: 100 }, { ...PSP_CASH, amount: -99 }]))).rejects.toThrow(/sums to 1/);
+    await expect(
+      post(
+        entryOf([
+          { ...hold, amount: 100 },
+          { ...PSP_CASH, amount: -99 },
+        ]),
+      ),
+    ).rejects.toThrow(/sums to 1/);
     await expect(post(entryOf([]))).rejects.toThrow(/has 0 postings/);
   });
 
@@ -47,11 +58,17 @@ describe('the ledger', () => {
 
   test('refuses to take more than an account of a user has', async () => {
     const freelancer = randomUUID();
-    const take = entryOf([{ ...availableOf(freelancer), amount: -1 }, { ...PSP_CASH, amount: 1 }]);
+    const take = entryOf([
+      { ...availableOf(freelancer), amount: -1 },
+      { ...PSP_CASH, amount: 1 },
+    ]);
     await expect(post(take)).rejects.toThrow(/ledger_balances_not_negative/);
     const project = newProject();
     await post(captured(project));
-    const tooMuch = entryOf([{ ...holdOf(project.id), amount: -6_001 }, { ...pendingOf(freelancer), amount: 6_001 }]);
+    const tooMuch = entryOf([
+      { ...holdOf(project.id), amount: -6_001 },
+      { ...pendingOf(freelancer), amount: 6_001 },
+    ]);
     await expect(post(tooMuch)).rejects.toThrow(/ledger_balances_not_negative/);
   });
 

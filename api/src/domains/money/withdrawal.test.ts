@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { expectBalanced } from '../../testing/ledger.ts';
 import { acceptedProject } from '../../testing/projects.ts';
 
@@ -35,18 +41,29 @@ describe('a withdrawal', () => {
   });
 
   test('of more than is available is refused, and tells what is', async () => {
-    expect(await withdraw(funds + 1)).toMatchObject({ status: 409, error: { code: 1030, details: { available: funds } } });
+    expect(await withdraw(funds + 1)).toMatchObject({
+      status: 409,
+      error: { code: 1030, details: { available: funds } },
+    });
   });
 
-  test.each([{ funds: 50.5 }, { funds: '50' }, { funds: -1 }, {}])('of no whole number of points is no input: %p', async (body) => {
-    const answer = await freelancer.send('POST /api/account/withdrawal', { body: body as never });
-    expect(answer).toMatchObject({ status: 400, error: { code: 1000 } });
-  });
+  test.each([{ funds: 50.5 }, { funds: '50' }, { funds: -1 }, {}])(
+    'of no whole number of points is no input: %p',
+    async (body) => {
+      const answer = await freelancer.send('POST /api/account/withdrawal', { body: body as never });
+      expect(answer).toMatchObject({ status: 400, error: { code: 1000 } });
+    },
+  );
 
   test('of everything leaves nothing, is paid out after a while and balances', async () => {
     expect((await withdraw(funds)).body).toEqual({ funds: 0 });
     await app.advance(DAY);
-    const { rows } = await app.db.selectFrom('withdrawals').selectAll().where('freelancer_id', '=', freelancer.id).execute().then((found) => ({ rows: found }));
+    const { rows } = await app.db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('freelancer_id', '=', freelancer.id)
+      .execute()
+      .then((found) => ({ rows: found }));
     expect(rows).toMatchObject([{ amount: funds, state: 'paid' }]);
     await expectBalanced(app, { payout: 0 });
   });
@@ -64,7 +81,9 @@ describe('a withdrawal', () => {
   test('of everything at the same time as others succeeds once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(funds)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(new Set([1030]));
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
+      new Set([1030]),
+    );
     expect((await freelancer.call('GET /api/account/funds')).funds).toBe(0);
     await expectBalanced(app);
   });
@@ -74,18 +93,35 @@ describe('funds', () => {
   test('show what customers hold, sum up in the ledger figure by figure, and page', async () => {
     await acceptedProject(app, customer, freelancer);
     const figures = await freelancer.call('GET /api/account/funds');
-    for (const [figure, total] of [['available', figures.funds], ['pending', figures.pending], ['held', figures.held]] as const) {
+    for (const [figure, total] of [
+      ['available', figures.funds],
+      ['pending', figures.pending],
+      ['held', figures.held],
+    ] as const) {
       const { rows } = await freelancer.call('GET /api/account/ledger', { query: { figure } });
       expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }
     const all = await freelancer.call('GET /api/account/ledger', { query: {} });
     expect(all).toMatchObject({ page: 1, pages: 1, total: 4 });
-    expect(await freelancer.call('GET /api/account/ledger', { query: { page: 2 } })).toMatchObject({ rows: [], total: 4 });
+    expect(await freelancer.call('GET /api/account/ledger', { query: { page: 2 } })).toMatchObject({
+      rows: [],
+      total: 4,
+    });
   });
 
   test('of somebody who never earned are nothing', async () => {
-    expect(await customer.call('GET /api/account/funds')).toEqual({ funds: 0, pending: 0, held: 0, next_clearing: null });
-    expect(await customer.call('GET /api/account/ledger', { query: {} })).toEqual({ rows: [], page: 1, pages: 1, total: 0 });
+    expect(await customer.call('GET /api/account/funds')).toEqual({
+      funds: 0,
+      pending: 0,
+      held: 0,
+      next_clearing: null,
+    });
+    expect(await customer.call('GET /api/account/ledger', { query: {} })).toEqual({
+      rows: [],
+      page: 1,
+      pages: 1,
+      total: 0,
+    });
   });
 
   test('cannot be converted by a customer, nor seen by a visitor', async () => {

@@ -20,7 +20,12 @@ interface WithdrawalsTable {
 
 const COLUMNS = ['id', 'freelancer_id as freelancerId', 'amount'] as const;
 
-export async function insertWithdrawal(trx: Trx, freelancer_id: string, amount: Cents, now: Date): Promise<WithdrawnFunds> {
+export async function insertWithdrawal(
+  trx: Trx,
+  freelancer_id: string,
+  amount: Cents,
+  now: Date,
+): Promise<WithdrawnFunds> {
   return trx
     .insertInto('withdrawals')
     .values({ freelancer_id, amount, requested_at: now, settled_at: null })

@@ -20,18 +20,37 @@ interface PaymentAttemptsTable {
   settled_at: Date | null;
 }
 
-export async function insertAttempt(trx: Trx, id: string, project_id: string, amount: Cents, now: Date): Promise<void> {
-  await trx.insertInto('payment_attempts').values({ id, project_id, amount, created_at: now, settled_at: null }).execute();
+export async function insertAttempt(
+  trx: Trx,
+  id: string,
+  project_id: string,
+  amount: Cents,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('payment_attempts')
+    .values({ id, project_id, amount, created_at: now, settled_at: null })
+    .execute();
 }
 
 /** True while nobody knows how the attempt ends. */
 export async function isAttemptLive(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('payment_attempts').select('id').where('id', '=', id).where('settled_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Notes an answer of the provider about a live attempt and tells its project; undefined when it is settled already. */
-export async function updateLiveAttempt(trx: Trx, id: string, state: AttemptState, now: Date): Promise<string | undefined> {
+export async function updateLiveAttempt(
+  trx: Trx,
+  id: string,
+  state: AttemptState,
+  now: Date,
+): Promise<string | undefined> {
   const row = await trx
     .updateTable('payment_attempts')
     .set({ state, settled_at: state === 'succeeded' || state === 'declined' ? now : null })

@@ -13,7 +13,11 @@ export function sandboxPaymentsDomain(db: Db): Domain {
   const provider = sandboxProvider(db);
   return {
     name: 'payments',
-    routes: [route('POST /api/customer/pay', ({ db: database, actor, body, now }) => pay(provider, database, actor, body, now))],
+    routes: [
+      route('POST /api/customer/pay', ({ db: database, actor, body, now }) =>
+        pay(provider, database, actor, body, now),
+      ),
+    ],
     tasks: paymentsTasks(provider),
     extra: registerTokeniser,
   };

@@ -22,7 +22,11 @@ test('paying and deleting at once: either paid and there, or gone and not charge
     expect([paid.status, deleted.status].filter((status) => status === 200)).toHaveLength(1);
     const read = await customer.send('GET /api/projects/project', { query: { project_id } });
     expect(read.status).toBe(paid.status === 200 ? 200 : 404);
-    const charges = await app.db.selectFrom('payment_attempts').select('id').where('project_id', '=', project_id).execute();
+    const charges = await app.db
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('project_id', '=', project_id)
+      .execute();
     expect(charges).toHaveLength(paid.status === 200 ? 1 : 0);
   }
   await expectBalanced(app);

@@ -1,6 +1,11 @@
 import { transaction } from '../../platform/db/index.ts';
 import { addJob, type TaskHandlers } from '../../platform/jobs/index.ts';
-import { confirmRefund, findRequestedWithdrawal, findUnpaidRefund, settleWithdrawal } from '../money/index.ts';
+import {
+  confirmRefund,
+  findRequestedWithdrawal,
+  findUnpaidRefund,
+  settleWithdrawal,
+} from '../money/index.ts';
 import { isAttemptLive, selectSucceededAttempt } from './attempts.repository.ts';
 import { settleAttempt } from './commands/settle-attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -20,9 +25,12 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     const chargeKey = await selectSucceededAttempt(db, payload.project_id);
     if (amount === undefined || chargeKey === undefined) return;
     const outcome = await provider.refund({ key: payload.project_id, chargeKey, amount }, now);
-    if (outcome === 'failed') throw new Error(`The provider refuses the refund of project ${payload.project_id}`);
+    if (outcome === 'failed')
+      throw new Error(`The provider refuses the refund of project ${payload.project_id}`);
     await transaction(db, (trx) =>
-      outcome === 'done' ? confirmRefund(trx, payload.project_id, now) : addJob(trx, 'pay-refund', payload, { runAt: soon(now) }),
+      outcome === 'done'
+        ? confirmRefund(trx, payload.project_id, now)
+        : addJob(trx, 'pay-refund', payload, { runAt: soon(now) }),
     );
   },
   'pay-withdrawal': async (payload, { db, now }) => {

@@ -61,8 +61,12 @@ describe('a payment', () => {
     expect(await payWith(id, 'pm_card_pending')).toMatchObject({ status: 409, error: { code: 1022 } });
     expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: true });
     expect(await payWith(id, 'pm_card_ok')).toMatchObject({ error: { code: 1022 } });
-    expect(await customer.send('DELETE /api/projects/project', { query: { project_id: id } })).toMatchObject({ error: { code: 1022 } });
-    const edit = await customer.send('PUT /api/projects/project', { body: { project_id: id, ...orderOf(app) } });
+    expect(await customer.send('DELETE /api/projects/project', { query: { project_id: id } })).toMatchObject({
+      error: { code: 1022 },
+    });
+    const edit = await customer.send('PUT /api/projects/project', {
+      body: { project_id: id, ...orderOf(app) },
+    });
     expect(edit).toMatchObject({ error: { code: 1022 } });
     await app.advance(5);
     expect(await seenBy(customer, id)).toMatchObject({ status: 'paid', payment_pending: false });
@@ -72,7 +76,10 @@ describe('a payment', () => {
   test('of a paid project is refused with the fresh state', async () => {
     const id = await createdProject(app, customer);
     await payWith(id, 'pm_card_ok');
-    expect(await payWith(id, 'pm_card_ok')).toMatchObject({ status: 409, error: { code: 1006, details: { status: 'paid' } } });
+    expect(await payWith(id, 'pm_card_ok')).toMatchObject({
+      status: 409,
+      error: { code: 1006, details: { status: 'paid' } },
+    });
   });
 
   test('with the same key is made once', async () => {
@@ -91,7 +98,9 @@ describe('a payment', () => {
     const id = await createdProject(app, customer);
     const answers = await Promise.all(Array.from({ length: 8 }, () => payWith(id, 'pm_card_ok')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await app.db.selectFrom('payment_attempts').select('id').where('project_id', '=', id).execute()).toHaveLength(1);
+    expect(
+      await app.db.selectFrom('payment_attempts').select('id').where('project_id', '=', id).execute(),
+    ).toHaveLength(1);
     await expectProjectBalanced(app, id);
   });
 });
@@ -115,7 +124,10 @@ describe('a provider that does not answer', () => {
 
   test('and never got the charge is asked, and the project is payable again', async () => {
     const id = await createdProject(app, customer);
-    const deaf: PaymentProvider = { ...sandboxProvider(app.db), charge: () => Promise.reject(new Error('No route')) };
+    const deaf: PaymentProvider = {
+      ...sandboxProvider(app.db),
+      charge: () => Promise.reject(new Error('No route')),
+    };
     await expect(payBy(deaf, id)).rejects.toMatchObject({ error: 'paymentPending' });
     await app.advance(5);
     expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: false });

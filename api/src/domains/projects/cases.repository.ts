@@ -3,11 +3,17 @@ import type { Trx } from '../../platform/db/index.ts';
 import type { Tables } from '../../platform/registry.ts';
 
 /** Keeps what somebody complained about. */
-export async function insertComplaint(trx: Trx, complaint: Insertable<Tables['project_complaints']>): Promise<void> {
+export async function insertComplaint(
+  trx: Trx,
+  complaint: Insertable<Tables['project_complaints']>,
+): Promise<void> {
   await trx.insertInto('project_complaints').values(complaint).execute();
 }
 
 /** Keeps what a manager decided and why. */
-export async function insertDecision(trx: Trx, decision: Insertable<Tables['project_decisions']>): Promise<void> {
+export async function insertDecision(
+  trx: Trx,
+  decision: Insertable<Tables['project_decisions']>,
+): Promise<void> {
   await trx.insertInto('project_decisions').values(decision).execute();
 }

@@ -14,4 +14,8 @@ export { canChoose } from './rules/party.ts';
 export { viewerOf } from './viewer-of.ts';
 
 /** Projects from their brief to their end. Source: product.md §2. */
-export const projectsDomain: Domain = { name: 'projects', routes: projectsRoutes, tasks: { 'project-timer': fireTimer } };
+export const projectsDomain: Domain = {
+  name: 'projects',
+  routes: projectsRoutes,
+  tasks: { 'project-timer': fireTimer },
+};

@@ -34,7 +34,11 @@ export const viewJoins = (viewerId: string) => sql`
   ${candidacyJoins(viewerId)}`;
 
 /** One project with its money, in one statement. */
-export async function selectProjectView(db: Db, id: string, viewerId: string): Promise<(ProjectView & ProjectMoneyColumns) | undefined> {
+export async function selectProjectView(
+  db: Db,
+  id: string,
+  viewerId: string,
+): Promise<(ProjectView & ProjectMoneyColumns) | undefined> {
   const { rows } = await sql<ProjectView & ProjectMoneyColumns>`
     select ${viewColumns}, money.*
     from projects p ${viewJoins(viewerId)}

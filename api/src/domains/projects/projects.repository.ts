@@ -15,7 +15,11 @@ export async function insertProject(trx: Trx, project: NewProject): Promise<Proj
 }
 
 /** The project and the candidacy of a user; null for the product itself, which is no candidate. */
-export async function selectProject(db: Db, id: string, viewerId: string | null): Promise<FoundProject | undefined> {
+export async function selectProject(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<FoundProject | undefined> {
   const { rows } = await sql<ProjectRecord & CandidacyColumns>`
     select p.*, ${candidacyColumns}
     from projects p ${candidacyJoins(viewerId)}
@@ -23,7 +27,10 @@ export async function selectProject(db: Db, id: string, viewerId: string | null)
   const [row] = rows;
   if (!row) return undefined;
   const { invitation_state, invited_until, responded, open_invitations, ...project } = row;
-  return { project, candidacy: candidacyOf({ invitation_state, invited_until, responded, open_invitations }) };
+  return {
+    project,
+    candidacy: candidacyOf({ invitation_state, invited_until, responded, open_invitations }),
+  };
 }
 
 /** What `candidacyOf` needs; goes with `candidacyJoins`. */
@@ -58,7 +65,10 @@ export async function compareAndSetProject(
 }
 
 /** Deletes a project unless somebody changed it since it was read; false when the race is lost. */
-export async function compareAndDeleteProject(trx: Trx, { id, status, version }: ProjectRecord): Promise<boolean> {
+export async function compareAndDeleteProject(
+  trx: Trx,
+  { id, status, version }: ProjectRecord,
+): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('projects')
     .where('id', '=', id)

@@ -10,16 +10,32 @@ import { acceptResult, extendReview, sendBackResult } from './commands/review-re
 import { complain, resolveCase } from './commands/settle-case.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
-import { listActivity, listComments, listImprovements, listResults, readLatestResult } from './queries/read-work.ts';
+import {
+  listActivity,
+  listComments,
+  listImprovements,
+  listResults,
+  readLatestResult,
+} from './queries/read-work.ts';
 
 /** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
 export const projectsRoutes: readonly Route[] = [
   route('GET /api/projects', ({ db, actor, query, now }) => listProjects(db, 'all', actor, query, now)),
-  route('GET /api/customer/my_projects', ({ db, actor, query, now }) => listProjects(db, 'ordered', actor, query, now)),
-  route('GET /api/freelancer/my_projects', ({ db, actor, query, now }) => listProjects(db, 'executed', actor, query, now)),
-  route('GET /api/manager/my_projects', ({ db, actor, query, now }) => listProjects(db, 'cases', actor, query, now)),
-  route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) => listOpenProjects(db, actor, query, now)),
-  route('GET /api/projects/project', ({ db, actor, query, now }) => getProject(db, query.project_id, actor, now)),
+  route('GET /api/customer/my_projects', ({ db, actor, query, now }) =>
+    listProjects(db, 'ordered', actor, query, now),
+  ),
+  route('GET /api/freelancer/my_projects', ({ db, actor, query, now }) =>
+    listProjects(db, 'executed', actor, query, now),
+  ),
+  route('GET /api/manager/my_projects', ({ db, actor, query, now }) =>
+    listProjects(db, 'cases', actor, query, now),
+  ),
+  route('GET /api/freelancers/open_projects', ({ db, actor, query, now }) =>
+    listOpenProjects(db, actor, query, now),
+  ),
+  route('GET /api/projects/project', ({ db, actor, query, now }) =>
+    getProject(db, query.project_id, actor, now),
+  ),
 
   command('POST /api/projects/project', async ({ trx, actor, body, now }) => ({
     project_id: await createProject(trx, actor.userId, body, now),
@@ -69,13 +85,21 @@ export const projectsRoutes: readonly Route[] = [
     return getProject(trx, body.project_id, actor, now);
   }),
 
-  route('GET /api/customer/result', ({ db, actor, query, now }) => readLatestResult(db, query.project_id, actor, now)),
-  route('GET /api/projects/project_card/results', ({ db, actor, query, now }) => listResults(db, query.projectId, actor, now)),
+  route('GET /api/customer/result', ({ db, actor, query, now }) =>
+    readLatestResult(db, query.project_id, actor, now),
+  ),
+  route('GET /api/projects/project_card/results', ({ db, actor, query, now }) =>
+    listResults(db, query.projectId, actor, now),
+  ),
   route('GET /api/projects/project_card/improvements', ({ db, actor, query, now }) =>
     listImprovements(db, query.project_id, actor, now),
   ),
-  route('GET /api/projects/project_card/activity', ({ db, actor, query, now }) => listActivity(db, query.project_id, actor, now)),
-  route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) => listComments(db, query, actor, now)),
+  route('GET /api/projects/project_card/activity', ({ db, actor, query, now }) =>
+    listActivity(db, query.project_id, actor, now),
+  ),
+  route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) =>
+    listComments(db, query, actor, now),
+  ),
   command('POST /api/projects/project_card/comments', ({ trx, actor, body, now }) =>
     addComment(trx, actor, body.project_id, body.text, now),
   ),

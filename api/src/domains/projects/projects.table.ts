@@ -1,4 +1,10 @@
-import type { Cents, ProjectActivity, ProjectCase, ProjectStatus, ProjectType } from '@metier/shared-kit/contract';
+import type {
+  Cents,
+  ProjectActivity,
+  ProjectCase,
+  ProjectStatus,
+  ProjectType,
+} from '@metier/shared-kit/contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {

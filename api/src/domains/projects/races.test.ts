@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
 import { assignedProject, deliveredProject, seenBy } from '../../testing/projects.ts';
 
@@ -22,7 +28,9 @@ test('accepting and asking for a refund at once: one after the other, and the mo
       customer.send('POST /api/customer/refund', { body: { project_id } }),
     ]);
     const { status, case: openCase } = await seenBy(customer, project_id);
-    expect(['completed none', 'completed refund_requested', 'checking refund_requested']).toContain(`${status} ${openCase}`);
+    expect(['completed none', 'completed refund_requested', 'checking refund_requested']).toContain(
+      `${status} ${openCase}`,
+    );
     await expectProjectBalanced(app, project_id);
   }
 });
@@ -36,7 +44,8 @@ test('refunding and starting at once: either refunded, or started and then asked
     ]);
     const { status, case: openCase } = await seenBy(customer, project_id);
     const outcome = `${status} ${openCase}`;
-    if (start.status === 200) expect(outcome).toBe(refund.status === 200 ? 'progress refund_requested' : 'progress none');
+    if (start.status === 200)
+      expect(outcome).toBe(refund.status === 200 ? 'progress refund_requested' : 'progress none');
     else expect(outcome).toBe('refunded none');
     await expectProjectBalanced(app, project_id);
   }

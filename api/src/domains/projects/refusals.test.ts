@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROLES, type Role } from '@metier/shared-kit/contract';
 import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
-import { clientOf, createTestApp, newCustomer, newFreelancer, newManager, type Client, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  clientOf,
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type Client,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { deliveredProject, orderOf } from '../../testing/projects.ts';
 
 /** What each call about a project is sent with; the id of the project comes to it. */
@@ -52,7 +61,11 @@ let project_id: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  strangers = { customer: await newCustomer(app), freelancer: await newFreelancer(app), manager: await newManager(app) };
+  strangers = {
+    customer: await newCustomer(app),
+    freelancer: await newFreelancer(app),
+    manager: await newManager(app),
+  };
   project_id = await deliveredProject(app, await newCustomer(app), await newFreelancer(app));
 });
 afterAll(() => app.close());
@@ -60,7 +73,9 @@ afterAll(() => app.close());
 /** Sends a call about the project as somebody. */
 function send(who: Client, call: Call) {
   const body = BODIES[call]?.(app, strangers.freelancer);
-  const input = body ? { body: { ...body, project_id } } : { query: call.includes('results') ? { projectId: project_id } : { project_id } };
+  const input = body
+    ? { body: { ...body, project_id } }
+    : { query: call.includes('results') ? { projectId: project_id } : { project_id } };
   return who.send(call, input as never);
 }
 
@@ -68,9 +83,15 @@ const rolesOf = (call: Call): readonly Role[] => {
   const { access }: Operation = operations[call];
   return Array.isArray(access) ? (access as readonly Role[]) : ROLES;
 };
-const refused = OF_A_ROLE.flatMap((call) => ROLES.filter((role) => !rolesOf(call).includes(role)).map((role) => [call, role] as const));
+const refused = OF_A_ROLE.flatMap((call) =>
+  ROLES.filter((role) => !rolesOf(call).includes(role)).map((role) => [call, role] as const),
+);
 /** A manager is a stranger to nothing that they may call. */
-const strange = ABOUT_A_PROJECT.flatMap((call) => rolesOf(call).filter((role) => role !== 'manager').map((role) => [call, role] as const));
+const strange = ABOUT_A_PROJECT.flatMap((call) =>
+  rolesOf(call)
+    .filter((role) => role !== 'manager')
+    .map((role) => [call, role] as const),
+);
 
 describe('the API refuses', () => {
   test.each(OF_A_ROLE)('%s to a visitor', async (call) => {
@@ -81,7 +102,7 @@ describe('the API refuses', () => {
     expect(await send(strangers[role], call)).toMatchObject({ status: 403, error: { code: 1002 } });
   });
 
-  test.each(strange)("%s to a %s who is no party to the project", async (call, role) => {
+  test.each(strange)('%s to a %s who is no party to the project', async (call, role) => {
     expect(await send(strangers[role], call)).toMatchObject({ status: 404, error: { code: 1005 } });
   });
 });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
 import * as projects from '../../testing/projects.ts';
 
@@ -31,21 +37,30 @@ describe('when nobody acts', () => {
   });
 
   test('an executor who does not start loses the project after 48 hours', async () => {
-    const [before, after] = await around(await projects.assignedProject(app, customer, freelancer), 48 * HOUR);
+    const [before, after] = await around(
+      await projects.assignedProject(app, customer, freelancer),
+      48 * HOUR,
+    );
     expect(before).toMatchObject({ freelancer: { id: freelancer.id }, next_timer: { what: 'not_started' } });
     expect(after).toMatchObject({ status: 'paid', freelancer: null, next_timer: { what: 'no_executor' } });
-    expect(Date.parse(after.next_timer?.at ?? '') - app.clock.now().getTime()).toBeGreaterThan((14 * DAY - 120) * 1000);
+    expect(Date.parse(after.next_timer?.at ?? '') - app.clock.now().getTime()).toBeGreaterThan(
+      (14 * DAY - 120) * 1000,
+    );
   });
 
   test('work that is never delivered is refunded 14 days after its due date', async () => {
-    const [before, after] = await around(await projects.startedProject(app, customer, freelancer, { days: 2 }), 16 * DAY);
+    const [before, after] = await around(
+      await projects.startedProject(app, customer, freelancer, { days: 2 }),
+      16 * DAY,
+    );
     expect(before).toMatchObject({ status: 'progress', next_timer: { what: 'undelivered' } });
     expect(after).toMatchObject({ status: 'refunded' });
   });
 
   test('a result is accepted after seven days, with reminders three days and one day before', async () => {
     const id = await projects.deliveredProject(app, customer, freelancer);
-    const reminders = async () => (await app.mailbox(customer.email)).filter(({ subject }) => subject.startsWith('Your decision')).length;
+    const reminders = async () =>
+      (await app.mailbox(customer.email)).filter(({ subject }) => subject.startsWith('Your decision')).length;
     const earlier = await reminders();
     await app.advance(4 * DAY + 60);
     expect(await reminders()).toBe(earlier + 1);
@@ -55,7 +70,9 @@ describe('when nobody acts', () => {
     expect(before).toMatchObject({ status: 'checking', next_timer: { what: 'review_over' } });
     expect(after).toMatchObject({ status: 'completed', money: { pending: after.budget } });
     expect((await app.mailbox(customer.email))[0]?.subject).toMatch(/^Accepted automatically/);
-    const { activity } = await customer.call('GET /api/projects/project_card/activity', { query: { project_id: id } });
+    const { activity } = await customer.call('GET /api/projects/project_card/activity', {
+      query: { project_id: id },
+    });
     expect(activity[0]).toMatchObject({ what: 'accepted', actor: null });
   });
 
@@ -74,17 +91,27 @@ describe('when nobody acts', () => {
     ['three days', false, 3 * DAY],
     ['seventeen days with a guarantee', true, 17 * DAY],
   ])('earnings clear after %s', async (_, is_guarantee, seconds) => {
-    const [before, after] = await around(await projects.acceptedProject(app, customer, freelancer, { is_guarantee }), seconds);
+    const [before, after] = await around(
+      await projects.acceptedProject(app, customer, freelancer, { is_guarantee }),
+      seconds,
+    );
     expect(before).toMatchObject({ money: { pending: before.budget }, next_timer: { what: 'clearing' } });
-    expect(after).toMatchObject({ money: { pending: 0, released: after.budget, clears_at: null }, next_timer: null });
+    expect(after).toMatchObject({
+      money: { pending: 0, released: after.budget, clears_at: null },
+      next_timer: null,
+    });
     await expectProjectBalanced(app, after.id);
   });
 
   test('a requested change has at least three days, then the undelivered timer counts from there', async () => {
     const id = await projects.deliveredProject(app, customer, freelancer, { days: 1 });
     await app.advance(3 * DAY);
-    const { project } = await customer.call('POST /api/customer/acceptance', { body: { project_id: id, accept: 0, comment: 'Rounder' } });
-    expect(Date.parse(project.due_at ?? '') - app.clock.now().getTime()).toBeGreaterThan((3 * DAY - 60) * 1000);
+    const { project } = await customer.call('POST /api/customer/acceptance', {
+      body: { project_id: id, accept: 0, comment: 'Rounder' },
+    });
+    expect(Date.parse(project.due_at ?? '') - app.clock.now().getTime()).toBeGreaterThan(
+      (3 * DAY - 60) * 1000,
+    );
     const [before, after] = await around(id, 17 * DAY);
     expect([before.status, after.status]).toEqual(['improving', 'refunded']);
   });

@@ -19,24 +19,44 @@ export async function insertResult(trx: Trx, result: Insertable<Tables['project_
 
 /** Delivered versions, newest first. */
 export async function selectResults(db: Db, projectId: string): Promise<ResultRow[]> {
-  return db.selectFrom('project_results').selectAll().where('project_id', '=', projectId).orderBy('version', 'desc').execute();
+  return db
+    .selectFrom('project_results')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('version', 'desc')
+    .execute();
 }
 
-export async function insertImprovement(trx: Trx, improvement: Insertable<Tables['project_improvements']>): Promise<void> {
+export async function insertImprovement(
+  trx: Trx,
+  improvement: Insertable<Tables['project_improvements']>,
+): Promise<void> {
   await trx.insertInto('project_improvements').values(improvement).execute();
 }
 
 /** Requested changes, newest first. */
 export async function selectImprovements(db: Db, projectId: string): Promise<ImprovementRow[]> {
-  return db.selectFrom('project_improvements').selectAll().where('project_id', '=', projectId).orderBy('created_at', 'desc').execute();
+  return db
+    .selectFrom('project_improvements')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
-export async function insertComment(trx: Trx, comment: Insertable<Tables['project_comments']>): Promise<CommentRow> {
+export async function insertComment(
+  trx: Trx,
+  comment: Insertable<Tables['project_comments']>,
+): Promise<CommentRow> {
   return trx.insertInto('project_comments').values(comment).returningAll().executeTakeFirstOrThrow();
 }
 
 /** One page of comments, oldest first, and how many there are. */
-export async function selectComments(db: Db, projectId: string, page?: number): Promise<{ rows: CommentView[]; total: number }> {
+export async function selectComments(
+  db: Db,
+  projectId: string,
+  page?: number,
+): Promise<{ rows: CommentView[]; total: number }> {
   const { rows } = await sql<CommentView & { total: number }>`
     select counted.total, found.*
     from (select count(*) as total from project_comments where project_id = ${projectId}) counted

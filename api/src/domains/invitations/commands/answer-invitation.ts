@@ -1,6 +1,12 @@
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { allowedTransition, assignInvited, noteActivity, standBefore, viewerOf } from '../../projects/index.ts';
+import {
+  allowedTransition,
+  assignInvited,
+  noteActivity,
+  standBefore,
+  viewerOf,
+} from '../../projects/index.ts';
 import { answerInvitation } from '../invitations.repository.ts';
 import { deleteResponse } from '../responses.repository.ts';
 
@@ -9,7 +15,12 @@ import { deleteResponse } from '../responses.repository.ts';
  *
  * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late
  */
-export async function acceptInvitation(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+export async function acceptInvitation(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
   await assignInvited(trx, freelancer, projectId, now);
   await answerInvitation(trx, projectId, freelancer.userId, 'accepted', now);
   await deleteResponse(trx, projectId, freelancer.userId);
@@ -20,7 +31,12 @@ export async function acceptInvitation(trx: Trx, freelancer: Actor, projectId: s
  *
  * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late
  */
-export async function declineInvitation(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+export async function declineInvitation(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
   allowedTransition('decline_invitation', await standBefore(trx, projectId, viewerOf(freelancer), now));
   const isFirst = await answerInvitation(trx, projectId, freelancer.userId, 'declined', now);
   if (isFirst) await noteActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);

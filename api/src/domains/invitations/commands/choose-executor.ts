@@ -11,7 +11,13 @@ import { inviteFreelancer } from './invite-freelancer.ts';
  * @returns true when assigned
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function chooseExecutor(trx: Trx, customer: Actor, projectId: string, freelancerId: string, now: Date): Promise<boolean> {
+export async function chooseExecutor(
+  trx: Trx,
+  customer: Actor,
+  projectId: string,
+  freelancerId: string,
+  now: Date,
+): Promise<boolean> {
   allowedTransition('assign', await standBefore(trx, projectId, viewerOf(customer), now));
   const hasResponded = await deleteResponse(trx, projectId, freelancerId);
   if (!hasResponded) {

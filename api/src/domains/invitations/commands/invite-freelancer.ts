@@ -18,15 +18,30 @@ declare module '../../../platform/registry.ts' {
  *
  * @throws AppError `notFound`, also for a freelancer who does not exist; `stateChanged`, also when invited before
  */
-export async function inviteFreelancer(trx: Trx, customer: Actor, projectId: string, freelancerId: string, now: Date): Promise<void> {
+export async function inviteFreelancer(
+  trx: Trx,
+  customer: Actor,
+  projectId: string,
+  freelancerId: string,
+  now: Date,
+): Promise<void> {
   const project = await performStep(trx, { step: 'invite', projectId, viewer: viewerOf(customer), now });
   await requireFreelancer(trx, freelancerId);
   const expiresAt = new Date(now.getTime() + DURATIONS.invitation * 1000);
   const isNew = await insertInvitation(trx, projectId, freelancerId, now, expiresAt);
   if (!isNew) throw new AppError('stateChanged', { status: project.status, freelancer_id: 'invited' });
-  await addJob(trx, 'invitation-over', { project_id: projectId, freelancer_id: freelancerId }, { runAt: expiresAt });
+  await addJob(
+    trx,
+    'invitation-over',
+    { project_id: projectId, freelancer_id: freelancerId },
+    { runAt: expiresAt },
+  );
   const { first_name, last_name } = await personOf(trx, customer.userId);
-  const data = { project: project.name, path: projectPath(projectId), customer: `${first_name} ${last_name}` };
+  const data = {
+    project: project.name,
+    path: projectPath(projectId),
+    customer: `${first_name} ${last_name}`,
+  };
   await mailAccount(trx, freelancerId, 'invitation', data);
 }
 

@@ -10,7 +10,12 @@ import { acceptInvitation } from './answer-invitation.ts';
  *
  * @throws AppError `notFound`, `stateChanged`, `cannotAcceptProject`
  */
-export async function respondToProject(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+export async function respondToProject(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
   const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
   if (standing.candidacy.invitation === 'open') return acceptInvitation(trx, freelancer, projectId, now);
   allowedTransition('respond', standing);
@@ -23,7 +28,12 @@ export async function respondToProject(trx: Trx, freelancer: Actor, projectId: s
  *
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function withdrawResponse(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+export async function withdrawResponse(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
   allowedTransition('withdraw_response', await standBefore(trx, projectId, viewerOf(freelancer), now));
   const isFirst = await deleteResponse(trx, projectId, freelancer.userId);
   if (isFirst) await noteActivity(trx, projectId, 'response_withdrawn', freelancer.userId, now);

@@ -12,7 +12,12 @@ import { selectResponders } from '../responses.repository.ts';
  *
  * @throws AppError `notFound` for all but the owner
  */
-export async function matchFreelancers(db: Db, projectId: string, actor: Actor, now: Date): Promise<Reply<'GET /api/customer/match'>> {
+export async function matchFreelancers(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/customer/match'>> {
   const { project } = await requireChooser(db, projectId, actor, now);
   const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
   return { freelancers: await selectCandidates(db, projectId, category) };
@@ -31,7 +36,10 @@ export async function listResponses(
 ): Promise<Reply<'GET /api/customers/projects/responses'>> {
   await requireChooser(db, project_id, actor, now);
   const { rows, total } = await selectResponders(db, project_id, page);
-  return { responses: rows.map(({ id, first_name, last_name }) => ({ id, first_name, last_name })), ...pagingOf(total, page) };
+  return {
+    responses: rows.map(({ id, first_name, last_name }) => ({ id, first_name, last_name })),
+    ...pagingOf(total, page),
+  };
 }
 
 async function requireChooser(db: Db, projectId: string, actor: Actor, now: Date) {

@@ -10,18 +10,20 @@ export async function listInvitations(
   now: Date,
 ): Promise<Reply<'GET /api/freelancer/invitations'>> {
   const { rows, total } = await selectOpenInvitations(db, freelancerId, now, page);
-  const invitations = rows.map(({ id, name, type, category_id, description, budget, deadline_days, edits, ...rest }) => ({
-    id,
-    name,
-    type,
-    category_id,
-    description,
-    budget,
-    deadline_days,
-    edits,
-    customer: { id: rest.customer_id, first_name: rest.first_name, last_name: rest.last_name },
-    created_at: rest.created_at.toISOString(),
-    expires_at: rest.expires_at.toISOString(),
-  }));
+  const invitations = rows.map(
+    ({ id, name, type, category_id, description, budget, deadline_days, edits, ...rest }) => ({
+      id,
+      name,
+      type,
+      category_id,
+      description,
+      budget,
+      deadline_days,
+      edits,
+      customer: { id: rest.customer_id, first_name: rest.first_name, last_name: rest.last_name },
+      created_at: rest.created_at.toISOString(),
+      expires_at: rest.expires_at.toISOString(),
+    }),
+  );
   return { invitations, ...pagingOf(total, page) };
 }

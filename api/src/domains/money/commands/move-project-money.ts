@@ -35,7 +35,13 @@ export async function refundPending(trx: Trx, project: StaffedProject, now: Date
  * @param share 1 .. price, in cents
  * @param wasAccepted true when the money is pending already, false when it is still held
  */
-export async function divideMoney(trx: Trx, project: StaffedProject, share: Cents, wasAccepted: boolean, now: Date): Promise<void> {
+export async function divideMoney(
+  trx: Trx,
+  project: StaffedProject,
+  share: Cents,
+  wasAccepted: boolean,
+  now: Date,
+): Promise<void> {
   await insertEntry(trx, entries.settled(project, share, wasAccepted), now);
   if (share < project.price) await requestRefund(trx, project.id, project.price - share, now);
 }

@@ -21,7 +21,12 @@ declare module '../../../platform/registry.ts' {
  * @throws AppError `amountOutsideLimits`, `insufficientFunds`
  * @example await requestWithdrawal(trx, freelancerId, 5_000, now);
  */
-export async function requestWithdrawal(trx: Trx, freelancerId: string, amount: Cents, now: Date): Promise<Cents> {
+export async function requestWithdrawal(
+  trx: Trx,
+  freelancerId: string,
+  amount: Cents,
+  now: Date,
+): Promise<Cents> {
   const available = await lockAvailable(trx, freelancerId);
   const fault = withdrawalFault(amount, available);
   if (fault) throw new AppError(fault, { available });

@@ -5,6 +5,7 @@ import { selectFunds } from '../funds.repository.ts';
 /** What a freelancer can convert, what clears soon and what customers hold for them, in cents. Source: product.md §3. */
 export async function readFunds(db: Db, userId: string): Promise<Reply<'GET /api/account/funds'>> {
   const { next_amount, next_at, ...figures } = await selectFunds(db, userId);
-  const next_clearing = next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null;
+  const next_clearing =
+    next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null;
   return { ...figures, next_clearing };
 }

@@ -4,7 +4,15 @@ import type { Cents, LedgerEvent } from '@metier/shared-kit/contract';
  * Accounts of the ledger. Those of a project (`hold`) and of a freelancer (`pending`, `available`) have an owner and a
  * checked balance; the platform's own have neither. The order is the one in which balances are locked.
  */
-export const ACCOUNT_KINDS = ['hold', 'pending', 'available', 'platform_fee', 'refund_payable', 'payout', 'psp_cash'] as const;
+export const ACCOUNT_KINDS = [
+  'hold',
+  'pending',
+  'available',
+  'platform_fee',
+  'refund_payable',
+  'payout',
+  'psp_cash',
+] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** An account: its kind, and whose it is. */
@@ -41,7 +49,8 @@ export function postingsOf(moves: readonly Move[]): Posting[] {
     changes.set(key, { ...account, amount: (changes.get(key)?.amount ?? 0) + amount });
   };
   for (const { from, to, amount } of moves) {
-    if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not an amount of cents`);
+    if (!Number.isSafeInteger(amount) || amount < 0)
+      throw new RangeError(`${amount} is not an amount of cents`);
     add(from, -amount);
     add(to, amount);
   }

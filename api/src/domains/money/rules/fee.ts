@@ -8,4 +8,5 @@ const WHOLE = 10_000;
  * @param basisPoints hundredths of a percent
  * @example feeOf(9_999, 500) // 499
  */
-export const feeOf = (amount: Cents, basisPoints: number): Cents => Math.floor((amount * basisPoints) / WHOLE);
+export const feeOf = (amount: Cents, basisPoints: number): Cents =>
+  Math.floor((amount * basisPoints) / WHOLE);

@@ -29,7 +29,11 @@ export const accepted = (project: StaffedProject): Entry =>
 /** The clearing is over: the earnings can be converted. */
 export const cleared = (project: StaffedProject): Entry =>
   entry('cleared', project.id, [
-    { from: pendingOf(project.freelancerId), to: availableOf(project.freelancerId), amount: earningsOf(project) },
+    {
+      from: pendingOf(project.freelancerId),
+      to: availableOf(project.freelancerId),
+      amount: earningsOf(project),
+    },
   ]);
 
 /** The held money goes back in full. */
@@ -38,7 +42,10 @@ export const refundOfHeld = ({ id, price }: FundedProject): Entry =>
 
 /** Earnings that have not cleared go back in full, the fee with them. */
 export const refundOfPending = (project: StaffedProject): Entry =>
-  entry('refund_decided', project.id, [...unaccept(project), { from: holdOf(project.id), to: REFUND_PAYABLE, amount: project.price }]);
+  entry('refund_decided', project.id, [
+    ...unaccept(project),
+    { from: holdOf(project.id), to: REFUND_PAYABLE, amount: project.price },
+  ]);
 
 /**
  * A manager divided the price: the freelancer's share, less its fee, is available at once, for the decision is final.
@@ -62,7 +69,8 @@ export const refundPaid = (projectId: string, amount: Cents): Entry =>
   entry('refund_paid', projectId, [{ from: REFUND_PAYABLE, to: PSP_CASH, amount }]);
 
 /** What the freelancer earns by the whole price, in cents. */
-export const earningsOf = ({ price, feeBasisPoints }: Omit<FundedProject, 'id'>): Cents => price - feeOf(price, feeBasisPoints);
+export const earningsOf = ({ price, feeBasisPoints }: Omit<FundedProject, 'id'>): Cents =>
+  price - feeOf(price, feeBasisPoints);
 
 const unaccept = (project: StaffedProject): Move[] => [
   { from: pendingOf(project.freelancerId), to: holdOf(project.id), amount: earningsOf(project) },

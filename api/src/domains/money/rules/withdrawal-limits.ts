@@ -6,7 +6,10 @@ import { LIMITS, type Cents, type ErrorName } from '@metier/shared-kit/contract'
  *
  * @example withdrawalFault(49, 6_000) // 'amountOutsideLimits'
  */
-export function withdrawalFault(amount: Cents, available: Cents): Extract<ErrorName, 'amountOutsideLimits' | 'insufficientFunds'> | undefined {
+export function withdrawalFault(
+  amount: Cents,
+  available: Cents,
+): Extract<ErrorName, 'amountOutsideLimits' | 'insufficientFunds'> | undefined {
   const { min, max } = LIMITS.conversionPoints;
   if (!Number.isSafeInteger(amount) || amount < min || amount > max) return 'amountOutsideLimits';
   return amount > available ? 'insufficientFunds' : undefined;

@@ -13,7 +13,12 @@ declare module '../../../platform/registry.ts' {
 const ASK_AGAIN = 5;
 
 /** Books what the provider said about an attempt: pays the project, frees it again, or asks later. */
-export async function settleAttempt(trx: Trx, attemptId: string, state: AttemptState, now: Date): Promise<void> {
+export async function settleAttempt(
+  trx: Trx,
+  attemptId: string,
+  state: AttemptState,
+  now: Date,
+): Promise<void> {
   const projectId = await updateLiveAttempt(trx, attemptId, state, now);
   if (projectId === undefined) return;
   if (state === 'succeeded') await capturePayment(trx, projectId, now);

@@ -15,6 +15,9 @@ test.each([
   expect(cardFaults({ ...card, ...changes })).toEqual(faults);
 });
 
-test.each(['4000000000000002', '4000000000003220', '5555555555554444'])('%s passes the Luhn check', (digits) => {
-  expect(passesLuhn(digits)).toBe(true);
-});
+test.each(['4000000000000002', '4000000000003220', '5555555555554444'])(
+  '%s passes the Luhn check',
+  (digits) => {
+    expect(passesLuhn(digits)).toBe(true);
+  },
+);

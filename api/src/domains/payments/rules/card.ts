@@ -24,7 +24,10 @@ export const digitsOf = (number: string): string => number.replaceAll(' ', '');
 
 /** Whether the last digit of a card number is the right check digit. Example: `passesLuhn('4242424242424242') // true`. */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + weighted(Number(digit), index), 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => total + weighted(Number(digit), index), 0);
   return sum % 10 === 0;
 }
 

@@ -6,7 +6,10 @@ import { cardFaults, type Card } from '../rules/card.ts';
 import { tokenOf } from './sandbox-tokens.ts';
 
 const Field = Type.String({ maxLength: LIMITS.nameLength });
-const CardSchema = Type.Object({ number: Field, owner: Field, expiry: Field, cvv: Field }, { additionalProperties: false });
+const CardSchema = Type.Object(
+  { number: Field, owner: Field, expiry: Field, cvv: Field },
+  { additionalProperties: false },
+);
 
 /**
  * `POST /psp/tokens {number, owner, expiry, cvv}` -> `{payment_method}`: plays the provider's tokeniser, which takes

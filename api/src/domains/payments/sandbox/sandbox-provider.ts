@@ -13,14 +13,23 @@ export const sandboxProvider = (db: Db): PaymentProvider => ({
     recordOperation<ChargeOutcome>(db, { kind: 'charge', key, amount, ...fateOf(paymentMethod, now) }, now),
   findCharge: async (key, now) => (await findOperation<ChargeOutcome>(db, 'charge', key, now)) ?? 'declined',
   refund: ({ key, amount }, now) =>
-    recordOperation<TransferOutcome>(db, { kind: 'refund', key, amount, outcome: 'done', settles_at: now }, now),
+    recordOperation<TransferOutcome>(
+      db,
+      { kind: 'refund', key, amount, outcome: 'done', settles_at: now },
+      now,
+    ),
   payOut: ({ key, amount }, now) =>
-    recordOperation<TransferOutcome>(db, { kind: 'payout', key, amount, outcome: 'done', settles_at: after(now, PAYOUT) }, now),
+    recordOperation<TransferOutcome>(
+      db,
+      { kind: 'payout', key, amount, outcome: 'done', settles_at: after(now, PAYOUT) },
+      now,
+    ),
 });
 
 function fateOf(paymentMethod: string, now: Date): { outcome: ChargeOutcome; settles_at: Date } {
   if (paymentMethod === SANDBOX_TOKENS.ok) return { outcome: 'succeeded', settles_at: now };
-  if (paymentMethod === SANDBOX_TOKENS.pending) return { outcome: 'succeeded', settles_at: after(now, SLOW_CHARGE) };
+  if (paymentMethod === SANDBOX_TOKENS.pending)
+    return { outcome: 'succeeded', settles_at: after(now, SLOW_CHARGE) };
   return { outcome: 'declined', settles_at: now };
 }
 

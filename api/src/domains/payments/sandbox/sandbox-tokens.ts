@@ -1,7 +1,11 @@
 import { digitsOf } from '../rules/card.ts';
 
 /** The ready-made tokens of the sandbox; a card's token says nothing but how its charges end. Source: product.md §3. */
-export const SANDBOX_TOKENS = { ok: 'pm_card_ok', declined: 'pm_card_declined', pending: 'pm_card_pending' } as const;
+export const SANDBOX_TOKENS = {
+  ok: 'pm_card_ok',
+  declined: 'pm_card_declined',
+  pending: 'pm_card_pending',
+} as const;
 
 const SPECIAL_CARDS: Readonly<Record<string, string>> = {
   '4000000000000002': SANDBOX_TOKENS.declined,
@@ -9,4 +13,5 @@ const SPECIAL_CARDS: Readonly<Record<string, string>> = {
 };
 
 /** The token that stands for a card from now on. Example: `tokenOf('4242 4242 4242 4242') // 'pm_card_ok'`. */
-export const tokenOf = (cardNumber: string): string => SPECIAL_CARDS[digitsOf(cardNumber)] ?? SANDBOX_TOKENS.ok;
+export const tokenOf = (cardNumber: string): string =>
+  SPECIAL_CARDS[digitsOf(cardNumber)] ?? SANDBOX_TOKENS.ok;

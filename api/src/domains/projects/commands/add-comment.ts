@@ -18,7 +18,14 @@ export async function addComment(
   now: Date,
 ): Promise<Reply<'POST /api/projects/project_card/comments'>> {
   await requireWorkAccess(trx, projectId, actor, now);
-  const comment = await insertComment(trx, { project_id: projectId, author_id: actor.userId, text: text.trim(), created_at: now });
+  const comment = await insertComment(trx, {
+    project_id: projectId,
+    author_id: actor.userId,
+    text: text.trim(),
+    created_at: now,
+  });
   const commentator = await personOf(trx, actor.userId);
-  return { comment: { id: comment.id, text: comment.text, date: comment.created_at.toISOString(), commentator } };
+  return {
+    comment: { id: comment.id, text: comment.text, date: comment.created_at.toISOString(), commentator },
+  };
 }

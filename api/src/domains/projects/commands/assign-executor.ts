@@ -8,7 +8,12 @@ import { performStep } from './perform-step.ts';
  *
  * @throws AppError `notFound` when not invited, `cannotAcceptProject` when too late
  */
-export async function assignInvited(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+export async function assignInvited(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
   const set = { freelancer_id: freelancer.userId };
   await performStep(trx, { step: 'accept_invitation', projectId, viewer: viewerOf(freelancer), now, set });
 }
@@ -18,7 +23,13 @@ export async function assignInvited(trx: Trx, freelancer: Actor, projectId: stri
  *
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function assignChosen(trx: Trx, customer: Actor, projectId: string, freelancerId: string, now: Date): Promise<void> {
+export async function assignChosen(
+  trx: Trx,
+  customer: Actor,
+  projectId: string,
+  freelancerId: string,
+  now: Date,
+): Promise<void> {
   const set = { freelancer_id: freelancerId };
   await performStep(trx, { step: 'assign', projectId, viewer: viewerOf(customer), now, set });
 }

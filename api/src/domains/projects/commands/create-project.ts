@@ -13,7 +13,12 @@ const DAY = 86_400;
  * @returns id of the project
  * @throws AppError `invalidInput`, `priceDiffers`
  */
-export async function createProject(trx: Trx, customerId: string, body: Body<'POST /api/projects/project'>, now: Date): Promise<string> {
+export async function createProject(
+  trx: Trx,
+  customerId: string,
+  body: Body<'POST /api/projects/project'>,
+  now: Date,
+): Promise<string> {
   const { name, description, links = [], type, category_id, deadline, edits, is_guarantee, budget } = body;
   const order = priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now);
   const { id } = await insertProject(trx, {

@@ -10,7 +10,23 @@ import { performStep } from './perform-step.ts';
  * @param result not blank; the contract sees to it
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function deliverResult(trx: Trx, freelancer: Actor, projectId: string, result: string, now: Date): Promise<void> {
-  const { deliveries } = await performStep(trx, { step: 'deliver', projectId, viewer: viewerOf(freelancer), now });
-  await insertResult(trx, { project_id: projectId, version: deliveries, result: result.trim(), created_at: now });
+export async function deliverResult(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  result: string,
+  now: Date,
+): Promise<void> {
+  const { deliveries } = await performStep(trx, {
+    step: 'deliver',
+    projectId,
+    viewer: viewerOf(freelancer),
+    now,
+  });
+  await insertResult(trx, {
+    project_id: projectId,
+    version: deliveries,
+    result: result.trim(),
+    created_at: now,
+  });
 }

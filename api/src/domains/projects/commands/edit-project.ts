@@ -12,13 +12,26 @@ import { allowedTransition, standBefore } from './stand-before.ts';
  *
  * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `invalidInput`, `priceDiffers`
  */
-export async function editProject(trx: Trx, actor: Actor, body: Body<'PUT /api/projects/project'>, now: Date): Promise<void> {
+export async function editProject(
+  trx: Trx,
+  actor: Actor,
+  body: Body<'PUT /api/projects/project'>,
+  now: Date,
+): Promise<void> {
   const standing = await standBefore(trx, body.project_id, viewerOf(actor), now);
   const { project } = standing;
   const step = project.status === 'paid' ? 'edit_brief' : 'edit';
   allowedTransition(step, standing);
   const brief = { name: body.name, description: body.description, links: body.links ?? project.links };
-  const { type, category_id, deadline, edits = project.edits, is_guarantee = project.is_guarantee, budget } = body;
-  const terms = step === 'edit' ? priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now) : {};
+  const {
+    type,
+    category_id,
+    deadline,
+    edits = project.edits,
+    is_guarantee = project.is_guarantee,
+    budget,
+  } = body;
+  const terms =
+    step === 'edit' ? priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now) : {};
   await takeStep(trx, step, standing, { set: { ...brief, ...terms } });
 }

@@ -17,6 +17,11 @@ export async function startProject(trx: Trx, freelancer: Actor, projectId: strin
  *
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function giveBackProject(trx: Trx, freelancer: Actor, projectId: string, now: Date): Promise<void> {
+export async function giveBackProject(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
   await performStep(trx, { step: 'give_back', projectId, viewer: viewerOf(freelancer), now });
 }

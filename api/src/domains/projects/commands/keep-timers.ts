@@ -11,7 +11,12 @@ declare module '../../../platform/registry.ts' {
 }
 
 /** Starts, moves and stops the timers of a project after it changed. */
-export async function keepTimers(trx: Trx, before: ProjectRecord, after: ProjectRecord, now: Date): Promise<void> {
+export async function keepTimers(
+  trx: Trx,
+  before: ProjectRecord,
+  after: ProjectRecord,
+  now: Date,
+): Promise<void> {
   const { set, cancel } = timerChanges(before, after, now);
   for (const timer of cancel) await cancelJob(trx, timerKey(after.id, timer));
   for (const { timer, at } of set) await setTimer(trx, after.id, timer, at);
@@ -19,6 +24,11 @@ export async function keepTimers(trx: Trx, before: ProjectRecord, after: Project
 
 /** Starts or moves a timer of a project. */
 export const setTimer = (trx: Trx, projectId: string, timer: TimerName, at: Date): Promise<void> =>
-  addJob(trx, 'project-timer', { project_id: projectId, timer }, { runAt: at, key: timerKey(projectId, timer) });
+  addJob(
+    trx,
+    'project-timer',
+    { project_id: projectId, timer },
+    { runAt: at, key: timerKey(projectId, timer) },
+  );
 
 const timerKey = (projectId: string, timer: TimerName): string => `project:${projectId}:${timer}`;

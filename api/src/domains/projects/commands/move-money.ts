@@ -5,7 +5,13 @@ import type { ProjectRecord } from '../projects.table.ts';
 import type { MoneyMove } from '../rules/transition.ts';
 
 /** Posts what a transition does to the project's money. Source: product.md §3. */
-export async function moveMoney(trx: Trx, move: MoneyMove, project: ProjectRecord, share: Cents | undefined, now: Date): Promise<void> {
+export async function moveMoney(
+  trx: Trx,
+  move: MoneyMove,
+  project: ProjectRecord,
+  share: Cents | undefined,
+  now: Date,
+): Promise<void> {
   const wasAccepted = project.status === 'completed';
   if (move === 'capture') return money.holdPayment(trx, funded(project), now);
   if (move === 'refund' && !wasAccepted) return money.refundHeld(trx, funded(project), now);
@@ -17,7 +23,11 @@ export async function moveMoney(trx: Trx, move: MoneyMove, project: ProjectRecor
   return money.divideMoney(trx, staffed, share, wasAccepted, now);
 }
 
-const funded = ({ id, price, fee_basis_points }: ProjectRecord) => ({ id, price, feeBasisPoints: fee_basis_points });
+const funded = ({ id, price, fee_basis_points }: ProjectRecord) => ({
+  id,
+  price,
+  feeBasisPoints: fee_basis_points,
+});
 
 function requireExecutor({ id, freelancer_id }: ProjectRecord): string {
   if (freelancer_id === null) throw new Error(`Project ${id} has nobody who could earn from it`);

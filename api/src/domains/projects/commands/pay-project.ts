@@ -11,7 +11,13 @@ import { performStep } from './perform-step.ts';
  * @returns what is to be paid, in cents
  * @throws AppError `notFound`, `stateChanged`, `paymentPending`
  */
-export async function beginPayment(trx: Trx, actor: Actor, projectId: string, attemptId: string, now: Date): Promise<Cents> {
+export async function beginPayment(
+  trx: Trx,
+  actor: Actor,
+  projectId: string,
+  attemptId: string,
+  now: Date,
+): Promise<Cents> {
   const set = { payment_attempt_id: attemptId };
   const { price } = await performStep(trx, { step: 'pay', projectId, viewer: viewerOf(actor), now, set });
   return price;

@@ -38,19 +38,31 @@ export interface StepRequest extends StepExtras {
  *   too late or the race is lost
  * @example await performStep(trx, { step: 'start', projectId, viewer: viewerOf(actor), now });
  */
-export async function performStep(trx: Trx, { step, projectId, viewer, now, ...extras }: StepRequest): Promise<ProjectRecord> {
+export async function performStep(
+  trx: Trx,
+  { step, projectId, viewer, now, ...extras }: StepRequest,
+): Promise<ProjectRecord> {
   return takeStep(trx, step, await standBefore(trx, projectId, viewer, now), extras);
 }
 
 /** Takes a step on a project that was read already; like `performStep`. */
-export async function takeStep(trx: Trx, step: Step, standing: Standing, extras: StepExtras = {}): Promise<ProjectRecord> {
+export async function takeStep(
+  trx: Trx,
+  step: Step,
+  standing: Standing,
+  extras: StepExtras = {},
+): Promise<ProjectRecord> {
   const { project: before, viewer, now } = standing;
   const transition = allowedTransition(step, standing);
-  const after = await compareAndSetProject(trx, before, { ...changesOf(before, transition, now), ...extras.set });
+  const after = await compareAndSetProject(trx, before, {
+    ...changesOf(before, transition, now),
+    ...extras.set,
+  });
   if (!after) return loseRace(trx, step, standing);
   if (transition.money) await moveMoney(trx, transition.money, before, extras.share, now);
   await keepTimers(trx, before, after, now);
-  if (transition.activity) await insertActivity(trx, after.id, transition.activity, viewer === 'system' ? null : viewer.id, now);
+  if (transition.activity)
+    await insertActivity(trx, after.id, transition.activity, viewer === 'system' ? null : viewer.id, now);
   await mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' });
   return after;
 }

@@ -3,7 +3,10 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { priceOrder, type Order } from '../rules/brief.ts';
 
 /** Columns of the project's row that an order decides. */
-export type OrderColumns = Omit<Order, 'deadline'> & { readonly deadline_days: number; readonly price: Cents };
+export type OrderColumns = Omit<Order, 'deadline'> & {
+  readonly deadline_days: number;
+  readonly price: Cents;
+};
 
 /**
  * Prices an order and compares with what the customer saw.

@@ -22,7 +22,13 @@ export async function refundProject(trx: Trx, customer: Actor, projectId: string
  *
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function answerRefund(trx: Trx, freelancer: Actor, projectId: string, agree: boolean, now: Date): Promise<void> {
+export async function answerRefund(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  agree: boolean,
+  now: Date,
+): Promise<void> {
   const step = agree ? 'agree_to_refund' : 'refuse_refund';
   await performStep(trx, { step, projectId, viewer: viewerOf(freelancer), now });
 }

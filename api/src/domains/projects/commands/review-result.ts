@@ -20,7 +20,13 @@ export async function acceptResult(trx: Trx, customer: Actor, projectId: string,
  *
  * @throws AppError `notFound`, `stateChanged`, `noEditsLeft`, `invalidInput` without a comment
  */
-export async function sendBackResult(trx: Trx, customer: Actor, projectId: string, comment: string | undefined, now: Date): Promise<void> {
+export async function sendBackResult(
+  trx: Trx,
+  customer: Actor,
+  projectId: string,
+  comment: string | undefined,
+  now: Date,
+): Promise<void> {
   const standing = await standBefore(trx, projectId, viewerOf(customer), now);
   allowedTransition('send_back', standing);
   if (comment === undefined) throw new AppError('invalidInput', { comment: 'required' });

@@ -17,7 +17,12 @@ const SUPPORT_THEME = 'Complaint';
  *
  * @throws AppError `notFound`, `stateChanged`
  */
-export async function complain(trx: Trx, actor: Actor, body: Body<'POST /api/customers/projects/complain'>, now: Date): Promise<void> {
+export async function complain(
+  trx: Trx,
+  actor: Actor,
+  body: Body<'POST /api/customers/projects/complain'>,
+  now: Date,
+): Promise<void> {
   const { contacts, text, project_id } = body;
   if (project_id === undefined) {
     await askSupport(trx, actor.userId, { name: SUPPORT_THEME, description: text, contacts }, now);
@@ -33,14 +38,26 @@ export async function complain(trx: Trx, actor: Actor, body: Body<'POST /api/cus
  *
  * @throws AppError `notFound`, `stateChanged`, `invalidInput` for a share above the price or without a freelancer
  */
-export async function resolveCase(trx: Trx, manager: Actor, body: Body<'POST /api/manager/cases/resolve'>, now: Date): Promise<void> {
+export async function resolveCase(
+  trx: Trx,
+  manager: Actor,
+  body: Body<'POST /api/manager/cases/resolve'>,
+  now: Date,
+): Promise<void> {
   const { project_id, freelancer_share: share, reason } = body;
   const standing = await standBefore(trx, project_id, viewerOf(manager), now);
   const step = share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
   allowedTransition(step, standing);
   const { price, freelancer_id } = standing.project;
-  if (share > (freelancer_id === null ? 0 : price)) throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
+  if (share > (freelancer_id === null ? 0 : price))
+    throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
   await takeStep(trx, step, standing, { share });
-  await insertDecision(trx, { project_id, manager_id: manager.userId, freelancer_share: share, reason, decided_at: now });
+  await insertDecision(trx, {
+    project_id,
+    manager_id: manager.userId,
+    freelancer_share: share,
+    reason,
+    decided_at: now,
+  });
   await insertComment(trx, { project_id, author_id: manager.userId, text: reason, created_at: now });
 }

@@ -13,9 +13,15 @@ import { projectReply } from './project-reply.ts';
  *
  * @throws AppError `notFound`, also for those who may not see it
  */
-export async function getProject(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/projects/project'>> {
+export async function getProject(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/projects/project'>> {
   const project = await selectProjectView(db, id, actor.userId);
   const viewer = viewerOf(actor);
-  if (!project || !canSee({ project, candidacy: candidacyOf(project), viewer })) throw new AppError('notFound');
+  if (!project || !canSee({ project, candidacy: candidacyOf(project), viewer }))
+    throw new AppError('notFound');
   return { project: projectReply(project, viewer, now) };
 }

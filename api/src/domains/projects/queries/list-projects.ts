@@ -21,7 +21,12 @@ export async function listProjects(
 }
 
 /** Paid projects that look for an executor, in the freelancer's own categories unless types are named. */
-export async function listOpenProjects(db: Db, actor: Actor, filter: ProjectFilter, now: Date): Promise<Reply<'GET /api/projects'>> {
+export async function listOpenProjects(
+  db: Db,
+  actor: Actor,
+  filter: ProjectFilter,
+  now: Date,
+): Promise<Reply<'GET /api/projects'>> {
   const type = filter.type ?? (await ownTypes(db, actor.userId));
   return listProjects(db, 'open', actor, { ...filter, type }, now);
 }

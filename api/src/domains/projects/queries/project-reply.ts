@@ -22,15 +22,33 @@ export function projectRowReply(project: ProjectView, viewer: Viewer, now: Date)
     edits,
     budget: price,
     case: case_state,
-    customer: { id: project.customer_id, first_name: project.customer_first_name, last_name: project.customer_last_name },
+    customer: {
+      id: project.customer_id,
+      first_name: project.customer_first_name,
+      last_name: project.customer_last_name,
+    },
     freelancer: executorOf(project),
     available_actions: availableActions({ project, candidacy: candidacyOf(project), viewer, now }),
   };
 }
 
 /** A project with all its particulars, as the viewer is told of it. Source: product.md §6. */
-export function projectReply(project: ProjectView & ProjectMoneyColumns, viewer: Viewer, now: Date): ProjectReply {
-  const { description, links, deadline_days, edits, edits_used, is_guarantee, created_at, due_at, review_until } = project;
+export function projectReply(
+  project: ProjectView & ProjectMoneyColumns,
+  viewer: Viewer,
+  now: Date,
+): ProjectReply {
+  const {
+    description,
+    links,
+    deadline_days,
+    edits,
+    edits_used,
+    is_guarantee,
+    created_at,
+    due_at,
+    review_until,
+  } = project;
   return {
     ...projectRowReply(project, viewer, now),
     description,
@@ -53,10 +71,22 @@ const deadlineOf = ({ due_at, created_at, deadline_days }: ProjectView): string 
 
 function executorOf({ freelancer_id, freelancer_first_name, freelancer_last_name }: ProjectView) {
   if (freelancer_id === null) return null;
-  return { id: freelancer_id, first_name: freelancer_first_name ?? '', last_name: freelancer_last_name ?? '' };
+  return {
+    id: freelancer_id,
+    first_name: freelancer_first_name ?? '',
+    last_name: freelancer_last_name ?? '',
+  };
 }
 
-const moneyReply = ({ captured, held, pending, available, fee, refunded, clears_at }: ProjectView & ProjectMoneyColumns) => ({
+const moneyReply = ({
+  captured,
+  held,
+  pending,
+  available,
+  fee,
+  refunded,
+  clears_at,
+}: ProjectView & ProjectMoneyColumns) => ({
   captured,
   held,
   released: pending + available,

@@ -9,33 +9,61 @@ import { selectComments, selectImprovements, selectResults } from '../work.repos
 import { requireWorkAccess } from './require-work-access.ts';
 
 /** What concerns other candidates is not the executor's business. */
-const ABOUT_CANDIDATES: readonly ProjectActivity[] = ['invited', 'responded', 'response_withdrawn', 'invitation_declined'];
+const ABOUT_CANDIDATES: readonly ProjectActivity[] = [
+  'invited',
+  'responded',
+  'response_withdrawn',
+  'invitation_declined',
+];
 
 /** The latest delivered version. Throws `notFound` before the first, and for all who are no party to the project. */
-export async function readLatestResult(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/customer/result'>> {
-  const { results } = await listResults(db, id, actor, now);
+export async function readLatestResult(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/customer/result'>> {
+  const { results } = await listResults(db, projectId, actor, now);
   const [latest] = results;
   if (!latest) throw new AppError('notFound');
   return { result: latest.result, version: latest.version };
 }
 
 /** All delivered versions, newest first. */
-export async function listResults(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/projects/project_card/results'>> {
-  await requireWorkAccess(db, id, actor, now);
-  const rows = await selectResults(db, id);
-  return { results: rows.map(({ id, version, result, created_at }) => ({ id, version, result, created_at: created_at.toISOString() })) };
+export async function listResults(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/projects/project_card/results'>> {
+  await requireWorkAccess(db, projectId, actor, now);
+  const rows = await selectResults(db, projectId);
+  return {
+    results: rows.map(({ id, version, result, created_at }) => ({
+      id,
+      version,
+      result,
+      created_at: created_at.toISOString(),
+    })),
+  };
 }
 
 /** All requests for changes, newest first. */
 export async function listImprovements(
   db: Db,
-  id: string,
+  projectId: string,
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project_card/improvements'>> {
-  await requireWorkAccess(db, id, actor, now);
-  const rows = await selectImprovements(db, id);
-  return { improvements: rows.map(({ id, comment, created_at }) => ({ id, comment, created_at: created_at.toISOString() })) };
+  await requireWorkAccess(db, projectId, actor, now);
+  const rows = await selectImprovements(db, projectId);
+  return {
+    improvements: rows.map(({ id, comment, created_at }) => ({
+      id,
+      comment,
+      created_at: created_at.toISOString(),
+    })),
+  };
 }
 
 /** Comments, oldest first. */
@@ -57,13 +85,23 @@ export async function listComments(
 }
 
 /** What happened to the project, newest first. */
-export async function listActivity(db: Db, id: string, actor: Actor, now: Date): Promise<Reply<'GET /api/projects/project_card/activity'>> {
-  const standing = await requireWorkAccess(db, id, actor, now);
-  const rows = await selectActivities(db, id, partyOf(standing) === 'executor' ? ABOUT_CANDIDATES : []);
+export async function listActivity(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/projects/project_card/activity'>> {
+  const standing = await requireWorkAccess(db, projectId, actor, now);
+  const rows = await selectActivities(
+    db,
+    projectId,
+    partyOf(standing) === 'executor' ? ABOUT_CANDIDATES : [],
+  );
   const activity = rows.map(({ id, what, at, actor_id, first_name, last_name }) => ({
     id,
     what,
-    actor: actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+    actor:
+      actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
     at: at.toISOString(),
   }));
   return { activity };

@@ -10,7 +10,12 @@ import { viewerOf } from '../viewer-of.ts';
  *
  * @throws AppError `notFound` for everybody else
  */
-export async function requireWorkAccess(db: Db, projectId: string, actor: Actor, now: Date): Promise<Standing> {
+export async function requireWorkAccess(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  now: Date,
+): Promise<Standing> {
   const standing = await standBefore(db, projectId, viewerOf(actor), now);
   if (!canSeeWork(standing)) throw new AppError('notFound');
   return standing;

@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { priceOrder, type Order } from './brief.ts';
 
 const now = new Date('2026-01-01T23:59:00Z');
-const order: Order = { type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true };
+const order: Order = {
+  type: 'design',
+  category_id: 20101,
+  deadline: '2026-01-08',
+  edits: 2,
+  is_guarantee: true,
+};
 
 test.each<[string, Partial<Order>, ReturnType<typeof priceOrder>]>([
   ['a valid order', {}, { days: 7, price: 9_894 }],

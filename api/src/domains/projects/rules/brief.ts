@@ -1,4 +1,12 @@
-import { daysUntil, LIMITS, priceOf, serviceOf, type Cents, type FieldError, type ProjectType } from '@metier/shared-kit/contract';
+import {
+  daysUntil,
+  LIMITS,
+  priceOf,
+  serviceOf,
+  type Cents,
+  type FieldError,
+  type ProjectType,
+} from '@metier/shared-kit/contract';
 
 /** What a customer orders, as far as it moves the price. */
 export interface Order {
@@ -20,7 +28,10 @@ export type PricedOrder =
  *
  * @example priceOrder({ type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true }, new Date('2026-01-01')) // { days: 7, price: 9894 }
  */
-export function priceOrder({ type, category_id, deadline, edits, is_guarantee }: Order, now: Date): PricedOrder {
+export function priceOrder(
+  { type, category_id, deadline, edits, is_guarantee }: Order,
+  now: Date,
+): PricedOrder {
   const service = serviceOf(category_id);
   if (!service) return { faults: { category_id: 'choice' } };
   if (service.type !== type) return { faults: { type: 'choice' } };

@@ -2,7 +2,11 @@ import type { ProjectState } from './project-state.ts';
 import type { Transition } from './transition.ts';
 
 /** What a transition writes into the project's row, its status included. */
-export const changesOf = (project: ProjectState, { to, change }: Transition, now: Date): Partial<ProjectState> => ({
+export const changesOf = (
+  project: ProjectState,
+  { to, change }: Transition,
+  now: Date,
+): Partial<ProjectState> => ({
   status: to ?? project.status,
   ...change?.(project, now),
 });

@@ -6,7 +6,13 @@ import type { ProjectState } from './project-state.ts';
 export type Change = (project: ProjectState, now: Date) => Partial<ProjectState>;
 
 const DAY = 86_400;
-const NO_TIMES = { executor_by: null, start_by: null, review_until: null, answer_by: null, clears_at: null } as const;
+const NO_TIMES = {
+  executor_by: null,
+  start_by: null,
+  review_until: null,
+  answer_by: null,
+  clears_at: null,
+} as const;
 
 /** The payment came to nothing. */
 export const unpaid: Change = () => ({ payment_attempt_id: null });
@@ -28,7 +34,10 @@ export const open: Change = (_, now) => ({
 });
 
 /** An executor is found; the caller adds who. */
-export const assigned: Change = (_, now) => ({ ...NO_TIMES, start_by: secondsAfter(now, DURATIONS.startAfterAssignment) });
+export const assigned: Change = (_, now) => ({
+  ...NO_TIMES,
+  start_by: secondsAfter(now, DURATIONS.startAfterAssignment),
+});
 
 /** The clock of the delivery starts. */
 export const started: Change = (project, now) => ({
@@ -54,7 +63,11 @@ export const reviewedLonger: Change = ({ review_until }, now) => ({
 /** One bought edit is used; the freelancer gets a fair time for it. */
 export const sentBack: Change = ({ edits_used, due_at }, now) => {
   const revised = secondsAfter(now, DURATIONS.revision);
-  return { ...NO_TIMES, edits_used: edits_used + 1, due_at: due_at !== null && due_at > revised ? due_at : revised };
+  return {
+    ...NO_TIMES,
+    edits_used: edits_used + 1,
+    due_at: due_at !== null && due_at > revised ? due_at : revised,
+  };
 };
 
 /** The work is accepted; the earnings wait until they clear. */

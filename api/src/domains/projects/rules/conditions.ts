@@ -24,7 +24,8 @@ export const responded: Condition = ({ candidacy }) => candidacy.responded;
 export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 
 /** The freelancer's earnings have not cleared yet, so they can still go back. Every earlier status holds the money itself. */
-export const notCleared: Condition = ({ project }) => project.status !== 'completed' || project.clears_at !== null;
+export const notCleared: Condition = ({ project }) =>
+  project.status !== 'completed' || project.clears_at !== null;
 
 /** Late enough for a refund at once. Source: product.md §2 #16. */
 export const longOverdue: Condition = ({ project, now }) =>

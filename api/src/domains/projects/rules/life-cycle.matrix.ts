@@ -4,7 +4,15 @@ import type { ActionReason, ProjectAction } from '@metier/shared-kit/contract';
 type Cell = ProjectAction | `${ProjectAction}!${ActionReason}`;
 
 /** Who looks at the project; the last three are freelancers other than the executor. */
-export const VIEWERS = ['owner', 'executor', 'manager', 'other customer', 'freelancer', 'invited freelancer', 'responder'] as const;
+export const VIEWERS = [
+  'owner',
+  'executor',
+  'manager',
+  'other customer',
+  'freelancer',
+  'invited freelancer',
+  'responder',
+] as const;
 export type MatrixViewer = (typeof VIEWERS)[number];
 
 /** What is offered to whom at each kind of moment; who is not named is offered nothing. Written by hand from product.md §2. */
@@ -73,7 +81,13 @@ export const MATRIX = {
     executor: ['complain'],
   },
   'checking, extended': {
-    owner: ['accept_result', 'request_changes', 'extend_review!review_extended', 'request_refund', 'complain'],
+    owner: [
+      'accept_result',
+      'request_changes',
+      'extend_review!review_extended',
+      'request_refund',
+      'complain',
+    ],
     executor: ['complain'],
   },
   'checking, a day overdue': {

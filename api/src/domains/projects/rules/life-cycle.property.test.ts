@@ -23,10 +23,17 @@ const attempt = fc.record({
   hours: fc.integer({ min: 0, max: 100 }),
 });
 const walk = fc.array(attempt, { maxLength: 60 });
-const bought = fc.record({ edits: fc.integer({ min: 0, max: 2 }), is_guarantee: fc.boolean(), deadline_days: fc.integer({ min: 1, max: 30 }) });
+const bought = fc.record({
+  edits: fc.integer({ min: 0, max: 2 }),
+  is_guarantee: fc.boolean(),
+  deadline_days: fc.integer({ min: 1, max: 30 }),
+});
 
 /** Lives through attempts from a freshly paid project; timers fire on their way. */
-function* live(terms: Partial<ProjectState>, attempts: readonly { step: Step; viewer: Viewer; hours: number }[]) {
+function* live(
+  terms: Partial<ProjectState>,
+  attempts: readonly { step: Step; viewer: Viewer; hours: number }[],
+) {
   let now = start;
   const paying = projectSample({ ...terms, payment_attempt_id: 'attempt' });
   let project = perform('capture', paying, 'system', now) ?? paying;
@@ -55,7 +62,7 @@ function fire(project: ProjectState, now: Date): ProjectState | undefined {
   return due && due.does !== 'remind' ? perform(due.does, project, 'system', now) : undefined;
 }
 
-const everywhere = (check: (project: ProjectState, now: Date) => void) =>
+const expectEverywhere = (check: (project: ProjectState, now: Date) => void) =>
   fc.assert(
     fc.property(bought, walk, (terms, attempts) => {
       for (const { project, now } of live(terms, attempts)) check(project, now);
@@ -65,33 +72,34 @@ const everywhere = (check: (project: ProjectState, now: Date) => void) =>
 
 describe('wherever a project gets', () => {
   test('held money never waits for ever: a timer runs or a manager decides', () => {
-    everywhere((project, now) => {
+    expectEverywhere((project, now) => {
       if (!HELD.includes(project.status)) return;
       expect(project.case_state === 'disputed' || nextTimer(project, now) !== null).toBe(true);
     });
   });
 
   test('work has an executor, and a project that looks for one has none', () => {
-    everywhere(({ status, freelancer_id, executor_by }) => {
+    expectEverywhere(({ status, freelancer_id, executor_by }) => {
       if (['progress', 'checking', 'improving'].includes(status)) expect(freelancer_id).toBe('executor');
       if (executor_by !== null) expect(freelancer_id).toBe(null);
     });
   });
 
   test('never more edits are used than were bought', () => {
-    everywhere(({ edits, edits_used }) => expect(edits_used).toBeLessThanOrEqual(edits));
+    expectEverywhere(({ edits, edits_used }) => expect(edits_used).toBeLessThanOrEqual(edits));
   });
 
   test('a case stops every timer but its own', () => {
-    everywhere((project, now) => {
+    expectEverywhere((project, now) => {
       const names = runningTimers(project, now).map(({ timer }) => timer);
       if (project.case_state === 'disputed') expect(names).toEqual([]);
-      if (project.case_state === 'refund_requested') expect(names).toEqual([expect.stringMatching(/^refund_answer/)]);
+      if (project.case_state === 'refund_requested')
+        expect(names).toEqual([expect.stringMatching(/^refund_answer/)]);
     });
   });
 
   test('each running timer can do what it is for', () => {
-    everywhere((project, now) => {
+    expectEverywhere((project, now) => {
       for (const { at, does } of runningTimers(project, now)) {
         if (does === 'remind') continue;
         const then = at > now ? at : now;
@@ -101,10 +109,13 @@ describe('wherever a project gets', () => {
   });
 
   test('a returned payment is the end, and so are cleared earnings', () => {
-    everywhere((project, now) => {
-      const isOver = project.status === 'refunded' || (project.status === 'completed' && project.clears_at === null);
+    expectEverywhere((project, now) => {
+      const isOver =
+        project.status === 'refunded' || (project.status === 'completed' && project.clears_at === null);
       if (!isOver) return;
-      const steps = [...people, 'system' as const].flatMap((viewer) => TRANSITIONS.map(({ step }) => perform(step, project, viewer, now)));
+      const steps = [...people, 'system' as const].flatMap((viewer) =>
+        TRANSITIONS.map(({ step }) => perform(step, project, viewer, now)),
+      );
       expect(steps.filter(Boolean)).toEqual([]);
       expect(project.case_state).toBe('none');
       expect(nextTimer(project, now)).toBe(null);
@@ -122,7 +133,9 @@ describe('a change of timers', () => {
           const { set, cancel } = timerChanges(before, project, now);
           for (const { timer, at } of set) jobs.set(timer, at.getTime());
           for (const timer of cancel) jobs.delete(timer);
-          expect(jobs).toEqual(new Map(runningTimers(project, now).map(({ timer, at }) => [timer, at.getTime()])));
+          expect(jobs).toEqual(
+            new Map(runningTimers(project, now).map(({ timer, at }) => [timer, at.getTime()])),
+          );
           before = project;
         }
       }),

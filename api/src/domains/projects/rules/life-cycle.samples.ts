@@ -1,5 +1,11 @@
 import type { Moment, MatrixViewer } from './life-cycle.matrix.ts';
-import { NO_CANDIDACY, type Candidacy, type ProjectState, type Situation, type Viewer } from './project-state.ts';
+import {
+  NO_CANDIDACY,
+  type Candidacy,
+  type ProjectState,
+  type Situation,
+  type Viewer,
+} from './project-state.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const SOON = new Date('2026-03-03T12:00:00Z');
@@ -74,7 +80,10 @@ const PEOPLE: Record<MatrixViewer, { viewer: Viewer; candidacy?: Partial<Candida
   manager: { viewer: { id: 'manager', role: 'manager' } },
   'other customer': { viewer: { id: 'other', role: 'customer' } },
   freelancer: { viewer: { id: 'other', role: 'freelancer' } },
-  'invited freelancer': { viewer: { id: 'other', role: 'freelancer' }, candidacy: { invitation: 'open', invited_until: SOON } },
+  'invited freelancer': {
+    viewer: { id: 'other', role: 'freelancer' },
+    candidacy: { invitation: 'open', invited_until: SOON },
+  },
   responder: { viewer: { id: 'other', role: 'freelancer' }, candidacy: { responded: true } },
 };
 

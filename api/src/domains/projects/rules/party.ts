@@ -19,7 +19,8 @@ export function partyOf({ project, candidacy, viewer }: Omit<Situation, 'now'>):
 /** Whether the viewer may read the project: its parties and the manager always, other freelancers while it is open. */
 export function canSee(situation: Omit<Situation, 'now'>): boolean {
   const party = partyOf(situation);
-  if (party === 'freelancer' || party === 'invitee') return situation.project.status === 'paid' && situation.project.freelancer_id === null;
+  if (party === 'freelancer' || party === 'invitee')
+    return situation.project.status === 'paid' && situation.project.freelancer_id === null;
   return party !== 'stranger';
 }
 
@@ -28,4 +29,5 @@ export const canSeeWork = (situation: Omit<Situation, 'now'>): boolean =>
   ['owner', 'executor', 'manager'].includes(partyOf(situation));
 
 /** Whether the viewer may read who wants the project: its owner and the manager. */
-export const canChoose = (situation: Omit<Situation, 'now'>): boolean => ['owner', 'manager'].includes(partyOf(situation));
+export const canChoose = (situation: Omit<Situation, 'now'>): boolean =>
+  ['owner', 'manager'].includes(partyOf(situation));

@@ -53,7 +53,12 @@ export interface Situation {
 }
 
 /** How a user without candidacy stands to a project. */
-export const NO_CANDIDACY: Candidacy = { invitation: 'none', invited_until: null, responded: false, open_invitations: 0 };
+export const NO_CANDIDACY: Candidacy = {
+  invitation: 'none',
+  invited_until: null,
+  responded: false,
+  open_invitations: 0,
+};
 
 /** The situation in which the product itself acts. */
 export const systemSituation = (project: ProjectState, now: Date): Situation => ({

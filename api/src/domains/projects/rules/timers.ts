@@ -38,9 +38,12 @@ export function timerChanges(
 
 /** What happens next by itself, and when; null when nothing does. */
 export function nextTimer(project: ProjectState, now: Date): { what: ProjectTimer; at: string } | null {
-  const acting = runningTimers(project, now).flatMap(({ timer, at }) => (isReminder(timer) ? [] : [{ what: timer, at }]));
+  const acting = runningTimers(project, now).flatMap(({ timer, at }) =>
+    isReminder(timer) ? [] : [{ what: timer, at }],
+  );
   const [next] = acting.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return next ? { what: next.what, at: next.at.toISOString() } : null;
 }
 
-const isReminder = (timer: TimerName): timer is Exclude<TimerName, ProjectTimer> => timer.startsWith('review_reminder');
+const isReminder = (timer: TimerName): timer is Exclude<TimerName, ProjectTimer> =>
+  timer.startsWith('review_reminder');

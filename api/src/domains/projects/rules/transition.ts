@@ -1,4 +1,9 @@
-import type { ProjectAction, ProjectActivity, ProjectStatus, ProjectTimer } from '@metier/shared-kit/contract';
+import type {
+  ProjectAction,
+  ProjectActivity,
+  ProjectStatus,
+  ProjectTimer,
+} from '@metier/shared-kit/contract';
 import type { Change } from './changes.ts';
 import type { Block, Condition } from './conditions.ts';
 import type { Party } from './party.ts';

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
+import * as projects from '../../testing/projects.ts';
+
+let app: TestApp;
+let customer: TestPerson;
+let freelancer: TestPerson;
+let manager: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [freelancer, manager] = [await newFreelancer(app), await newManager(app)];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  customer = await newCustomer(app);
+});
+
+const pageOf = async (query: object = {}) => customer.call('GET /api/customer/my_projects', { query });
+
+describe('lists', () => {
+  test('page through the own projects, newest first', async () => {
+    for (let count = 1; count <= 12; count += 1)
+      await projects.createdProject(app, customer, { name: `Logo ${count}` });
+    const first = await pageOf();
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
+    expect(first.projects.map(({ name }) => name)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Logo ${12 - index}`),
+    );
+    const second = await pageOf({ page: 2 });
+    expect(second.projects.map(({ name }) => name)).toEqual(['Logo 2', 'Logo 1']);
+    expect(await pageOf({ page: 3 })).toMatchObject({ projects: [], page: 3, pages: 2, total: 12 });
+  });
+
+  test('filter by one status or several, and offer what can be done', async () => {
+    await projects.createdProject(app, customer);
+    await projects.paidProject(app, customer);
+    await projects.startedProject(app, customer, freelancer);
+    const statusesOf = async (status: readonly string[]) =>
+      (await pageOf({ status })).projects.map((project) => project.status);
+    expect(await statusesOf(['created'])).toEqual(['created']);
+    expect(await statusesOf(['created', 'progress'])).toEqual(['progress', 'created']);
+    expect(await statusesOf([])).toEqual(['progress', 'paid', 'created']);
+    const [row] = (await pageOf({ status: ['created'] })).projects;
+    expect(row?.available_actions.map(({ action }) => action)).toEqual(['edit', 'delete', 'pay']);
+  });
+
+  test('show a freelancer their own projects and those that look for an executor', async () => {
+    const open = await projects.paidProject(app, customer);
+    const own = await projects.startedProject(app, customer, freelancer);
+    const mine = await freelancer.call('GET /api/freelancer/my_projects', { query: {} });
+    expect(mine.projects.map(({ id }) => id)).toContain(own);
+    const ids = async (who: TestPerson, query: object) =>
+      (await who.call('GET /api/freelancers/open_projects', { query })).projects.map(({ id }) => id);
+    expect(await ids(freelancer, {})).toContain(open);
+    expect(await ids(freelancer, {})).not.toContain(own);
+    expect(await ids(freelancer, { type: ['marketing', 'media'] })).not.toContain(open);
+    const marketer = await newFreelancer(app);
+    await marketer.call('POST /api/freelancer/profile', {
+      body: { about_me: 'Me', links: [], contacts: 'Mail', category_ids: [1] },
+    });
+    expect(await ids(marketer, {})).not.toContain(open);
+    expect(await ids(marketer, { type: ['design'] })).toContain(open);
+  });
+
+  test('show a manager every project by type and status', async () => {
+    const id = await projects.paidProject(app, customer);
+    const { projects: rows } = await manager.call('GET /api/projects', {
+      query: { type: ['design', 'media'], status: ['paid'] },
+    });
+    expect(rows[0]).toMatchObject({ id, customer: { id: customer.id } });
+    expect(await manager.call('GET /api/projects', { query: { type: ['media'] } })).toMatchObject({
+      projects: [],
+      total: 0,
+    });
+  });
+});
