@@ -11,11 +11,12 @@ export interface Person {
   readonly page: Page;
 }
 
-/** Opens a browser context for a person whom nobody has seen before. */
-export async function newPerson(browser: Browser, baseURL: string, first: string, last: string): Promise<Person> {
+/** Opens a browser context for a person whom nobody has seen before: the last name is made unique. */
+export async function newPerson(browser: Browser, baseURL: string, first: string, family: string): Promise<Person> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const email = `${first}.${last}.${Date.now()}@people.example`.toLowerCase();
+  const last = `${family} ${Date.now().toString(36)}`;
+  const email = `${first}.${last.replace(' ', '.')}@people.example`.toLowerCase();
   return { first, last, email, password: 'Correct horse 1', page };
 }
 

@@ -1,9 +1,15 @@
-import { useApiQuery } from '../query/index.ts';
+import { useEffect, useRef } from 'react';
+import { useApiQuery, useOutdate } from '../query/index.ts';
+import { PROJECT_READS } from './project-reads.ts';
 
 const PAYMENT_CHECK_MS = 2_000;
+const OTHER_PARTY_CHECK_MS = 15_000;
+const BESIDE_THE_PROJECT = PROJECT_READS.filter((read) => read !== 'GET /api/projects/project');
 
 /**
- * One project as the viewer sees it; asked for again every two seconds while a payment is on its way.
+ * One project as the viewer sees it. It is asked for again every fifteen seconds, so that what the other party does
+ * shows by itself, and every two while a payment is on its way; when it has changed, all that is read beside it
+ * (versions, comments, activity) is read again.
  *
  * @example const project = useProject(id);
  */
@@ -11,6 +17,13 @@ export function useProject(id: string) {
   const input = { query: { project_id: id } };
   const project = useApiQuery('GET /api/projects/project', input);
   const paying = project.data?.project.payment_pending ?? false;
-  useApiQuery('GET /api/projects/project', input, { enabled: paying, refetchEvery: paying && PAYMENT_CHECK_MS });
+  useApiQuery('GET /api/projects/project', input, { refetchEvery: paying ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS });
+
+  const outdate = useOutdate();
+  const seen = useRef(project.data);
+  useEffect(() => {
+    if (seen.current && seen.current !== project.data) outdate(BESIDE_THE_PROJECT);
+    seen.current = project.data;
+  }, [project.data, outdate]);
   return project;
 }

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { NetworkError } from '../http/index.ts';
 import { useUser } from '../session/index.ts';
 
-const FRESH_MS = 10_000;
+const FRESH_MS = 2_000;
 const MORE_TRIES = 2;
 
 interface QueryProviderProps {

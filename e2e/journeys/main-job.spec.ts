@@ -1,0 +1,187 @@
+import { readMail, readCode } from '../src/mailbox.ts';
+import { passDays } from '../src/clock.ts';
+import { confirmCode, newPerson, read, register, signIn, type Person } from '../src/person.ts';
+import { expect, test } from '../src/test.ts';
+import type { Page } from '@playwright/test';
+
+const PROJECT = 'A logo for the bakery on the corner';
+const DECLINED = '4000 0000 0000 0002';
+const ACCEPTED = '4242 4242 4242 4242';
+/** Logo 70 euro, 7 days, 2 edits, guarantee. */
+const PRICE = 9_894;
+
+test('the main job: from sign-up to converted points', async ({ browser, baseURL, request }) => {
+  test.setTimeout(180_000);
+  const customer = await newPerson(browser, String(baseURL), 'Carla', 'Koch');
+  const freelancer = await newPerson(browser, String(baseURL), 'Finn', 'Falk');
+  const customerPage = customer.page;
+  const freelancerPage = freelancer.page;
+
+  await test.step('a freelancer signs up, types a wrong code, then the right one', async () => {
+    await register(freelancer, 'I want to work');
+    const right = await readCode(request, freelancer.email);
+    await freelancerPage.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000');
+    await freelancerPage.getByRole('button', { name: 'Confirm' }).click();
+    await expect(freelancerPage.getByText('The code is wrong, used or expired').first()).toBeVisible();
+    await confirmCode(freelancer, request);
+    await signIn(freelancer);
+    await fillProfile(freelancerPage);
+  });
+
+  await test.step('a customer signs up and composes a project whose price follows every choice', async () => {
+    await register(customer, 'I have work to give');
+    await confirmCode(customer, request);
+    await signIn(customer);
+    await composeProject(customerPage);
+  });
+
+  await test.step('a declined card says so and loses nothing; another one pays', async () => {
+    const dialog = customerPage.getByRole('dialog', { name: 'Payment' });
+    await dialog.getByLabel('Card number').fill(DECLINED);
+    await dialog.getByLabel('Card owner').fill('Carla Koch');
+    await dialog.getByLabel('Valid until').fill('12/29');
+    await dialog.getByLabel('CVV').fill('123');
+    await dialog.getByRole('button', { name: 'Pay €98.94' }).click();
+    await expect(dialog.getByText('You must accept the terms and conditions')).toBeVisible();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Pay €98.94' }).click();
+    await expect(dialog.getByText('The card was declined. Nothing was charged')).toBeVisible();
+    await expect(dialog.getByLabel('Card owner')).toHaveValue('Carla Koch');
+    await dialog.getByLabel('Card number').fill(ACCEPTED);
+    await dialog.getByRole('button', { name: 'Pay €98.94' }).click();
+    await expect(customerPage.getByText('Payment successful!')).toBeVisible();
+  });
+
+  const projectId = await test.step('the customer picks a freelancer, who is invited', async () => {
+    await expect(customerPage).toHaveURL(/\/app\/create\/addFreelancer\//);
+    const id = customerPage.url().split('/').at(-1) ?? '';
+    const confirm = customerPage.getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeDisabled();
+    await customerPage.getByRole('listitem', { name: `Finn ${freelancer.last}` }).getByRole('button', { name: 'Choose' }).click();
+    await confirm.click();
+    await expect(customerPage.getByText('The invitation has been sent')).toBeVisible();
+    await expect(customerPage).toHaveURL(/\/app\/my-projects/);
+    await readMail(request, freelancer.email, new RegExp(PROJECT));
+    return id;
+  });
+
+  await test.step('the freelancer accepts the invitation and starts', async () => {
+    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'Invitations' }).click();
+    const invitation = freelancerPage.getByRole('article', { name: PROJECT });
+    await invitation.getByRole('button', { name: 'Accept' }).click();
+    await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();
+    await freelancerPage.goto(`/app/projects/${projectId}`);
+    await freelancerPage.getByRole('button', { name: 'Start the work' }).click();
+    await expect(freelancerPage.getByText('You have started. The deadline is running')).toBeVisible();
+  });
+
+  await test.step('a result of only spaces is refused and kept open; a real one goes to review', async () => {
+    await freelancerPage.getByRole('button', { name: 'Deliver result' }).click();
+    const dialog = freelancerPage.getByRole('dialog', { name: 'Deliver the result' });
+    await dialog.getByLabel('Result').fill('    ');
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await dialog.getByLabel('Result').fill('First draft: https://studio.example/logo-1');
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(freelancerPage.getByText('Success! Your work is now on clients review. Please wait for the response')).toBeVisible();
+    await expect(freelancerPage.getByRole('button', { name: 'Deliver result' })).toBeHidden();
+  });
+
+  await test.step('the customer sends it back once', async () => {
+    await customerPage.goto(`/app/projects/${projectId}`);
+    await expect(customerPage.getByText('First draft: https://studio.example/logo-1')).toBeVisible();
+    await customerPage.getByRole('button', { name: 'Send back' }).click();
+    const dialog = customerPage.getByRole('dialog');
+    await dialog.getByLabel('What should change?').fill('A warmer colour, please');
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect(customerPage.getByText('The work has been sent back.', { exact: false })).toBeVisible();
+  });
+
+  await test.step('the freelancer reads what to change and delivers again', async () => {
+    await freelancerPage.reload();
+    await expect(freelancerPage.getByText('A warmer colour, please')).toBeVisible();
+    await freelancerPage.getByRole('button', { name: 'Deliver result' }).click();
+    const dialog = freelancerPage.getByRole('dialog', { name: 'Deliver the result' });
+    await dialog.getByLabel('Result').fill('Second draft, in honey: https://studio.example/logo-2');
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(freelancerPage.getByText('Version 2')).toBeVisible();
+  });
+
+  await test.step('the customer accepts, and the page thanks with the way of the money', async () => {
+    await customerPage.getByRole('link', { name: PROJECT }).click();
+    await customerPage.getByRole('button', { name: 'Accept the work' }).click();
+    await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(customerPage.getByText('Project has been completed')).toBeVisible();
+    await expect(customerPage.getByRole('heading', { level: 1, name: 'Thank you, the work is accepted' })).toBeVisible();
+    await expect(customerPage.getByText('€98.94').first()).toBeVisible();
+  });
+
+  await test.step('the earnings wait, clear with the guarantee over, and can be converted', async () => {
+    const convert = freelancerPage.getByRole('button', { name: 'Convert', exact: true });
+    await freelancerPage.getByRole('navigation').getByRole('link', { name: 'Finances' }).click();
+    await expect(convert).toBeDisabled();
+    expect(await read(freelancer, 'GET /api/account/funds')).toMatchObject({ funds: 0, pending: PRICE });
+    await passDays(request, 16);
+    expect(await fundsOf(freelancer)).toMatchObject({ funds: 0, pending: PRICE });
+    await passDays(request, 1);
+    await freelancerPage.reload();
+    await expect(freelancerPage.getByText('9,894 points').first()).toBeVisible();
+    await convert.click();
+  });
+
+  await test.step('49 points are too few and lose nothing; 5,000 go out', async () => {
+    const dialog = freelancerPage.getByRole('dialog', { name: 'Convert points to money' });
+    await dialog.getByLabel('Amount in points').fill('49');
+    await dialog.getByLabel('Card number').fill(ACCEPTED);
+    await dialog.getByLabel('Card owner').fill('Finn Falk');
+    await dialog.getByLabel('Valid until').fill('12/29');
+    await dialog.getByLabel('CVV').fill('123');
+    await dialog.getByRole('button', { name: 'Convert' }).click();
+    await expect(dialog.getByText(/50/).first()).toBeVisible();
+    await expect(dialog.getByLabel('Card owner')).toHaveValue('Finn Falk');
+    expect(await fundsOf(freelancer)).toMatchObject({ funds: PRICE });
+    await dialog.getByLabel('Amount in points').fill('5000');
+    await dialog.getByRole('button', { name: 'Convert' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(freelancerPage.getByText('4,894 points').first()).toBeVisible();
+  });
+
+  await test.step('the ledger balances to the cent', async () => {
+    const { project } = await read(customer, 'GET /api/projects/project', { project_id: projectId });
+    const { captured, released, fee, refunded, held } = project.money;
+    expect(captured).toBe(PRICE);
+    expect(released + fee + refunded + held).toBe(captured);
+    const { rows, total } = await read(freelancer, 'GET /api/account/ledger');
+    expect(rows).toHaveLength(total);
+    const sum = (figure: string) => rows.filter((row) => row.figure === figure).reduce((all, row) => all + row.amount, 0);
+    expect({ funds: sum('available'), pending: sum('pending'), held: sum('held') }).toEqual({ funds: PRICE - 5_000, pending: 0, held: 0 });
+  });
+});
+
+const fundsOf = (person: Person) => read(person, 'GET /api/account/funds');
+
+async function fillProfile(page: Page): Promise<void> {
+  await page.goto('/app/user');
+  await page.getByLabel('About me').fill('Logos and brands for small shops.');
+  await page.getByLabel('Links').fill('https://finn.example');
+  await page.getByLabel('Contacts').fill('finn@studio.example');
+  await page.getByRole('checkbox', { name: 'Design' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile has been saved')).toBeVisible();
+}
+
+async function composeProject(page: Page): Promise<void> {
+  const total = page.getByRole('region', { name: 'Price' });
+  await page.getByRole('link', { name: 'Create project' }).first().click();
+  await page.getByRole('radio', { name: 'Design' }).click();
+  await page.getByRole('radio', { name: /^Logo/ }).click();
+  await expect(total.getByText('€70.00').last()).toBeVisible();
+  await page.getByLabel('Name').fill(PROJECT);
+  await page.getByLabel('Description').fill('A sign, a stamp for the bags, and a small icon for the shop page.');
+  const deadline = page.getByRole('slider', { name: 'Deadline' });
+  for (let day = 14; day > 7; day -= 1) await deadline.press('ArrowLeft');
+  await page.getByRole('radio', { name: /^2 edits/ }).check();
+  await page.getByRole('checkbox', { name: /^Guarantee/ }).check();
+  await expect(total.getByText('€98.94').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment · €98.94' }).click();
+}
