@@ -18,8 +18,8 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.invitations, label: 'invitations.title', icon: 'mail', order: 10 },
-    { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 15 },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
+    { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 30 },
     { path: PATHS.finances, label: 'finances.title', icon: 'wallet', order: 40 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],

@@ -24,7 +24,7 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
               {t('role.customer')}: <RowCustomer row={row} />
             </Typography>
           )}
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2, rowGap: 1.5, flexWrap: 'wrap', '& > button, & > a': { flexShrink: 0 } }}>
             <Typography variant="body2" color="textSecondary">
               {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}: {row.edits}
             </Typography>

@@ -60,5 +60,5 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiMenuItem: { styleOverrides: { root: { fontSize: '0.9375rem', minHeight: 40, gap: 10, margin: '0 6px', borderRadius: 8, paddingInline: 10 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, padding: '10px 14px', fontWeight: 550 } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiTableCell: { styleOverrides: { root: { padding: '14px 16px', fontSize: '0.9375rem' }, head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', fontWeight: 550, paddingBlock: 10 }) } },
+  MuiTableCell: { styleOverrides: { root: ({ theme }) => ({ padding: '14px 16px', fontSize: '0.9375rem', borderBottomColor: theme.vars.palette.divider }), head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', fontWeight: 550, paddingBlock: 10 }) } },
 };

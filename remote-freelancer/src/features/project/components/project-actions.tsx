@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/shared-kit/contract';
-import { can, type Project } from '@metier/shared-kit/project';
-import { ButtonLink } from '@metier/shared-kit/ui';
+import { actionOf, can, type Project } from '@metier/shared-kit/project';
+import { ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { InvitationAnswer } from '../../../engagement/invitation-answer.tsx';
 import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
@@ -16,7 +16,12 @@ export function ProjectActions({ project }: { project: Project }) {
   const starts = can(project, 'start');
   return (
     <>
-      {can(project, 'accept_invitation') && <InvitationAnswer project={project} />}
+      {can(project, 'accept_invitation') && (
+        <>
+          <InvitationEnd project={project} />
+          <InvitationAnswer project={project} />
+        </>
+      )}
       {can(project, 'respond') && <RespondButton projectId={id} />}
       {can(project, 'withdraw_response') && <WithdrawButton projectId={id} />}
       {starts && <StartButton projectId={id} />}
@@ -31,4 +36,11 @@ export function ProjectActions({ project }: { project: Project }) {
       {can(project, 'complain') && <ComplainButton projectId={id} />}
     </>
   );
+}
+
+function InvitationEnd({ project }: { project: Project }) {
+  const t = useTexts();
+  const { dateTime } = useFormats();
+  const end = actionOf(project, 'accept_invitation')?.deadline;
+  return end && <Typography sx={{ flexBasis: '100%' }}>{t('project.invitedUntil', { at: dateTime(end) })}</Typography>;
 }
