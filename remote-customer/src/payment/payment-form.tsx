@@ -44,7 +44,7 @@ export function PaymentForm({ price, refused, onPay, onClose }: PaymentFormProps
         <Icon name="shield" sx={{ mt: '1px' }} />
         <Typography variant="body2">{t('payment.notSaved')}</Typography>
       </Stack>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         <Button variant="outlined" color="inherit" size="large" onClick={onClose}>
           {t('payment.later')}
         </Button>

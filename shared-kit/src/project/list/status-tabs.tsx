@@ -19,7 +19,6 @@ export function StatusTabs({ status, onChange }: StatusTabsProps) {
       onChange={(_, next: ProjectStatus | typeof ALL) => onChange(next === ALL ? undefined : next)}
       variant="scrollable"
       scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label={t('project.filter')}
       sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
     >

@@ -1,11 +1,12 @@
 import { PATHS, projectPath } from '@metier/shared-kit/contract';
-import { type Project } from '@metier/shared-kit/project';
-import { MoneyStrip, NextStep, ProjectPageFrame } from '@metier/shared-kit/project/page';
+import type { Project } from '@metier/shared-kit/project';
+import { MoneyStrip, ProjectPageFrame } from '@metier/shared-kit/project/page';
 import { Navigate, useSearchParams } from '@metier/shared-kit/router';
-import { ButtonLink, Icon, Medallion, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { Box, ButtonLink, Icon, Medallion, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { MoneyTrail } from '../components/money-trail.tsx';
 
-/** Thanks for accepted work, and where its money is. Source: product.md §5. */
+/** Thanks for accepted work, and the way of its money. Source: product.md §5. */
 export function Page() {
   const [query] = useSearchParams();
   const id = query.get('project');
@@ -17,14 +18,15 @@ function Thanks({ project }: { project: Project }) {
   const name = project.freelancer ? `${project.freelancer.first_name} ${project.freelancer.last_name}` : '';
   return (
     <>
-      <Medallion tone="green">
-        <Icon name="check" fontSize="medium" />
-      </Medallion>
-      <Stack sx={{ mt: 2 }}>
-        <PageHeader title={t('complete.title')} lead={t('complete.text', { project: project.name, name })} />
-      </Stack>
+      <Box sx={{ mb: 2 }}>
+        <Medallion tone="green">
+          <Icon name="check" fontSize="medium" />
+        </Medallion>
+      </Box>
+      <PageHeader title={t('complete.title')} lead={t('complete.text', { project: project.name, name })} />
       <MoneyStrip money={project.money} />
-      <NextStep project={project}>
+      <MoneyTrail project={project} name={name} />
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <ButtonLink to={PATHS.create} variant="contained">
           {t('complete.again')}
         </ButtonLink>
@@ -34,7 +36,7 @@ function Thanks({ project }: { project: Project }) {
         <ButtonLink to={PATHS.myProjects} color="inherit">
           {t('complete.list')}
         </ButtonLink>
-      </NextStep>
+      </Stack>
     </>
   );
 }

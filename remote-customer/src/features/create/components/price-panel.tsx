@@ -38,7 +38,7 @@ export function PricePanel({ price, children }: { price: Price | undefined; chil
       <Divider sx={{ my: 2 }} />
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography variant="h3">{t('create.total')}</Typography>
-        <Typography variant="h1" component="output" aria-live="polite">
+        <Typography variant={price ? 'h1' : 'body1'} component="output" aria-live="polite">
           {price ? <Money amount={price.total} /> : t('create.none')}
         </Typography>
       </Stack>

@@ -1,3 +1,4 @@
+import type { Price } from '@metier/shared-kit/contract';
 import { Form, SubmitButton, useForm } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
@@ -6,12 +7,13 @@ import { useTexts } from '../../../texts.ts';
 import { createSchema, type Draft } from '../create.schema.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
 import { BriefFields } from './brief-fields.tsx';
+import { FormColumns } from './form-columns.tsx';
+import { PriceBar } from './price-bar.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 interface OrderProps {
-  services: readonly CatalogueService[];
   /** Words of the button; it carries the price once there is one. */
   submitText: (price: string | undefined) => string;
   /** Where Back leads. */
@@ -21,33 +23,41 @@ interface OrderProps {
 }
 
 interface ProjectFormProps extends OrderProps {
+  services: readonly CatalogueService[];
   initial: Draft;
   onSubmit: (draft: Draft) => Promise<unknown>;
 }
 
 /** Composes a project, its price in view all the time. */
-export function ProjectForm({ initial, onSubmit, ...order }: ProjectFormProps) {
+export function ProjectForm({ initial, onSubmit, ...rest }: ProjectFormProps) {
   return (
     <Form initialValues={initial} schema={createSchema} onSubmit={onSubmit}>
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <ServicePicker services={order.services} />
-          <BriefFields />
-          <TermsFields />
-        </Box>
-        <Order {...order} />
-      </Box>
+      <Fields {...rest} />
     </Form>
   );
 }
 
-function Order({ services, submitText, backTo, onChange }: OrderProps) {
-  const t = useTexts();
-  const kit = useKitTexts();
-  const { money } = useFormats();
+function Fields({ services, onChange, ...order }: Omit<ProjectFormProps, 'initial' | 'onSubmit'>) {
   const { values } = useForm<Draft>();
   const price = draftPrice(values, services);
   useEffect(() => onChange?.(values), [onChange, values]);
+  return (
+    <FormColumns>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <ServicePicker services={services} />
+        <BriefFields />
+        <TermsFields />
+        <PriceBar price={price} days={values.days} />
+      </Box>
+      <Order price={price} {...order} />
+    </FormColumns>
+  );
+}
+
+function Order({ price, submitText, backTo }: Omit<OrderProps, 'onChange'> & { price: Price | undefined }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const { money } = useFormats();
   return (
     <Box sx={{ position: 'sticky', top: 88 }}>
       <PricePanel price={price}>

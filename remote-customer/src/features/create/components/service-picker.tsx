@@ -30,7 +30,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
         role="radiogroup"
         aria-label={kit('project.category')}
         aria-describedby="category-error"
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(216px, 1fr))' } }}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(216px, 1fr))' } }}
       >
         {services
           .filter(({ type }) => type === values.type)
@@ -44,7 +44,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                   {t('create.from')} <Money amount={centsOfEuro(minimum_price)} />
                 </Typography>
               </Box>
-              <Icon name="completed" sx={{ color: 'primary.main', visibility: category.value === id ? 'visible' : 'hidden' }} />
+              <Icon name="completed" sx={{ color: 'primary.main', display: { xs: 'none', sm: 'block' }, visibility: category.value === id ? 'visible' : 'hidden' }} />
             </RadioTile>
           ))}
       </Box>

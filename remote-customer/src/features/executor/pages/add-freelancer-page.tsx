@@ -1,3 +1,4 @@
+import { projectPath } from '@metier/shared-kit/contract';
 import { useParams } from '@metier/shared-kit/router';
 import { PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
@@ -10,7 +11,11 @@ export function Page() {
   const { id } = useParams();
   return (
     <>
-      <PageHeader title={t('executor.title')} lead={t(id ? 'executor.lead' : 'executor.whichProject')} />
+      <PageHeader
+        title={t('executor.title')}
+        lead={t(id ? 'executor.lead' : 'executor.whichProject')}
+        {...(id ? { back: { to: projectPath(id), label: t('project.title') } } : {})}
+      />
       {id ? <PickExecutor projectId={id} /> : <PickProject />}
     </>
   );

@@ -1,0 +1,49 @@
+import type { Activity, Project } from '@metier/shared-kit/project';
+import { Box, DateTime, ErrorState, Icon, type IconName, Panel, RowsSkeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useActivity } from '../completion.api.ts';
+
+interface Step {
+  icon: IconName;
+  text: string;
+  /** Undefined for what has left no trace. */
+  at: string | undefined;
+  done: boolean;
+}
+
+/** The way of the money: paid and held, released, and when it can be used. */
+export function MoneyTrail({ project, name }: { project: Project; name: string }) {
+  const t = useTexts();
+  const { data, error, refetch } = useActivity(project.id);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const timeOf = (what: Activity['what']) => data?.activity.find((entry) => entry.what === what)?.at;
+  const cleared = timeOf('cleared');
+  const steps: Step[] = [
+    { icon: 'paid', text: t('complete.trail.paid'), at: timeOf('paid'), done: true },
+    { icon: 'check', text: t('complete.trail.accepted', { name }), at: timeOf('accepted'), done: true },
+    { icon: 'wallet', text: t('complete.trail.available', { name }), at: cleared ?? project.money.clears_at ?? undefined, done: cleared !== undefined },
+  ];
+  return (
+    <Panel title={t('complete.trail.title')} sx={{ mb: 3 }}>
+      {data ? (
+        <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
+          {steps.map(({ icon, text, at, done }) => (
+            <Stack key={icon} component="li" direction="row" sx={{ gap: 1.5 }}>
+              <Icon name={done ? icon : 'clock'} sx={{ mt: '2px', color: done ? 'primary.main' : 'text.secondary' }} />
+              <Box>
+                <Typography sx={{ fontWeight: 550 }}>{text}</Typography>
+                {at && (
+                  <Typography variant="body2" color="textSecondary">
+                    <DateTime value={at} />
+                  </Typography>
+                )}
+              </Box>
+            </Stack>
+          ))}
+        </Stack>
+      ) : (
+        <RowsSkeleton rows={3} height={56} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { dayAfter, type Price } from '@metier/shared-kit/contract';
+import { productNow } from '@metier/shared-kit/http';
+import { DateTime, Money, Paper, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+
+/** Room that the frame's bottom bar takes on a narrow screen, and a little air above it, in pixels. */
+const ABOVE_BOTTOM_BAR = 68;
+
+/** On a narrow screen keeps price and delivery in view until the price panel itself is; screen readers hear that one. */
+export function PriceBar({ price, days }: { price: Price | undefined; days: number }) {
+  const t = useTexts();
+  return (
+    <Paper
+      aria-hidden
+      elevation={8}
+      sx={{
+        display: { xs: price ? 'flex' : 'none', md: 'none' },
+        position: 'sticky',
+        bottom: ABOVE_BOTTOM_BAR,
+        zIndex: 1,
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        px: 2,
+        py: 1,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('create.delivery')} <DateTime value={dayAfter(productNow(), days)} show="day" />
+      </Typography>
+      <Typography variant="h2" component="span">
+        {price && <Money amount={price.total} />}
+      </Typography>
+    </Paper>
+  );
+}
