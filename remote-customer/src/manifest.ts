@@ -1,4 +1,10 @@
-import { addFreelancerPath, customerPath, freelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import {
+  addFreelancerPath,
+  customerPath,
+  freelancerPath,
+  PATHS,
+  projectPath,
+} from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -7,14 +13,42 @@ export const manifest = {
   name: 'customer',
   roles: ['customer'],
   routes: [
-    { path: PATHS.myProjects, title: 'myProjects.title', page: () => import('./features/my-projects/pages/my-projects-page.tsx') },
-    { path: PATHS.create, title: 'create.title', page: () => import('./features/create/pages/create-page.tsx') },
-    { path: addFreelancerPath(':id?'), title: 'executor.title', page: () => import('./features/executor/pages/add-freelancer-page.tsx') },
-    { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
+    {
+      path: PATHS.myProjects,
+      title: 'myProjects.title',
+      page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
+    },
+    {
+      path: PATHS.create,
+      title: 'create.title',
+      page: () => import('./features/create/pages/create-page.tsx'),
+    },
+    {
+      path: addFreelancerPath(':id?'),
+      title: 'executor.title',
+      page: () => import('./features/executor/pages/add-freelancer-page.tsx'),
+    },
+    {
+      path: projectPath(':id'),
+      title: 'project.title',
+      page: () => import('./features/project/pages/project-page.tsx'),
+    },
     { path: PATHS.user, title: 'user.title', page: () => import('./features/company/pages/user-page.tsx') },
-    { path: freelancerPath(':id'), title: 'profiles.freelancer', page: () => import('./features/profiles/pages/freelancer-page.tsx') },
-    { path: customerPath(':id'), title: 'profiles.customer', page: () => import('./features/profiles/pages/customer-page.tsx') },
-    { path: PATHS.complete, title: 'complete.title', page: () => import('./features/completion/pages/complete-page.tsx') },
+    {
+      path: freelancerPath(':id'),
+      title: 'profiles.freelancer',
+      page: () => import('./features/profiles/pages/freelancer-page.tsx'),
+    },
+    {
+      path: customerPath(':id'),
+      title: 'profiles.customer',
+      page: () => import('./features/profiles/pages/customer-page.tsx'),
+    },
+    {
+      path: PATHS.complete,
+      title: 'complete.title',
+      page: () => import('./features/completion/pages/complete-page.tsx'),
+    },
   ],
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },

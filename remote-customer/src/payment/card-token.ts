@@ -1,7 +1,8 @@
 import type { Card } from '@metier/shared-kit/forms/card';
 import { tokenise } from './payment.api.ts';
 
-const sameCard = (a: Card, b: Card) => a.number === b.number && a.owner === b.owner && a.expiry === b.expiry && a.cvv === b.cvv;
+const sameCard = (a: Card, b: Card) =>
+  a.number === b.number && a.owner === b.owner && a.expiry === b.expiry && a.cvv === b.cvv;
 
 /**
  * Tokens of the cards that one dialog tries. A card keeps its token until the API has answered, so that a second press

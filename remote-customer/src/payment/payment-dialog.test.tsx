@@ -1,5 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
-import { aProject, fakeServer, heldMoney, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import {
+  aProject,
+  fakeServer,
+  heldMoney,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+} from '@metier/shared-kit/testing';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -10,11 +18,14 @@ const paid = { project: aProject({ status: 'paid', money: heldMoney() }) };
 
 async function dialog() {
   const onPaid = jest.fn();
-  const page = await renderPage(<PaymentDialog project={project} onPaid={onPaid} onClose={() => undefined} />, {
-    path: '/',
-    as: 'customer',
-    texts: { customer: { en, de } },
-  });
+  const page = await renderPage(
+    <PaymentDialog project={project} onPaid={onPaid} onClose={() => undefined} />,
+    {
+      path: '/',
+      as: 'customer',
+      texts: { customer: { en, de } },
+    },
+  );
   const type = async (label: string, text: string) => {
     await page.person.clear(screen.getByLabelText(label));
     await page.person.paste(text);
@@ -111,7 +122,9 @@ test('a payment that the bank refuses in the end leads back to the card', async 
   await pay();
   expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
   server.answers('GET /api/projects/project', { project });
-  expect(await screen.findByText('The card was declined. Nothing was charged', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(
+    await screen.findByText('The card was declined. Nothing was charged', undefined, { timeout: 4_000 }),
+  ).toBeVisible();
   expect(screen.getByLabelText('Card owner')).toHaveValue('Ada Kern');
   expect(onPaid).not.toHaveBeenCalled();
 });

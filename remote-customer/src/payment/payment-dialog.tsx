@@ -19,7 +19,12 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-const declined = () => new ApiError({ name: 'paymentDeclined', code: ERRORS.paymentDeclined.code, description: 'Declined by the bank.' });
+const declined = () =>
+  new ApiError({
+    name: 'paymentDeclined',
+    code: ERRORS.paymentDeclined.code,
+    description: 'Declined by the bank.',
+  });
 
 /** Takes the payment of a project by card. Source: seed.md §5, product.md §3. */
 export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) {

@@ -22,7 +22,11 @@ export function PaymentForm({ price, refused, onPay, onClose }: PaymentFormProps
   const errorText = useErrorText();
   const { money } = useFormats();
   return (
-    <Form initialValues={{ ...NO_CARD, terms: false }} schema={schema} onSubmit={({ terms: _, ...card }) => onPay(card)}>
+    <Form
+      initialValues={{ ...NO_CARD, terms: false }}
+      schema={schema}
+      onSubmit={({ terms: _, ...card }) => onPay(card)}
+    >
       {refused !== undefined && <Alert severity="error">{errorText(refused)}</Alert>}
       <CardFields />
       <CheckField
@@ -44,7 +48,15 @@ export function PaymentForm({ price, refused, onPay, onClose }: PaymentFormProps
         <Icon name="shield" sx={{ mt: '1px' }} />
         <Typography variant="body2">{t('payment.notSaved')}</Typography>
       </Stack>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap-reverse',
+          justifyContent: 'flex-end',
+          gap: 1,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <Button variant="outlined" color="inherit" size="large" onClick={onClose}>
           {t('payment.later')}
         </Button>

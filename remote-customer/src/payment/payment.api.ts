@@ -14,7 +14,11 @@ interface Answer {
 
 async function ask(card: Card): Promise<Answer> {
   try {
-    const response = await fetch(TOKENISER, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(card) });
+    const response = await fetch(TOKENISER, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(card),
+    });
     return (await response.json()) as Answer;
   } catch (cause) {
     throw new NetworkError('The payment provider did not answer.', { cause });

@@ -14,7 +14,11 @@ interface PendingPaymentProps {
 /** Waits for a payment that is on its way, asking every two seconds. */
 export function PendingPayment({ projectId, onSettled }: PendingPaymentProps) {
   const t = useTexts();
-  const { data, isFetchedAfterMount } = useApiQuery('GET /api/projects/project', { query: { project_id: projectId } }, { refetchEvery: CHECK_MS });
+  const { data, isFetchedAfterMount } = useApiQuery(
+    'GET /api/projects/project',
+    { query: { project_id: projectId } },
+    { refetchEvery: CHECK_MS },
+  );
   // What was known before this payment says nothing about it.
   const project = isFetchedAfterMount ? data?.project : undefined;
   useEffect(() => {

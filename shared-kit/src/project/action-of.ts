@@ -16,4 +16,5 @@ export function actionOf(project: WithActions, action: ProjectAction): Available
 }
 
 /** True where the viewer may do it now. Example: `can(project, 'pay')`. */
-export const can = (project: WithActions, action: ProjectAction): boolean => actionOf(project, action)?.enabled ?? false;
+export const can = (project: WithActions, action: ProjectAction): boolean =>
+  actionOf(project, action)?.enabled ?? false;

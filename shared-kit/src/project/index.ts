@@ -4,4 +4,13 @@
  */
 export { actionOf, can } from './action-of.ts';
 export { PROJECT_READS } from './project-reads.ts';
-export type { Activity, AvailableAction, Comment, Improvement, Project, ProjectMoney, ProjectRow, Result } from './types.ts';
+export type {
+  Activity,
+  AvailableAction,
+  Comment,
+  Improvement,
+  Project,
+  ProjectMoney,
+  ProjectRow,
+  Result,
+} from './types.ts';

@@ -8,21 +8,57 @@ test.each([
   ['an unpaid project', aProject(), 'customer.created'],
   ['a payment on its way', aProject({ payment_pending: true }), 'customer.paying'],
   ['a paid project', aProject({ status: 'paid' }), 'customer.paid'],
-  ['a paid project with a freelancer', aProject({ status: 'paid', freelancer: FREELANCER }), 'customer.assigned'],
+  [
+    'a paid project with a freelancer',
+    aProject({ status: 'paid', freelancer: FREELANCER }),
+    'customer.assigned',
+  ],
   ['a delivered result', aProject({ status: 'checking' }), 'customer.checking'],
-  ['accepted work that has not cleared', aProject({ status: 'completed', money: { ...released, pending: 9894 } }), 'customer.completed'],
+  [
+    'accepted work that has not cleared',
+    aProject({ status: 'completed', money: { ...released, pending: 9894 } }),
+    'customer.completed',
+  ],
   ['accepted work that has cleared', aProject({ status: 'completed', money: released }), 'customer.cleared'],
-  ['a dispute over a delivered result', aProject({ status: 'checking', case: 'disputed' }), 'customer.disputed'],
-] as const)('a customer with %s', (_, project, situation) => expect(situationOf(project, 'customer')).toBe(situation));
+  [
+    'a dispute over a delivered result',
+    aProject({ status: 'checking', case: 'disputed' }),
+    'customer.disputed',
+  ],
+] as const)('a customer with %s', (_, project, situation) =>
+  expect(situationOf(project, 'customer')).toBe(situation),
+);
 
 test.each([
-  ['an open project', aProject({ status: 'paid', available_actions: offering('respond') }), 'freelancer.open'],
-  ['a project they responded to', aProject({ status: 'paid', available_actions: offering('withdraw_response') }), 'freelancer.responded'],
-  ['an invitation', aProject({ status: 'paid', available_actions: offering('accept_invitation', 'decline_invitation') }), 'freelancer.invited'],
-  ['a project of their own', aProject({ status: 'paid', freelancer: FREELANCER, available_actions: offering('start') }), 'freelancer.assigned'],
+  [
+    'an open project',
+    aProject({ status: 'paid', available_actions: offering('respond') }),
+    'freelancer.open',
+  ],
+  [
+    'a project they responded to',
+    aProject({ status: 'paid', available_actions: offering('withdraw_response') }),
+    'freelancer.responded',
+  ],
+  [
+    'an invitation',
+    aProject({ status: 'paid', available_actions: offering('accept_invitation', 'decline_invitation') }),
+    'freelancer.invited',
+  ],
+  [
+    'a project of their own',
+    aProject({ status: 'paid', freelancer: FREELANCER, available_actions: offering('start') }),
+    'freelancer.assigned',
+  ],
   ['requested changes', aProject({ status: 'improving', freelancer: FREELANCER }), 'freelancer.improving'],
-  ['a refund to answer', aProject({ status: 'progress', case: 'refund_requested' }), 'freelancer.refund_requested'],
-] as const)('a freelancer with %s', (_, project, situation) => expect(situationOf(project, 'freelancer')).toBe(situation));
+  [
+    'a refund to answer',
+    aProject({ status: 'progress', case: 'refund_requested' }),
+    'freelancer.refund_requested',
+  ],
+] as const)('a freelancer with %s', (_, project, situation) =>
+  expect(situationOf(project, 'freelancer')).toBe(situation),
+);
 
 test('a manager decides only on cases', () => {
   expect(situationOf(aProject({ status: 'progress' }), 'manager')).toBe('manager.none');

@@ -2,7 +2,10 @@ import type { Role } from '../contract/index.ts';
 import { can } from './action-of.ts';
 import type { Project } from './types.ts';
 
-type Told = Pick<Project, 'status' | 'case' | 'freelancer' | 'payment_pending' | 'money' | 'available_actions'>;
+type Told = Pick<
+  Project,
+  'status' | 'case' | 'freelancer' | 'payment_pending' | 'money' | 'available_actions'
+>;
 
 function customers(project: Told) {
   if (project.case !== 'none') return `customer.${project.case}` as const;
@@ -20,12 +23,14 @@ function openFor(project: Told) {
 
 function freelancers(project: Told) {
   if (project.case !== 'none') return `freelancer.${project.case}` as const;
-  if (project.status === 'created' || project.status === 'paid') return project.freelancer ? 'freelancer.assigned' : openFor(project);
+  if (project.status === 'created' || project.status === 'paid')
+    return project.freelancer ? 'freelancer.assigned' : openFor(project);
   if (project.status === 'completed' && project.money.pending === 0) return 'freelancer.cleared' as const;
   return `freelancer.${project.status}` as const;
 }
 
-const managers = (project: Told) => (project.case === 'none' ? 'manager.none' : (`manager.${project.case}` as const));
+const managers = (project: Told) =>
+  project.case === 'none' ? 'manager.none' : (`manager.${project.case}` as const);
 
 /**
  * Where a project stands for one viewer: text key of `project.next`, which says what comes next.

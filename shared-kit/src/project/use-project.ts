@@ -17,7 +17,9 @@ export function useProject(id: string) {
   const input = { query: { project_id: id } };
   const project = useApiQuery('GET /api/projects/project', input);
   const paying = project.data?.project.payment_pending ?? false;
-  useApiQuery('GET /api/projects/project', input, { refetchEvery: paying ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS });
+  useApiQuery('GET /api/projects/project', input, {
+    refetchEvery: paying ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,
+  });
 
   const outdate = useOutdate();
   const seen = useRef(project.data);

@@ -6,10 +6,15 @@ import { useTexts } from '../../texts.ts';
 export type Company = Reply<'GET /api/customer/profile'>['profile'];
 
 /** What the signed-in customer tells of their company. */
-export const useCompany = () => useApiQuery('GET /api/customer/profile', { query: { user_id: useSignedInUser().id } });
+export const useCompany = () =>
+  useApiQuery('GET /api/customer/profile', { query: { user_id: useSignedInUser().id } });
 
 /** Saves what freelancers see of the company. */
 export function useSaveCompany() {
   const t = useTexts();
-  return useApiMutation('POST /api/customer/profile', { success: t('company.saved'), failure: () => t('company.failed'), outdates: ['GET /api/customer/profile'] });
+  return useApiMutation('POST /api/customer/profile', {
+    success: t('company.saved'),
+    failure: () => t('company.failed'),
+    outdates: ['GET /api/customer/profile'],
+  });
 }

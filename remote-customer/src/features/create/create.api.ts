@@ -29,7 +29,10 @@ export function useEditProject() {
 }
 
 /** A draft as the API takes it: the days as the date they end on, the price in cents. */
-export function orderOf({ type, category_id, name, description, links, days, edits, is_guarantee }: Draft, price: Price): Body<'POST /api/projects/project'> {
+export function orderOf(
+  { type, category_id, name, description, links, days, edits, is_guarantee }: Draft,
+  price: Price,
+): Body<'POST /api/projects/project'> {
   return {
     type,
     category_id,

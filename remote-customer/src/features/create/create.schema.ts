@@ -1,6 +1,15 @@
 import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
-import { boolean, message, number, object, requiredText, rules, string, type InferType } from '@metier/shared-kit/forms';
+import {
+  boolean,
+  message,
+  number,
+  object,
+  requiredText,
+  rules,
+  string,
+  type InferType,
+} from '@metier/shared-kit/forms';
 
 const required = message('validation.required');
 
@@ -38,7 +47,16 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** A project as the form that made it. */
-export const draftOfProject = ({ type, category_id, name, description, links, deadline_days, edits, is_guarantee }: Project): Draft => ({
+export const draftOfProject = ({
+  type,
+  category_id,
+  name,
+  description,
+  links,
+  deadline_days,
+  edits,
+  is_guarantee,
+}: Project): Draft => ({
   type,
   category_id,
   name,

@@ -5,7 +5,13 @@ import type { Draft } from './create.schema.ts';
 export type CatalogueService = Reply<'GET /api/catalogue'>['services'][number];
 
 /** Price of a draft, or undefined until a service is chosen. */
-export function draftPrice({ category_id, days, edits, is_guarantee }: Draft, services: readonly CatalogueService[]): Price | undefined {
+export function draftPrice(
+  { category_id, days, edits, is_guarantee }: Draft,
+  services: readonly CatalogueService[],
+): Price | undefined {
   const service = services.find(({ id }) => id === category_id);
-  return service && priceOf({ minimumEuro: service.minimum_price, days, edits: Number(edits), guarantee: is_guarantee });
+  return (
+    service &&
+    priceOf({ minimumEuro: service.minimum_price, days, edits: Number(edits), guarantee: is_guarantee })
+  );
 }

@@ -7,10 +7,12 @@ import { useTexts } from '../../texts.ts';
 export type Freelancer = Reply<'GET /api/customer/match'>['freelancers'][number];
 
 /** Freelancers that fit a project, best first. */
-export const useMatch = (projectId: string) => useApiQuery('GET /api/customer/match', { query: { project_id: projectId } });
+export const useMatch = (projectId: string) =>
+  useApiQuery('GET /api/customer/match', { query: { project_id: projectId } });
 
 /** The own paid projects, of which some may look for a freelancer. */
-export const usePaidProjects = () => useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'] } });
+export const usePaidProjects = () =>
+  useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'] } });
 
 /** Chooses a freelancer, who is assigned at once if they have responded, else invited. */
 export function useChooseExecutor() {

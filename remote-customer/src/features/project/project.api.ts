@@ -5,16 +5,28 @@ import { useTexts } from '../../texts.ts';
 
 /** Freelancers who responded to a project. */
 export const useResponses = (projectId: string, page: number) =>
-  useApiQuery('GET /api/customers/projects/responses', { query: { project_id: projectId, page } }, { keepPrevious: true });
+  useApiQuery(
+    'GET /api/customers/projects/responses',
+    { query: { project_id: projectId, page } },
+    { keepPrevious: true },
+  );
 
 /** Assigns a freelancer who has responded. */
 export const useChooseResponse = () => {
   const t = useTexts();
-  return useApiMutation('POST /api/customer/executor', { success: t('executor.assigned'), failure: () => t('executor.failed'), outdates: PROJECT_READS });
+  return useApiMutation('POST /api/customer/executor', {
+    success: t('executor.assigned'),
+    failure: () => t('executor.failed'),
+    outdates: PROJECT_READS,
+  });
 };
 
 /** Accepts the delivered work: the money goes to the freelancer. */
-export const useAccept = () => useApiMutation('POST /api/customer/acceptance', { success: useTexts()('accept.done'), outdates: PROJECT_READS });
+export const useAccept = () =>
+  useApiMutation('POST /api/customer/acceptance', {
+    success: useTexts()('accept.done'),
+    outdates: PROJECT_READS,
+  });
 
 /** Sends the delivered work back. That no edits are left is told by the page, which offers what is left to do. */
 export const useSendBack = () =>
@@ -25,7 +37,11 @@ export const useSendBack = () =>
   });
 
 /** Takes more time to review, once. */
-export const useExtendReview = () => useApiMutation('POST /api/customer/extend_review', { success: useTexts()('extend.done'), outdates: PROJECT_READS });
+export const useExtendReview = () =>
+  useApiMutation('POST /api/customer/extend_review', {
+    success: useTexts()('extend.done'),
+    outdates: PROJECT_READS,
+  });
 
 /** Takes the money back, or asks the freelancer for it; the API knows which. */
 export const useRefund = () => {
@@ -40,5 +56,9 @@ export const useRefund = () => {
 /** Deletes an unpaid project. */
 export const useDeleteProject = () => {
   const t = useTexts();
-  return useApiMutation('DELETE /api/projects/project', { success: t('delete.done'), failure: () => t('delete.failed'), outdates: PROJECT_READS });
+  return useApiMutation('DELETE /api/projects/project', {
+    success: t('delete.done'),
+    failure: () => t('delete.failed'),
+    outdates: PROJECT_READS,
+  });
 };

@@ -7,7 +7,10 @@ import { Button, Typography } from '../../ui/index.ts';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dialogs/index.ts';
 import { PROJECT_READS } from '../project-reads.ts';
 
-const schema = object({ text: requiredText(LIMITS.commentLength), contacts: requiredText(LIMITS.contactsLength) });
+const schema = object({
+  text: requiredText(LIMITS.commentLength),
+  contacts: requiredText(LIMITS.contactsLength),
+});
 
 interface ComplainDialogProps {
   projectId: string;
@@ -34,7 +37,9 @@ export function ComplainDialog({ projectId, open, onClose }: ComplainDialogProps
         <Form
           initialValues={{ text: '', contacts: email }}
           schema={schema}
-          onSubmit={({ text, contacts }) => complain.mutateAsync({ body: { project_id: projectId, text, contacts } })}
+          onSubmit={({ text, contacts }) =>
+            complain.mutateAsync({ body: { project_id: projectId, text, contacts } })
+          }
         >
           <TextField name="text" label={t('complain.what')} multiline minRows={4} />
           <TextField name="contacts" label={t('complain.contacts')} />

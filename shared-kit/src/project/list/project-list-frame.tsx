@@ -37,7 +37,11 @@ export function ProjectListFrame({ list, filter, page, turnTo, empty, ...rows }:
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {filter}
         {list.isError ? (
-          <ErrorState title={t('project.listFailed')} error={list.error} onRetry={() => void list.refetch()} />
+          <ErrorState
+            title={t('project.listFailed')}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
         ) : !list.data ? (
           <RowsSkeleton rows={LIMITS.pageSize / 2} />
         ) : list.data.projects.length > 0 ? (

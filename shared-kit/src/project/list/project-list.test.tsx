@@ -4,18 +4,27 @@ import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
 const show = (path = '/app/my-projects') =>
-  renderPage(<ProjectList call="GET /api/customer/my_projects" empty="Nothing here" action={({ status }) => status === 'created' && <button type="button">Pay</button>} />, {
-    path,
-    as: 'customer',
-    texts: {},
-  });
+  renderPage(
+    <ProjectList
+      call="GET /api/customer/my_projects"
+      empty="Nothing here"
+      action={({ status }) => status === 'created' && <button type="button">Pay</button>}
+    />,
+    {
+      path,
+      as: 'customer',
+      texts: {},
+    },
+  );
 
 test('a project stands in its row with status, service, edits, euro and its action', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
   await show();
   const row = (await screen.findByRole('link', { name: 'A logo for the bakery' })).closest('tr');
   if (!row) throw new Error('The project stands in no row.');
-  const cells = within(row).getAllByRole('cell').map((cell) => cell.textContent);
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
   expect(cells).toEqual(['A logo for the bakeryLogo', 'Created', '14 Feb 2026', '2', '€98.94', 'Pay']);
 });
 

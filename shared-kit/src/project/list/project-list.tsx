@@ -22,7 +22,11 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
 export function ProjectList({ call, empty, ...rows }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
-  const list = useApiQuery(call, { query: { page, ...(status ? { status: [status] } : {}) } }, { keepPrevious: true });
+  const list = useApiQuery(
+    call,
+    { query: { page, ...(status ? { status: [status] } : {}) } },
+    { keepPrevious: true },
+  );
   const showAll = (
     <Button variant="outlined" color="inherit" onClick={() => filter(undefined)}>
       {t('project.showAll')}

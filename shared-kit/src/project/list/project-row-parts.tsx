@@ -22,7 +22,11 @@ export function RowName({ row }: { row: ProjectRow }) {
       <TextLink to={projectPath(row.id)} color="text.primary" sx={{ overflowWrap: 'anywhere' }}>
         {row.name}
       </TextLink>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.25 }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.25 }}
+      >
         <Icon name={row.type} sx={{ fontSize: 15 }} />
         {serviceName(row.category_id)}
       </Typography>

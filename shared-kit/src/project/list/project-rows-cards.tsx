@@ -9,7 +9,11 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
-        <Stack key={row.id} component="li" sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+        <Stack
+          key={row.id}
+          component="li"
+          sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Box sx={{ minWidth: 0 }}>
               <RowName row={row} />
@@ -24,9 +28,20 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
               {t('role.customer')}: <RowCustomer row={row} />
             </Typography>
           )}
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2, rowGap: 1.5, flexWrap: 'wrap', '& > button, & > a': { flexShrink: 0 } }}>
+          <Stack
+            direction="row"
+            sx={{
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              columnGap: 2,
+              rowGap: 1.5,
+              flexWrap: 'wrap',
+              '& > button, & > a': { flexShrink: 0 },
+            }}
+          >
             <Typography variant="body2" color="textSecondary">
-              {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}: {row.edits}
+              {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}:{' '}
+              {row.edits}
             </Typography>
             {action?.(row)}
           </Stack>

@@ -16,10 +16,18 @@ interface TypeFilterProps {
 /** Filter of a list of projects by type. Source: seed.md §9. */
 export function TypeFilter({ type, onChange, none }: TypeFilterProps) {
   const t = useKitTexts();
-  const options = [{ value: NONE, text: none }, ...PROJECT_TYPE_FILTERS.map((each) => ({ value: each as string, text: t(`type.${each}`) }))];
+  const options = [
+    { value: NONE, text: none },
+    ...PROJECT_TYPE_FILTERS.map((each) => ({ value: each as string, text: t(`type.${each}`) })),
+  ];
   return (
     <Box sx={{ p: 2, maxWidth: 280 }}>
-      <SelectInput label={t('project.type')} value={type ?? NONE} options={options} onChange={(value) => onChange(asType(value))} />
+      <SelectInput
+        label={t('project.type')}
+        value={type ?? NONE}
+        options={options}
+        onChange={(value) => onChange(asType(value))}
+      />
     </Box>
   );
 }

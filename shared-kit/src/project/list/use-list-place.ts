@@ -3,7 +3,8 @@ import { usePageNumber, useSearchParams } from '../../router/index.ts';
 
 const KEY = 'status';
 
-const isStatus = (value: string | null): value is ProjectStatus => PROJECT_STATUSES.some((status) => status === value);
+const isStatus = (value: string | null): value is ProjectStatus =>
+  PROJECT_STATUSES.some((status) => status === value);
 
 /** Where a list stands: filter and page, both in the address, so that back, reload and a sent link show the same rows. */
 export function useListPlace() {

@@ -17,14 +17,28 @@ interface FigureProps {
 function Figure({ label, dot, muted = false, note, children }: FigureProps) {
   return (
     <Box sx={{ minWidth: 104 }}>
-      <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Typography
+        component="dt"
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+      >
         {dot && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dot }} />}
         {label}
       </Typography>
-      <Typography component="dd" variant="h3" sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}>
+      <Typography
+        component="dd"
+        variant="h3"
+        sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}
+      >
         {children}
         {note && (
-          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 400 }}>
+          <Typography
+            component="span"
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: 'block', fontWeight: 400 }}
+          >
             {note}
           </Typography>
         )}
@@ -63,8 +77,17 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
           </Figure>
         ))}
       </Stack>
-      <Stack direction="row" aria-hidden sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}>
-        {parts.map(({ key, cents, tone }) => cents > 0 && <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />)}
+      <Stack
+        direction="row"
+        aria-hidden
+        sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}
+      >
+        {parts.map(
+          ({ key, cents, tone }) =>
+            cents > 0 && (
+              <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />
+            ),
+        )}
       </Stack>
     </Panel>
   );

@@ -18,7 +18,9 @@ function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
       <Icon name="clock" sx={{ fontSize: 18, mt: '2px' }} />
-      <Typography variant="body2">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, productNow())})` })}</Typography>
+      <Typography variant="body2">
+        {t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, productNow())})` })}
+      </Typography>
     </Stack>
   );
 }
@@ -32,7 +34,10 @@ export function NextStep({ project, children }: NextStepProps) {
   const t = useKitTexts();
   const situation = situationOf(project, useViewer());
   return (
-    <Panel sx={{ mb: 3, borderInlineStart: (theme) => `4px solid ${theme.vars.palette.primary.main}` }} title={t(`project.next.${situation}.title`)}>
+    <Panel
+      sx={{ mb: 3, borderInlineStart: (theme) => `4px solid ${theme.vars.palette.primary.main}` }}
+      title={t(`project.next.${situation}.title`)}
+    >
       <Typography sx={{ maxWidth: '68ch', mt: -1 }}>{t(`project.next.${situation}.text`)}</Typography>
       {project.next_timer && <TimerNote {...project.next_timer} />}
       {children && (

@@ -21,7 +21,9 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const NameLink = ({ to, person }: { to: string; person: Person }) => <TextLink to={to}>{`${person.first_name} ${person.last_name}`}</TextLink>;
+const NameLink = ({ to, person }: { to: string; person: Person }) => (
+  <TextLink to={to}>{`${person.first_name} ${person.last_name}`}</TextLink>
+);
 
 /** What was ordered: the Information of a project. Source: seed.md §2. */
 export function ProjectBrief({ project }: { project: Project }) {
@@ -62,8 +64,12 @@ export function ProjectBrief({ project }: { project: Project }) {
           )}
         </Stack>
         <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
-          <Entry term={t('project.edits')}>{t('project.editsLeft', { left: project.edits_left, edits: project.edits })}</Entry>
-          <Entry term={t('project.guarantee')}>{t(project.is_guarantee ? 'project.yes' : 'project.no')}</Entry>
+          <Entry term={t('project.edits')}>
+            {t('project.editsLeft', { left: project.edits_left, edits: project.edits })}
+          </Entry>
+          <Entry term={t('project.guarantee')}>
+            {t(project.is_guarantee ? 'project.yes' : 'project.no')}
+          </Entry>
         </Stack>
       </Stack>
     </Panel>

@@ -6,12 +6,42 @@ import type { Activity } from '../types.ts';
 function Entry({ what, actor, at }: Activity) {
   const t = useKitTexts();
   return (
-    <Stack component="li" direction="row" sx={{ gap: 1.5, position: 'relative', pb: 2, '&:last-of-type': { pb: 0 }, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: 4, top: 18, bottom: -4, width: '1px', bgcolor: 'divider' } }}>
-      <Box aria-hidden sx={{ width: 9, height: 9, mt: '7px', flexShrink: 0, borderRadius: '50%', border: 2, borderColor: actor ? 'primary.main' : 'text.disabled' }} />
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 1.5,
+        position: 'relative',
+        pb: 2,
+        '&:last-of-type': { pb: 0 },
+        '&:not(:last-of-type)::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 4,
+          top: 18,
+          bottom: -4,
+          width: '1px',
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          width: 9,
+          height: 9,
+          mt: '7px',
+          flexShrink: 0,
+          borderRadius: '50%',
+          border: 2,
+          borderColor: actor ? 'primary.main' : 'text.disabled',
+        }}
+      />
       <Box>
         <Typography sx={{ fontWeight: 550 }}>{t(`activity.${what}`)}</Typography>
         <Typography variant="caption" color="textSecondary">
-          {actor ? `${actor.first_name} ${actor.last_name}` : t('project.automatic')} · <DateTime value={at} />
+          {actor ? `${actor.first_name} ${actor.last_name}` : t('project.automatic')} ·{' '}
+          <DateTime value={at} />
         </Typography>
       </Box>
     </Stack>
@@ -21,7 +51,9 @@ function Entry({ what, actor, at }: Activity) {
 /** What happened to a project, by whom and when, newest first. */
 export function ActivityFeed({ projectId }: { projectId: string }) {
   const t = useKitTexts();
-  const { data, error, refetch } = useApiQuery('GET /api/projects/project_card/activity', { query: { project_id: projectId } });
+  const { data, error, refetch } = useApiQuery('GET /api/projects/project_card/activity', {
+    query: { project_id: projectId },
+  });
   return (
     <Panel title={t('project.activity')}>
       {error ? (

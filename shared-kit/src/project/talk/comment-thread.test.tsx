@@ -18,7 +18,12 @@ test('opens at the newest page', async () => {
 
 test('a comment that could not be sent stays, and goes out with the next press', async () => {
   const said: string[] = [];
-  server.answers('GET /api/projects/project_card/comments', () => ({ comments: said.map(comment), page: 1, pages: 1, total: said.length }));
+  server.answers('GET /api/projects/project_card/comments', () => ({
+    comments: said.map(comment),
+    page: 1,
+    pages: 1,
+    total: said.length,
+  }));
   server.answers('POST /api/projects/project_card/comments', refuse('serverError'));
   const { person } = await show();
   await person.type(await screen.findByLabelText('Your comment'), 'Looks good');

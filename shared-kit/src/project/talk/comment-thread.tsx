@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiQuery } from '../../query/index.ts';
-import { Avatar, Box, DateTime, ErrorState, Pager, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
+import {
+  Avatar,
+  Box,
+  DateTime,
+  ErrorState,
+  Pager,
+  Panel,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
 import type { Comment } from '../types.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -9,7 +19,10 @@ import { CommentForm } from './comment-form.tsx';
 function Entry({ text, date, commentator: { first_name, last_name } }: Comment) {
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5 }}>
-      <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}>
+      <Avatar
+        aria-hidden
+        sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}
+      >
         {first_name.charAt(0)}
         {last_name.charAt(0)}
       </Avatar>
@@ -27,7 +40,11 @@ function Entry({ text, date, commentator: { first_name, last_name } }: Comment) 
 }
 
 function useComments(projectId: string, page: number) {
-  return useApiQuery('GET /api/projects/project_card/comments', { query: { project_id: projectId, page } }, { keepPrevious: true });
+  return useApiQuery(
+    'GET /api/projects/project_card/comments',
+    { query: { project_id: projectId, page } },
+    { keepPrevious: true },
+  );
 }
 
 interface CommentThreadProps {
@@ -51,7 +68,10 @@ export function CommentThread({ projectId, readOnly = false }: CommentThreadProp
       ) : !data ? (
         <RowsSkeleton rows={2} />
       ) : (
-        <Stack component="ol" sx={{ m: 0, p: 0, mb: 3, gap: 2.5, listStyle: 'none', '&:empty': { display: 'none' } }}>
+        <Stack
+          component="ol"
+          sx={{ m: 0, p: 0, mb: 3, gap: 2.5, listStyle: 'none', '&:empty': { display: 'none' } }}
+        >
           {data.comments.map((comment) => (
             <Entry key={comment.id} {...comment} />
           ))}

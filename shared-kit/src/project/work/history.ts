@@ -1,8 +1,11 @@
 import type { Improvement, Result } from '../types.ts';
 
-export type HistoryEntry = { readonly kind: 'result'; readonly result: Result } | { readonly kind: 'improvement'; readonly improvement: Improvement };
+export type HistoryEntry =
+  | { readonly kind: 'result'; readonly result: Result }
+  | { readonly kind: 'improvement'; readonly improvement: Improvement };
 
-const momentOf = (entry: HistoryEntry) => (entry.kind === 'result' ? entry.result.created_at : entry.improvement.created_at);
+const momentOf = (entry: HistoryEntry) =>
+  entry.kind === 'result' ? entry.result.created_at : entry.improvement.created_at;
 
 /** Delivered versions and the requests for changes between them, newest first. */
 export function historyOf(results: readonly Result[], improvements: readonly Improvement[]): HistoryEntry[] {

@@ -5,7 +5,12 @@ import { Versions } from './versions.tsx';
 const server = fakeServer();
 const show = () => renderPage(<Versions projectId="p" />, { path: '/', as: 'customer', texts: {} });
 
-const first = { id: 'r1', version: 1, result: 'See https://example.com/v1 please', created_at: '2026-02-08T09:00:00Z' };
+const first = {
+  id: 'r1',
+  version: 1,
+  result: 'See https://example.com/v1 please',
+  created_at: '2026-02-08T09:00:00Z',
+};
 const second = { id: 'r2', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' };
 const wish = { id: 'i1', comment: 'Rounder, please', created_at: '2026-02-09T09:00:00Z' };
 
@@ -17,7 +22,10 @@ test('the newest version stands first, the requested changes between the version
   expect(newest).toHaveTextContent(/Version 2.*Latest.*Rounder now/);
   expect(between).toHaveTextContent(/Changes requested.*Rounder, please/);
   expect(oldest).toHaveTextContent(/Version 1/);
-  expect(screen.getByRole('link', { name: 'https://example.com/v1' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByRole('link', { name: 'https://example.com/v1' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
 });
 
 test('a first version says that there are no improvements at the moment', async () => {

@@ -1,6 +1,16 @@
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiQuery } from '../../query/index.ts';
-import { Badge, Box, DateTime, ErrorState, Icon, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
+import {
+  Badge,
+  Box,
+  DateTime,
+  ErrorState,
+  Icon,
+  Panel,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
 import type { Improvement, Result } from '../types.ts';
 import { historyOf } from './history.ts';
@@ -29,7 +39,10 @@ function ChangeRequest({ improvement }: { improvement: Improvement }) {
   const t = useKitTexts();
   return (
     <Box component="li" sx={{ my: 1, p: 2, borderRadius: 1, bgcolor: 'tone.orange.ground' }}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5, color: 'tone.orange.ink' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5, color: 'tone.orange.ink' }}
+      >
         <Icon name="improving" sx={{ fontSize: 18 }} />
         <Typography variant="h3">{t('project.changes')}</Typography>
         <Typography variant="caption">
@@ -45,12 +58,18 @@ function ChangeRequest({ improvement }: { improvement: Improvement }) {
 export function Versions({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const results = useApiQuery('GET /api/projects/project_card/results', { query: { projectId } });
-  const improvements = useApiQuery('GET /api/projects/project_card/improvements', { query: { project_id: projectId } });
+  const improvements = useApiQuery('GET /api/projects/project_card/improvements', {
+    query: { project_id: projectId },
+  });
   const failed = [results, improvements].find(({ isError }) => isError);
   return (
     <Panel title={t('project.results')}>
       {failed ? (
-        <ErrorState title={t('project.reviewsFailed')} error={failed.error} onRetry={() => void failed.refetch()} />
+        <ErrorState
+          title={t('project.reviewsFailed')}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
       ) : !results.data || !improvements.data ? (
         <RowsSkeleton rows={2} />
       ) : results.data.results.length === 0 ? (
@@ -60,7 +79,11 @@ export function Versions({ projectId }: { projectId: string }) {
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {historyOf(results.data.results, improvements.data.improvements).map((entry, index) =>
               entry.kind === 'result' ? (
-                <Version key={entry.result.id} result={entry.result} latest={index === 0 && results.data.results.length > 1} />
+                <Version
+                  key={entry.result.id}
+                  result={entry.result}
+                  latest={index === 0 && results.data.results.length > 1}
+                />
               ) : (
                 <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
               ),

@@ -22,8 +22,20 @@ export function CompanyForm({ company, onClose }: { company: Company; onClose: (
         onClose();
       }}
     >
-      <TextField name="about_company" label={kit('profile.aboutCompany')} hint={t('company.aboutHint')} multiline minRows={ABOUT_ROWS} />
-      <TextField name="contacts" label={kit('profile.contacts')} hint={t('company.contactsHint')} multiline minRows={2} />
+      <TextField
+        name="about_company"
+        label={kit('profile.aboutCompany')}
+        hint={t('company.aboutHint')}
+        multiline
+        minRows={ABOUT_ROWS}
+      />
+      <TextField
+        name="contacts"
+        label={kit('profile.contacts')}
+        hint={t('company.contactsHint')}
+        multiline
+        minRows={2}
+      />
       <LinksField name="links" label={kit('profile.links')} hint={t('company.linksHint')} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton size="medium">{kit('action.save')}</SubmitButton>

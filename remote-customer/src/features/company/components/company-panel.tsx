@@ -28,11 +28,21 @@ export function CompanyPanel() {
         <Typography id="company" variant="h2">
           {t('company.title')}
         </Typography>
-        <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={() => edit(true)}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="edit" />}
+          onClick={() => edit(true)}
+        >
           {kit('action.edit')}
         </Button>
       </Stack>
-      <ProfilePanels title={kit('profile.aboutCompany')} about={profile.about_company} contacts={profile.contacts} links={profile.links} />
+      <ProfilePanels
+        title={kit('profile.aboutCompany')}
+        about={profile.about_company}
+        contacts={profile.contacts}
+        links={profile.links}
+      />
     </section>
   );
 }

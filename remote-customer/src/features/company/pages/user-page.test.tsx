@@ -8,7 +8,14 @@ import { Page } from './user-page.tsx';
 
 const server = fakeServer();
 const ada = aUser();
-const empty: Company = { id: ada.id, first_name: 'Ada', last_name: 'Kern', about_company: '', links: [], contacts: '' };
+const empty: Company = {
+  id: ada.id,
+  first_name: 'Ada',
+  last_name: 'Kern',
+  about_company: '',
+  links: [],
+  contacts: '',
+};
 
 async function edit(company: Company) {
   server.answers('GET /api/customer/profile', { profile: company });
@@ -36,13 +43,19 @@ test('what was saved is shown again', async () => {
   server.answers('GET /api/customer/profile', { profile: { ...empty, about_company: 'We bake.' } });
   await save();
   expect(await screen.findByText('Your company profile has been saved')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ about_company: 'We bake.', contacts: 'ada@example.com', links: ['https://example.com'] }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { about_company: 'We bake.', contacts: 'ada@example.com', links: ['https://example.com'] },
+  ]);
   expect(await screen.findByText('We bake.')).toBeVisible();
 });
 
 test('a failure keeps what was typed', async () => {
   server.answers('POST /api/customer/profile', refuse('serverError'));
-  const { fill, save } = await edit({ ...empty, contacts: 'ada@example.com', links: ['https://example.com'] });
+  const { fill, save } = await edit({
+    ...empty,
+    contacts: 'ada@example.com',
+    links: ['https://example.com'],
+  });
   await fill('About the company', 'We bake.');
   await save();
   expect(await screen.findByText('Your company profile could not be saved')).toBeVisible();

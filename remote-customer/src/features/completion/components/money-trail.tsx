@@ -1,5 +1,15 @@
 import type { Activity, Project } from '@metier/shared-kit/project';
-import { Box, DateTime, ErrorState, Icon, type IconName, Panel, RowsSkeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import {
+  Box,
+  DateTime,
+  ErrorState,
+  Icon,
+  type IconName,
+  Panel,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useActivity } from '../completion.api.ts';
 
@@ -21,7 +31,12 @@ export function MoneyTrail({ project, name }: { project: Project; name: string }
   const steps: Step[] = [
     { icon: 'paid', text: t('complete.trail.paid'), at: timeOf('paid'), done: true },
     { icon: 'check', text: t('complete.trail.accepted', { name }), at: timeOf('accepted'), done: true },
-    { icon: 'wallet', text: t('complete.trail.available', { name }), at: cleared ?? project.money.clears_at ?? undefined, done: cleared !== undefined },
+    {
+      icon: 'wallet',
+      text: t('complete.trail.available', { name }),
+      at: cleared ?? project.money.clears_at ?? undefined,
+      done: cleared !== undefined,
+    },
   ];
   return (
     <Panel title={t('complete.trail.title')} sx={{ mb: 3 }}>
@@ -29,7 +44,10 @@ export function MoneyTrail({ project, name }: { project: Project; name: string }
         <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
           {steps.map(({ icon, text, at, done }) => (
             <Stack key={icon} component="li" direction="row" sx={{ gap: 1.5 }}>
-              <Icon name={done ? icon : 'clock'} sx={{ mt: '2px', color: done ? 'primary.main' : 'text.secondary' }} />
+              <Icon
+                name={done ? icon : 'clock'}
+                sx={{ mt: '2px', color: done ? 'primary.main' : 'text.secondary' }}
+              />
               <Box>
                 <Typography sx={{ fontWeight: 550 }}>{text}</Typography>
                 {at && (

@@ -10,7 +10,11 @@ import { MoneyTrail } from '../components/money-trail.tsx';
 export function Page() {
   const [query] = useSearchParams();
   const id = query.get('project');
-  return id ? <ProjectPageFrame id={id}>{(project) => <Thanks project={project} />}</ProjectPageFrame> : <Navigate to={PATHS.myProjects} replace />;
+  return id ? (
+    <ProjectPageFrame id={id}>{(project) => <Thanks project={project} />}</ProjectPageFrame>
+  ) : (
+    <Navigate to={PATHS.myProjects} replace />
+  );
 }
 
 function Thanks({ project }: { project: Project }) {

@@ -11,8 +11,19 @@ export function BriefFields() {
     <Panel title={t('create.details')}>
       <Stack sx={{ gap: 2.5 }}>
         <TextField name="name" label={kit('project.name')} placeholder={t('create.nameExample')} />
-        <TextField name="description" label={kit('project.description')} hint={t('create.descriptionHint')} multiline minRows={5} />
-        <LinksField name="links" label={kit('project.links')} hint={t('create.linksHint')} optional={kit('field.optional')} />
+        <TextField
+          name="description"
+          label={kit('project.description')}
+          hint={t('create.descriptionHint')}
+          multiline
+          minRows={5}
+        />
+        <LinksField
+          name="links"
+          label={kit('project.links')}
+          hint={t('create.linksHint')}
+          optional={kit('field.optional')}
+        />
       </Stack>
     </Panel>
   );

@@ -6,7 +6,10 @@ import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 
 const { min, max } = LIMITS.deadlineDays;
-const MARKS = [min, 7, LIMITS.deadlineDays.default, 21, max].map((value) => ({ value, label: String(value) }));
+const MARKS = [min, 7, LIMITS.deadlineDays.default, 21, max].map((value) => ({
+  value,
+  label: String(value),
+}));
 
 /** Days from the start of the work to its delivery. */
 export function DeadlineField() {
@@ -31,7 +34,7 @@ export function DeadlineField() {
           min={min}
           max={max}
           marks={MARKS}
-          onChange={(_, value) => days.set(Number(value))}
+          onChange={(_, value) => days.set(value)}
         />
       </Box>
       <Typography variant="caption" color="textSecondary">

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 /** The fields beside the price; one below the other on a narrow screen. */
 export function FormColumns({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+      }}
+    >
       {children}
     </Box>
   );

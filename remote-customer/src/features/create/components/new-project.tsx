@@ -9,7 +9,9 @@ import { draftOf, dropDraft, keepDraft } from '../create.store.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
 import { ProjectForm } from './project-form.tsx';
 
-const PaymentDialog = lazy(async () => ({ default: (await import('../../../payment/payment-dialog.tsx')).PaymentDialog }));
+const PaymentDialog = lazy(async () => ({
+  default: (await import('../../../payment/payment-dialog.tsx')).PaymentDialog,
+}));
 
 /** Composes a new project, creates it, and takes its payment. */
 export function NewProject({ services }: { services: readonly CatalogueService[] }) {

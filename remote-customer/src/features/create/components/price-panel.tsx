@@ -14,7 +14,11 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
         {children}
       </Typography>
     </Stack>
@@ -26,14 +30,17 @@ export function PricePanel({ price, children }: { price: Price | undefined; chil
   const t = useTexts();
   const { percent } = useFormats();
   const { days, edits, is_guarantee } = useForm<Draft>().values;
-  const share = (factor: number | undefined) => (factor === undefined ? t('create.none') : percent((factor - UNCHANGED) / UNCHANGED));
+  const share = (factor: number | undefined) =>
+    factor === undefined ? t('create.none') : percent((factor - UNCHANGED) / UNCHANGED);
   return (
     <Panel title={t('create.price')}>
       <Stack component="dl" sx={{ gap: 1, m: 0 }}>
         <Line label={t('create.base')}>{price ? <Money amount={price.base} /> : t('create.none')}</Line>
         <Line label={t('create.factor.deadline', { count: days })}>{share(price?.deadlineFactor)}</Line>
         <Line label={t('create.factor.edits', { count: Number(edits) })}>{share(price?.editsFactor)}</Line>
-        <Line label={t(is_guarantee ? 'create.factor.guarantee' : 'create.factor.noGuarantee')}>{share(price?.guaranteeFactor)}</Line>
+        <Line label={t(is_guarantee ? 'create.factor.guarantee' : 'create.factor.noGuarantee')}>
+          {share(price?.guaranteeFactor)}
+        </Line>
       </Stack>
       <Divider sx={{ my: 2 }} />
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>

@@ -26,7 +26,11 @@ export function RadioTile({ name, checked, invalid = false, onChoose, children }
         borderColor: checked ? 'primary.main' : 'divider',
         bgcolor: checked ? 'primary.light' : 'background.paper',
         '&:hover': { borderColor: checked ? 'primary.main' : 'text.disabled' },
-        '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        '&:has(input:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: 2,
+        },
       }}
     >
       <Box

@@ -16,9 +16,19 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
   const category = useFormField<number>('category_id');
   return (
     <Panel title={t('create.service')}>
-      <Stack role="radiogroup" aria-label={kit('project.type')} direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2.5 }}>
+      <Stack
+        role="radiogroup"
+        aria-label={kit('project.type')}
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', mb: 2.5 }}
+      >
         {PROJECT_TYPES.map((type) => (
-          <RadioTile key={type} name="type" checked={values.type === type} onChoose={() => void setValues({ ...values, type, category_id: 0 }, false)}>
+          <RadioTile
+            key={type}
+            name="type"
+            checked={values.type === type}
+            onChoose={() => void setValues({ ...values, type, category_id: 0 }, false)}
+          >
             <Icon name={type} />
             <Typography component="span" sx={{ fontWeight: 550 }}>
               {kit(`type.${type}`)}
@@ -30,12 +40,25 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
         role="radiogroup"
         aria-label={kit('project.category')}
         aria-describedby="category-error"
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(216px, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(auto-fill, minmax(216px, 1fr))',
+          },
+        }}
       >
         {services
           .filter(({ type }) => type === values.type)
           .map(({ id, minimum_price }) => (
-            <RadioTile key={id} name="category_id" checked={category.value === id} invalid={category.error !== undefined} onChoose={() => category.set(id)}>
+            <RadioTile
+              key={id}
+              name="category_id"
+              checked={category.value === id}
+              invalid={category.error !== undefined}
+              onChoose={() => category.set(id)}
+            >
               <Box component="span" sx={{ flexGrow: 1 }}>
                 <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
                   {serviceName(id)}
@@ -44,11 +67,23 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                   {t('create.from')} <Money amount={centsOfEuro(minimum_price)} />
                 </Typography>
               </Box>
-              <Icon name="completed" sx={{ color: 'primary.main', display: { xs: 'none', sm: 'block' }, visibility: category.value === id ? 'visible' : 'hidden' }} />
+              <Icon
+                name="completed"
+                sx={{
+                  color: 'primary.main',
+                  display: { xs: 'none', sm: 'block' },
+                  visibility: category.value === id ? 'visible' : 'hidden',
+                }}
+              />
             </RadioTile>
           ))}
       </Box>
-      <Typography id="category-error" variant="caption" color="error" sx={{ display: 'block', mt: 1, '&:empty': { display: 'none' } }}>
+      <Typography
+        id="category-error"
+        variant="caption"
+        color="error"
+        sx={{ display: 'block', mt: 1, '&:empty': { display: 'none' } }}
+      >
         {category.error}
       </Typography>
     </Panel>

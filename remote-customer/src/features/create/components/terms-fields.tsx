@@ -7,7 +7,11 @@ import { DeadlineField } from './deadline-field.tsx';
 /** What moves the price: deadline, rounds of changes, guarantee. */
 export function TermsFields() {
   const t = useTexts();
-  const rounds = LIMITS.edits.map((edits) => ({ value: String(edits), title: t('create.rounds', { count: edits }), text: t(`create.roundsText.${edits}`) }));
+  const rounds = LIMITS.edits.map((edits) => ({
+    value: String(edits),
+    title: t('create.rounds', { count: edits }),
+    text: t(`create.roundsText.${edits}`),
+  }));
   return (
     <Panel title={t('create.terms')}>
       <Stack sx={{ gap: 3 }}>

@@ -6,13 +6,23 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';
 
 const server = fakeServer();
-const services = SERVICES.map(({ id, type, minimumEuro }) => ({ id, type, name: String(id), minimum_price: minimumEuro }));
+const services = SERVICES.map(({ id, type, minimumEuro }) => ({
+  id,
+  type,
+  name: String(id),
+  minimum_price: minimumEuro,
+}));
 const project_id = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
 
 /** Drafts are kept by user, so each test has one of its own unless it comes back. */
 async function show(user = aUser({ id: crypto.randomUUID() })) {
   server.answers('GET /api/catalogue', { services, categories: [] });
-  const page = await renderPage(<Page />, { path: PATHS.create, route: PATHS.create, as: user, texts: { customer: { en, de } } });
+  const page = await renderPage(<Page />, {
+    path: PATHS.create,
+    route: PATHS.create,
+    as: user,
+    texts: { customer: { en, de } },
+  });
   await screen.findByRole('radiogroup', { name: 'Category' });
   return page;
 }
@@ -81,7 +91,9 @@ test('a draft survives a failed submit and a look at another page', async () => 
   const page = await show(user);
   await compose(page);
   await page.person.click(screen.getByRole('button', { name: /Continue to payment/ }));
-  expect(await screen.findByText('The price has changed. Look at the new one before you go on')).toBeVisible();
+  expect(
+    await screen.findByText('The price has changed. Look at the new one before you go on'),
+  ).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('A logo');
   page.unmount();
   await show(user);

@@ -29,7 +29,10 @@ function Edit({ id }: { id: string }) {
     <ProjectPageFrame id={id}>
       {(project) => (
         <>
-          <PageHeader title={t('edit.title')} lead={t(project.status === 'created' ? 'edit.lead' : 'edit.leadPaid')} />
+          <PageHeader
+            title={t('edit.title')}
+            lead={t(project.status === 'created' ? 'edit.lead' : 'edit.leadPaid')}
+          />
           <WithServices>{(services) => <EditProject project={project} services={services} />}</WithServices>
         </>
       )}

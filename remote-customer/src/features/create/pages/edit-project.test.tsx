@@ -1,18 +1,36 @@
 import { expect, test } from '@jest/globals';
 import { editProjectPath, PATHS, projectPath, SERVICES } from '@metier/shared-kit/contract';
-import { aProject, fakeServer, heldMoney, offering, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import {
+  aProject,
+  fakeServer,
+  heldMoney,
+  offering,
+  renderPage,
+  screen,
+  waitFor,
+} from '@metier/shared-kit/testing';
 import type { Project } from '@metier/shared-kit/project';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';
 
 const server = fakeServer();
-const services = SERVICES.map(({ id, type, minimumEuro }) => ({ id, type, name: String(id), minimum_price: minimumEuro }));
+const services = SERVICES.map(({ id, type, minimumEuro }) => ({
+  id,
+  type,
+  name: String(id),
+  minimum_price: minimumEuro,
+}));
 
 function show(project: Project) {
   server.answers('GET /api/catalogue', { services, categories: [] });
   server.answers('GET /api/projects/project', { project });
-  return renderPage(<Page />, { path: editProjectPath(project.id), route: PATHS.create, as: 'customer', texts: { customer: { en, de } } });
+  return renderPage(<Page />, {
+    path: editProjectPath(project.id),
+    route: PATHS.create,
+    as: 'customer',
+    texts: { customer: { en, de } },
+  });
 }
 
 test('an unpaid project is changed in all its parts and priced again', async () => {
@@ -23,7 +41,14 @@ test('an unpaid project is changed in all its parts and priced again', async () 
   await person.click(screen.getByRole('radio', { name: 'No edits' }));
   await person.click(screen.getByRole('button', { name: 'Save · €86.05' }));
   expect(await screen.findByText('Your changes have been saved')).toBeVisible();
-  expect(sent[0]?.body).toMatchObject({ project_id: project.id, name: project.name, category_id: 20101, edits: 0, is_guarantee: true, budget: 8605 });
+  expect(sent[0]?.body).toMatchObject({
+    project_id: project.id,
+    name: project.name,
+    category_id: 20101,
+    edits: 0,
+    is_guarantee: true,
+    budget: 8605,
+  });
   await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
 });
 
@@ -36,7 +61,11 @@ test('of a paid project only the words can be changed', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your changes have been saved')).toBeVisible();
-  expect(sent[0]?.body).toMatchObject({ name: 'A logo for the bakery and more', budget: project.budget, deadline: project.deadline });
+  expect(sent[0]?.body).toMatchObject({
+    name: 'A logo for the bakery and more',
+    budget: project.budget,
+    deadline: project.deadline,
+  });
 });
 
 test('what cannot be changed any more leads to its page', async () => {

@@ -1,6 +1,16 @@
 import { freelancerPath, PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Avatar, Badge, Box, Button, ButtonLink, Icon, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  ButtonLink,
+  Icon,
+  Paper,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Freelancer } from '../executor.api.ts';
 
@@ -14,7 +24,8 @@ interface FreelancerCardProps {
 export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { id, first_name, last_name, about_me, category_ids, finished_projects, responded, invited } = freelancer;
+  const { id, first_name, last_name, about_me, category_ids, finished_projects, responded, invited } =
+    freelancer;
   const name = `${first_name} ${last_name}`;
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -22,10 +33,19 @@ export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardP
       component="li"
       variant="outlined"
       aria-label={name}
-      sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5, ...(chosen && { borderColor: 'primary.main', bgcolor: 'primary.light' }) }}
+      sx={{
+        p: 2.5,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        ...(chosen && { borderColor: 'primary.main', bgcolor: 'primary.light' }),
+      }}
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.9375rem' }}>
+        <Avatar
+          aria-hidden
+          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.9375rem' }}
+        >
           {first_name.charAt(0)}
           {last_name.charAt(0)}
         </Avatar>
@@ -48,7 +68,16 @@ export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardP
           </Badge>
         )}
       </Stack>
-      <Typography variant="body2" sx={{ flexGrow: 1, display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+      <Typography
+        variant="body2"
+        sx={{
+          flexGrow: 1,
+          display: '-webkit-box',
+          WebkitLineClamp: 3,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
         {about_me}
       </Typography>
       <Typography variant="caption" color="textSecondary">

@@ -1,6 +1,15 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { useNavigate } from '@metier/shared-kit/router';
-import { Box, Button, ButtonLink, EmptyState, ErrorState, Panel, RowsSkeleton, Stack } from '@metier/shared-kit/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Panel,
+  RowsSkeleton,
+  Stack,
+} from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useChooseExecutor, useMatch } from '../executor.api.ts';
@@ -33,12 +42,25 @@ export function PickExecutor({ projectId }: { projectId: string }) {
 
   const confirm = () => {
     if (!chosen) return;
-    choose.mutate({ body: { project_id: projectId, freelancer_id: chosen } }, { onSuccess: () => void goTo(PATHS.myProjects) });
+    choose.mutate(
+      { body: { project_id: projectId, freelancer_id: chosen } },
+      { onSuccess: () => void goTo(PATHS.myProjects) },
+    );
   };
 
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        }}
+      >
         {match.data.freelancers.map((freelancer) => (
           <FreelancerCard
             key={freelancer.id}
@@ -50,7 +72,13 @@ export function PickExecutor({ projectId }: { projectId: string }) {
       </Box>
       <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         {later}
-        <Button variant="contained" size="large" disabled={!chosen} loading={choose.isPending} onClick={confirm}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!chosen}
+          loading={choose.isPending}
+          onClick={confirm}
+        >
           {t('executor.confirm')}
         </Button>
       </Stack>

@@ -1,6 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
-import { aProject, aProjectRow, fakeServer, FREELANCER, offering, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  aProject,
+  aProjectRow,
+  fakeServer,
+  FREELANCER,
+  offering,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { Freelancer } from '../executor.api.ts';
@@ -20,7 +31,12 @@ const jonas: Freelancer = {
   invited: false,
 };
 const show = (path: string = addFreelancerPath(project.id)) =>
-  renderPage(<Page />, { path, route: addFreelancerPath(':id?'), as: 'customer', texts: { customer: { en, de } } });
+  renderPage(<Page />, {
+    path,
+    route: addFreelancerPath(':id?'),
+    as: 'customer',
+    texts: { customer: { en, de } },
+  });
 
 test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas] });
@@ -69,7 +85,12 @@ test('without anybody who fits the page gives advice and a way on', async () => 
 test('without a project in the address the only one that looks for a freelancer is taken', async () => {
   const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
   const assigned = aProjectRow({ id: 'assigned', status: 'paid', freelancer: FREELANCER });
-  server.answers('GET /api/customer/my_projects', { projects: [looking, assigned], page: 1, pages: 1, total: 2 });
+  server.answers('GET /api/customer/my_projects', {
+    projects: [looking, assigned],
+    page: 1,
+    pages: 1,
+    total: 2,
+  });
   server.answers('GET /api/customer/match', { freelancers: [jonas] });
   const { whereabouts } = await show(addFreelancerPath(''));
   await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));

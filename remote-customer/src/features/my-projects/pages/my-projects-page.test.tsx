@@ -6,10 +6,14 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './my-projects-page.tsx';
 
 const server = fakeServer();
-const show = () => renderPage(<Page />, { path: PATHS.myProjects, as: 'customer', texts: { customer: { en, de } } });
+const show = () =>
+  renderPage(<Page />, { path: PATHS.myProjects, as: 'customer', texts: { customer: { en, de } } });
 
 test('an unpaid project can be paid from the list, a paid one cannot', async () => {
-  const projects = [aProjectRow({ available_actions: offering('pay') }), aProjectRow({ id: 'other', name: 'Paid already', status: 'paid' })];
+  const projects = [
+    aProjectRow({ available_actions: offering('pay') }),
+    aProjectRow({ id: 'other', name: 'Paid already', status: 'paid' }),
+  ];
   server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 2 });
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Pay for A logo for the bakery' }));
@@ -21,5 +25,6 @@ test('without projects the page says how to begin', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show();
   expect(await screen.findByText('You have no projects yet')).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Create project' })) expect(link).toHaveAttribute('href', PATHS.create);
+  for (const link of screen.getAllByRole('link', { name: 'Create project' }))
+    expect(link).toHaveAttribute('href', PATHS.create);
 });

@@ -13,9 +13,19 @@ export function AcceptDialog({ project, onClose }: AskedProps) {
   const goTo = useNavigate();
   const accept = useAccept();
   const confirm = () =>
-    accept.mutate({ body: { project_id: project.id, accept: 1 } }, { onSuccess: () => void goTo(completePath(project.id)), onSettled: onClose });
+    accept.mutate(
+      { body: { project_id: project.id, accept: 1 } },
+      { onSuccess: () => void goTo(completePath(project.id)), onSettled: onClose },
+    );
   return (
-    <ConfirmDialog open title={t('accept.title')} confirm={t('accept.confirm')} onConfirm={confirm} onClose={onClose} busy={accept.isPending}>
+    <ConfirmDialog
+      open
+      title={t('accept.title')}
+      confirm={t('accept.confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={accept.isPending}
+    >
       {t('accept.text', { price: money(project.money.held), name: project.freelancer?.first_name ?? '' })}
     </ConfirmDialog>
   );

@@ -10,9 +10,21 @@ export function DeleteDialog({ project, onClose }: AskedProps) {
   const t = useTexts();
   const goTo = useNavigate();
   const remove = useDeleteProject();
-  const confirm = () => remove.mutate({ query: { project_id: project.id } }, { onSuccess: () => void goTo(PATHS.myProjects), onSettled: onClose });
+  const confirm = () =>
+    remove.mutate(
+      { query: { project_id: project.id } },
+      { onSuccess: () => void goTo(PATHS.myProjects), onSettled: onClose },
+    );
   return (
-    <ConfirmDialog open destructive title={t('delete.title')} confirm={t('delete.confirm')} onConfirm={confirm} onClose={onClose} busy={remove.isPending}>
+    <ConfirmDialog
+      open
+      destructive
+      title={t('delete.title')}
+      confirm={t('delete.confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={remove.isPending}
+    >
       {t('delete.text', { name: project.name })}
     </ConfirmDialog>
   );

@@ -36,12 +36,23 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
         </Button>
       )}
       {(changes?.enabled || noEdits) && (
-        <Button variant="outlined" color="inherit" size="large" onClick={() => ask(noEdits ? 'noEdits' : 'sendBack')}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="large"
+          onClick={() => ask(noEdits ? 'noEdits' : 'sendBack')}
+        >
           {t('sendBack.action')}
         </Button>
       )}
       {can(project, 'extend_review') && (
-        <Button variant="outlined" color="inherit" size="large" loading={extend.isPending} onClick={() => extend.mutate({ body: { project_id: project.id } })}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="large"
+          loading={extend.isPending}
+          onClick={() => extend.mutate({ body: { project_id: project.id } })}
+        >
           {t('extend.action')}
         </Button>
       )}

@@ -1,5 +1,14 @@
 import { freelancerPath } from '@metier/shared-kit/contract';
-import { Button, ErrorState, Pager, Panel, RowsSkeleton, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import {
+  Button,
+  ErrorState,
+  Pager,
+  Panel,
+  RowsSkeleton,
+  Stack,
+  TextLink,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useChooseResponse, useResponses } from '../project.api.ts';
@@ -22,7 +31,12 @@ export function Responses({ projectId }: { projectId: string }) {
         <>
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
             {list.data.responses.map(({ id, first_name, last_name }) => (
-              <Stack key={id} component="li" direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+              <Stack
+                key={id}
+                component="li"
+                direction="row"
+                sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
+              >
                 <TextLink to={freelancerPath(id)}>
                   {first_name} {last_name}
                 </TextLink>

@@ -1,7 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { completePath, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
-import { aProject, fakeServer, FREELANCER, heldMoney, offering, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  aProject,
+  fakeServer,
+  FREELANCER,
+  heldMoney,
+  offering,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';
@@ -14,7 +25,13 @@ const checking = (over: Partial<Project> = {}) =>
     money: heldMoney(),
     edits_left: 1,
     next_timer: { what: 'review_over', at: '2026-02-21T09:00:00Z' },
-    available_actions: offering('accept_result', 'request_changes', 'extend_review', 'request_refund', 'complain'),
+    available_actions: offering(
+      'accept_result',
+      'request_changes',
+      'extend_review',
+      'request_refund',
+      'complain',
+    ),
     ...over,
   });
 
@@ -29,10 +46,18 @@ beforeEach(() => {
 
 async function show(project: Project) {
   server.answers('GET /api/projects/project', { project });
-  const page = await renderPage(<Page />, { path: projectPath(project.id), route: projectPath(':id'), as: 'customer', texts: { customer: { en, de } } });
+  const page = await renderPage(<Page />, {
+    path: projectPath(project.id),
+    route: projectPath(':id'),
+    as: 'customer',
+    texts: { customer: { en, de } },
+  });
   await screen.findByRole('heading', { level: 1, name: project.name });
   const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
-  const answer = async (title: string, name: string) => page.person.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name }));
+  const answer = async (title: string, name: string) =>
+    page.person.click(
+      within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name }),
+    );
   return { ...page, press, answer };
 }
 
@@ -41,7 +66,9 @@ test('a delivered result: the decision stands first, with the exact time and wha
   const step = screen.getByRole('region', { name: 'Your decision' });
   expect(step).toHaveTextContent(/Without a decision by 21 Feb 2026, .* the work counts as accepted/);
   expect(within(step).getAllByRole('button')[0]).toHaveAccessibleName('Accept the work');
-  expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Paid€98.94Held€98.94Pending€0.00Available€0.00');
+  expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent(
+    'Paid€98.94Held€98.94Pending€0.00Available€0.00',
+  );
 });
 
 test('nothing is offered that the API does not offer', async () => {
@@ -50,7 +77,9 @@ test('nothing is offered that the API does not offer', async () => {
 });
 
 test('accepting asks once, then thanks', async () => {
-  const sent = server.answers('POST /api/customer/acceptance', { project: checking({ status: 'completed' }) });
+  const sent = server.answers('POST /api/customer/acceptance', {
+    project: checking({ status: 'completed' }),
+  });
   const { press, answer, whereabouts } = await show(checking());
   await press('Accept the work');
   await answer('Accept the work?', 'Accept');
@@ -60,7 +89,9 @@ test('accepting asks once, then thanks', async () => {
 });
 
 test('sending back needs a comment, says how many edits are left, and goes back', async () => {
-  const sent = server.answers('POST /api/customer/acceptance', { project: checking({ status: 'improving' }) });
+  const sent = server.answers('POST /api/customer/acceptance', {
+    project: checking({ status: 'improving' }),
+  });
   const { person, press, answer, whereabouts } = await show(checking());
   await press('Send back');
   expect(await screen.findByText(/You have 1 edit left/)).toBeVisible();
@@ -69,12 +100,19 @@ test('sending back needs a comment, says how many edits are left, and goes back'
   await person.type(screen.getByLabelText('What should change?'), 'Rounder');
   await answer('Send the work back', 'Send back');
   await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
-  expect(sent.map(({ body }) => body)).toEqual([{ project_id: checking().id, accept: 0, comment: 'Rounder' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { project_id: checking().id, accept: 0, comment: 'Rounder' },
+  ]);
 });
 
 test('without edits left the page offers to accept, to get a refund and to complain', async () => {
   const offers = offering('accept_result', 'request_refund', 'complain');
-  const { press, answer } = await show(checking({ edits_left: 0, available_actions: [...offers, { action: 'request_changes', enabled: false, reason: 'no_edits_left' }] }));
+  const { press, answer } = await show(
+    checking({
+      edits_left: 0,
+      available_actions: [...offers, { action: 'request_changes', enabled: false, reason: 'no_edits_left' }],
+    }),
+  );
   await press('Send back');
   const dialog = within(await screen.findByRole('dialog', { name: 'No edits left' }));
   expect(dialog.getByRole('button', { name: 'Accept the work' })).toBeVisible();
@@ -100,9 +138,15 @@ test.each([
   const sent = server.answers('POST /api/customer/refund', { project });
   const { press, answer } = await show(project);
   await press('Get a refund');
-  expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(/€98\.94.*cannot be restarted/);
+  expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(
+    /€98\.94.*cannot be restarted/,
+  );
   await answer(title, confirm);
-  expect(await screen.findByText('Your refund request has been submitted successfully. The funds will be returned shortly')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Your refund request has been submitted successfully. The funds will be returned shortly',
+    ),
+  ).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
@@ -129,7 +173,12 @@ test('an unpaid project can be deleted after one question', async () => {
 });
 
 test('a freelancer who responded is given the project', async () => {
-  server.answers('GET /api/customers/projects/responses', { responses: [FREELANCER], page: 1, pages: 1, total: 1 });
+  server.answers('GET /api/customers/projects/responses', {
+    responses: [FREELANCER],
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
   const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
   const sent = server.answers('POST /api/customer/executor', { assigned: true, project });
   const { person } = await show(project);
@@ -147,5 +196,7 @@ test('a complaint carries its text and how the customer is reached', async () =>
   await person.paste('It is a copy');
   await answer('Complain about this project?', 'Send complaint');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent.map(({ body }) => body)).toEqual([{ project_id: checking().id, text: 'It is a copy', contacts: 'ada@example.com' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { project_id: checking().id, text: 'It is a copy', contacts: 'ada@example.com' },
+  ]);
 });

@@ -1,6 +1,16 @@
 import { can, type Project } from '@metier/shared-kit/project';
 import { editProjectPath } from '@metier/shared-kit/contract';
-import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions } from '@metier/shared-kit/project/page';
+import {
+  ActivityFeed,
+  CommentThread,
+  MoneyStrip,
+  NextStep,
+  ProjectBrief,
+  ProjectColumns,
+  ProjectHeader,
+  ProjectPageFrame,
+  Versions,
+} from '@metier/shared-kit/project/page';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
@@ -10,7 +20,9 @@ import type { Asked } from '../components/asked.ts';
 import { ProjectActions } from '../components/project-actions.tsx';
 import { Responses } from '../components/responses.tsx';
 
-const AskedDialog = lazy(async () => ({ default: (await import('../components/asked-dialog.tsx')).AskedDialog }));
+const AskedDialog = lazy(async () => ({
+  default: (await import('../components/asked-dialog.tsx')).AskedDialog,
+}));
 
 /** A project as its customer sees it. Source: product.md §§2, 5. */
 export function Page() {
