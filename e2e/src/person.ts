@@ -52,9 +52,10 @@ export async function signIn({ page, email, password }: Pick<Person, 'page' | 'e
   await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
 }
 
-/** Reads the API as the person who is signed in on a page. */
+/** Reads the API as the person who is signed in on a page, with a fresh token: the clock may have moved. */
 export async function read<C extends Extract<Call, `GET ${string}`>>({ page }: Pick<Person, 'page'>, call: C, query: Record<string, string> = {}): Promise<Reply<C>> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const refreshed = await page.request.post('/api/auth/refresh-tokens', { data: {} });
+  const { token } = (await refreshed.json()) as Reply<'POST /api/auth/refresh-tokens'>;
   const answer = await page.request.get(`${call.slice('GET '.length)}?${new URLSearchParams(query).toString()}`, {
     headers: { authorization: `Bearer ${token}` },
   });
