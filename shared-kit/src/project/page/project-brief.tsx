@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { customerPath, freelancerPath } from '../../contract/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
-import { Box, ExternalLink, Panel, Stack, TextLink, Typography } from '../../ui/index.ts';
+import { Box, ExternalLink, Panel, TextLink, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 
 type Person = Project['customer'];
 
-function Entry({ term, children }: { term: string; children: ReactNode }) {
+interface EntryProps {
+  term: string;
+  /** Stands beside another entry instead of taking the whole line. */
+  half?: boolean;
+  children: ReactNode;
+}
+
+function Entry({ term, half = false, children }: EntryProps) {
   return (
-    <Box>
+    <Box sx={{ gridColumn: half ? 'auto' : '1 / -1' }}>
       <Typography component="dt" variant="caption" color="textSecondary">
         {term}
       </Typography>
@@ -33,12 +40,14 @@ export function ProjectBrief({ project }: { project: Project }) {
   const { customer, freelancer } = project;
   return (
     <Panel title={t('project.information')}>
-      <Stack component="dl" sx={{ gap: 2, m: 0 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, m: 0 }}>
         <Entry term={t('project.name')}>{project.name}</Entry>
-        <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
-          <Entry term={t('project.type')}>{t(`type.${project.type}`)}</Entry>
-          <Entry term={t('project.category')}>{serviceName(project.category_id)}</Entry>
-        </Stack>
+        <Entry half term={t('project.type')}>
+          {t(`type.${project.type}`)}
+        </Entry>
+        <Entry half term={t('project.category')}>
+          {serviceName(project.category_id)}
+        </Entry>
         <Entry term={t('project.description')}>
           <LinkedText text={project.description} />
         </Entry>
@@ -51,27 +60,23 @@ export function ProjectBrief({ project }: { project: Project }) {
             ))}
           </Entry>
         )}
-        <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-          {viewer !== 'customer' && (
-            <Entry term={t('role.customer')}>
-              <NameLink to={customerPath(customer.id)} person={customer} />
-            </Entry>
-          )}
-          {viewer !== 'freelancer' && freelancer && (
-            <Entry term={t('role.freelancer')}>
-              <NameLink to={freelancerPath(freelancer.id)} person={freelancer} />
-            </Entry>
-          )}
-        </Stack>
-        <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
-          <Entry term={t('project.edits')}>
-            {t('project.editsLeft', { left: project.edits_left, edits: project.edits })}
+        {viewer !== 'customer' && (
+          <Entry half={viewer === 'manager'} term={t('role.customer')}>
+            <NameLink to={customerPath(customer.id)} person={customer} />
           </Entry>
-          <Entry term={t('project.guarantee')}>
-            {t(project.is_guarantee ? 'project.yes' : 'project.no')}
+        )}
+        {viewer !== 'freelancer' && freelancer && (
+          <Entry half={viewer === 'manager'} term={t('role.freelancer')}>
+            <NameLink to={freelancerPath(freelancer.id)} person={freelancer} />
           </Entry>
-        </Stack>
-      </Stack>
+        )}
+        <Entry half term={t('project.edits')}>
+          {t('project.editsLeft', { left: project.edits_left, edits: project.edits })}
+        </Entry>
+        <Entry half term={t('project.guarantee')}>
+          {t(project.is_guarantee ? 'project.yes' : 'project.no')}
+        </Entry>
+      </Box>
     </Panel>
   );
 }

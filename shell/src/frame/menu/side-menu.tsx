@@ -7,6 +7,7 @@ import { MenuList } from './menu-list.tsx';
 export function SideMenu() {
   return (
     <Stack
+      component="aside"
       sx={{
         display: { xs: 'none', md: 'flex' },
         position: 'sticky',

@@ -3,6 +3,14 @@ import { Link } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import { Avatar, Box, ButtonBase, Typography } from '@metier/shared-kit/ui';
 
+/** On a narrow screen the name is only heard. */
+const HEARD_WHEN_NARROW = {
+  position: { xs: 'absolute', md: 'static' },
+  width: { xs: '1px', md: 'auto' },
+  height: { xs: '1px', md: 'auto' },
+  overflow: { xs: 'hidden', md: 'visible' },
+} as const;
+
 interface UserBlockProps {
   /** Shows name and e-mail on a narrow screen as well. */
   always?: boolean;
@@ -15,12 +23,36 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <ButtonBase component={Link} to={PATHS.user} aria-label={`${name}, ${user.email}`} {...(onClick ? { onClick } : {})} sx={{ gap: 1.25, ml: 0.5, p: 0.5, pr: { md: 1 }, borderRadius: 1, textAlign: 'start', color: 'text.primary', '&:hover': { bgcolor: 'action.hover' } }}>
-      <Avatar sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.main' }}>
+    <ButtonBase
+      component={Link}
+      to={PATHS.user}
+      {...(onClick ? { onClick } : {})}
+      sx={{
+        gap: 1.25,
+        ml: 0.5,
+        p: 0.5,
+        pr: { md: 1 },
+        borderRadius: 1,
+        textAlign: 'start',
+        color: 'text.primary',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 34,
+          height: 34,
+          fontSize: '0.8125rem',
+          fontWeight: 650,
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+        }}
+      >
         {user.firstName.charAt(0)}
         {user.lastName.charAt(0)}
       </Avatar>
-      <Box sx={{ display: always ? 'block' : { xs: 'none', md: 'block' }, minWidth: 0, maxWidth: 220 }}>
+      <Box sx={[{ minWidth: 0, maxWidth: 220 }, !always && HEARD_WHEN_NARROW]}>
         <Typography noWrap variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {name}
         </Typography>
