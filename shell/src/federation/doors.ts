@@ -16,6 +16,7 @@ export const KIT_DOORS = {
   'project/complain': () => import('@metier/shared-kit/project/complain'),
   'project/list': () => import('@metier/shared-kit/project/list'),
   'project/page': () => import('@metier/shared-kit/project/page'),
+  'project/type-filter': () => import('@metier/shared-kit/project/type-filter'),
   query: () => import('@metier/shared-kit/query'),
   registry: () => import('@metier/shared-kit/registry'),
   remote: () => import('@metier/shared-kit/remote'),

@@ -4,6 +4,4 @@ export { ProjectList } from './project-list.tsx';
 export { ProjectListFrame } from './project-list-frame.tsx';
 export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
-export { TypeFilter } from './type-filter.tsx';
 export { useListPlace } from './use-list-place.ts';
-export { useTypeFilter } from './use-type-filter.ts';

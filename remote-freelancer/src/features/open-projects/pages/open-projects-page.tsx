@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import type { ProjectRow } from '@metier/shared-kit/project';
-import { can, ProjectListFrame, TypeFilter, useTypeFilter } from '@metier/shared-kit/project/list';
+import { can, ProjectListFrame } from '@metier/shared-kit/project/list';
+import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';

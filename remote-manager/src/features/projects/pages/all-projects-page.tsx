@@ -1,5 +1,6 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ProjectListFrame, TypeFilter, useTypeFilter } from '@metier/shared-kit/project/list';
+import { ProjectListFrame } from '@metier/shared-kit/project/list';
+import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { Button, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
