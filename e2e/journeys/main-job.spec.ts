@@ -2,7 +2,7 @@ import { readMail, readCode } from '../src/mailbox.ts';
 import { passDays } from '../src/clock.ts';
 import { confirmCode, newPerson, read, register, signIn, type Person } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 const PROJECT = 'A logo for the bakery on the corner';
 const DECLINED = '4000 0000 0000 0002';
@@ -57,7 +57,10 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
     const id = customerPage.url().split('/').at(-1) ?? '';
     const confirm = customerPage.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeDisabled();
-    await customerPage.getByRole('listitem', { name: `Finn ${freelancer.last}` }).getByRole('button', { name: 'Choose' }).click();
+    await customerPage
+      .getByRole('listitem', { name: `Finn ${freelancer.last}` })
+      .getByRole('button', { name: 'Choose' })
+      .click();
     await confirm.click();
     await expect(customerPage.getByText('The invitation has been sent')).toBeVisible();
     await expect(customerPage).toHaveURL(/\/app\/my-projects/);
@@ -83,7 +86,9 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await dialog.getByLabel('Result').fill('First draft: https://studio.example/logo-1');
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await expect(freelancerPage.getByText('Success! Your work is now on clients review. Please wait for the response')).toBeVisible();
+    await expect(
+      freelancerPage.getByText('Success! Your work is now on clients review. Please wait for the response'),
+    ).toBeVisible();
     await expect(freelancerPage.getByRole('button', { name: 'Deliver result' })).toBeHidden();
   });
 
@@ -112,7 +117,9 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
     await customerPage.getByRole('button', { name: 'Accept the work' }).click();
     await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(customerPage.getByText('Project has been completed')).toBeVisible();
-    await expect(customerPage.getByRole('heading', { level: 1, name: 'Thank you, the work is accepted' })).toBeVisible();
+    await expect(
+      customerPage.getByRole('heading', { level: 1, name: 'Thank you, the work is accepted' }),
+    ).toBeVisible();
     await expect(customerPage.getByText('€98.94').first()).toBeVisible();
   });
 
@@ -153,12 +160,27 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
     expect(released + fee + refunded + held).toBe(captured);
     const { rows, total } = await read(freelancer, 'GET /api/account/ledger');
     expect(rows).toHaveLength(total);
-    const sum = (figure: string) => rows.filter((row) => row.figure === figure).reduce((all, row) => all + row.amount, 0);
-    expect({ funds: sum('available'), pending: sum('pending'), held: sum('held') }).toEqual({ funds: PRICE - 5_000, pending: 0, held: 0 });
+    const sum = (figure: string) =>
+      rows.filter((row) => row.figure === figure).reduce((all, row) => all + row.amount, 0);
+    expect({ funds: sum('available'), pending: sum('pending'), held: sum('held') }).toEqual({
+      funds: PRICE - 5_000,
+      pending: 0,
+      held: 0,
+    });
+    const manager = await demoManager(browser, String(baseURL));
+    const books = await read(manager, 'GET /api/manager/ledger');
+    expect(books).toMatchObject({ total: 0, unbalanced_entries: 0 });
+    expect(books.accounts.every(({ kind, balance }) => kind === 'psp_cash' || balance >= 0)).toBe(true);
   });
 });
 
 const fundsOf = (person: Person) => read(person, 'GET /api/account/funds');
+
+async function demoManager(browser: Browser, baseURL: string): Promise<Pick<Person, 'page'>> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ page, email: 'manager@metier.example', password: 'Manager-demo-1' });
+  return { page };
+}
 
 async function fillProfile(page: Page): Promise<void> {
   await page.goto('/app/user');
@@ -177,7 +199,9 @@ async function composeProject(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Logo/ }).click();
   await expect(total.getByText('€70.00').last()).toBeVisible();
   await page.getByLabel('Name').fill(PROJECT);
-  await page.getByLabel('Description').fill('A sign, a stamp for the bags, and a small icon for the shop page.');
+  await page
+    .getByLabel('Description')
+    .fill('A sign, a stamp for the bags, and a small icon for the shop page.');
   const deadline = page.getByRole('slider', { name: 'Deadline' });
   for (let day = 14; day > 7; day -= 1) await deadline.press('ArrowLeft');
   await page.getByRole('radio', { name: /^2 edits/ }).check();

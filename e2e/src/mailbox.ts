@@ -7,10 +7,17 @@ interface Mail {
 }
 
 /** Newest mail to an address that holds a match, as a reader of the demo's mail page finds it. */
-export async function readMail(request: APIRequestContext, to: string, pattern: RegExp): Promise<RegExpExecArray> {
+export async function readMail(
+  request: APIRequestContext,
+  to: string,
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
   for (let tries = 0; tries < 50; tries += 1) {
     const mails = (await (await request.get('/dev/mail/messages')).json()) as Mail[];
-    const match = mails.filter((mail) => mail.to === to).map((mail) => pattern.exec(mail.text)).find((found) => found !== null);
+    const match = mails
+      .filter((mail) => mail.to === to)
+      .map((mail) => pattern.exec(mail.text))
+      .find((found) => found !== null);
     if (match) return match;
     await new Promise((later) => setTimeout(later, 100));
   }

@@ -12,7 +12,12 @@ export interface Person {
 }
 
 /** Opens a browser context for a person whom nobody has seen before: the last name is made unique. */
-export async function newPerson(browser: Browser, baseURL: string, first: string, family: string): Promise<Person> {
+export async function newPerson(
+  browser: Browser,
+  baseURL: string,
+  first: string,
+  family: string,
+): Promise<Person> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const last = `${family} ${Date.now().toString(36)}`;
@@ -21,7 +26,10 @@ export async function newPerson(browser: Browser, baseURL: string, first: string
 }
 
 /** Fills the registration form and comes to the page that asks for the code. */
-export async function register({ page, first, last, email, password }: Person, role: 'I have work to give' | 'I want to work'): Promise<void> {
+export async function register(
+  { page, first, last, email, password }: Person,
+  role: 'I have work to give' | 'I want to work',
+): Promise<void> {
   await page.goto('/auth/registration');
   await page.getByText(role).click();
   await page.getByLabel('First name').fill(first);
@@ -44,7 +52,11 @@ export async function confirmCode({ page, email }: Person, request: APIRequestCo
 }
 
 /** Signs in and comes to the own projects. */
-export async function signIn({ page, email, password }: Pick<Person, 'page' | 'email' | 'password'>): Promise<void> {
+export async function signIn({
+  page,
+  email,
+  password,
+}: Pick<Person, 'page' | 'email' | 'password'>): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -53,12 +65,19 @@ export async function signIn({ page, email, password }: Pick<Person, 'page' | 'e
 }
 
 /** Reads the API as the person who is signed in on a page, with a fresh token: the clock may have moved. */
-export async function read<C extends Extract<Call, `GET ${string}`>>({ page }: Pick<Person, 'page'>, call: C, query: Record<string, string> = {}): Promise<Reply<C>> {
+export async function read<C extends Extract<Call, `GET ${string}`>>(
+  { page }: Pick<Person, 'page'>,
+  call: C,
+  query: Record<string, string> = {},
+): Promise<Reply<C>> {
   const refreshed = await page.request.post('/api/auth/refresh-tokens', { data: {} });
   const { token } = (await refreshed.json()) as Reply<'POST /api/auth/refresh-tokens'>;
-  const answer = await page.request.get(`${call.slice('GET '.length)}?${new URLSearchParams(query).toString()}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const answer = await page.request.get(
+    `${call.slice('GET '.length)}?${new URLSearchParams(query).toString()}`,
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  );
   expect(answer.status()).toBe(200);
   return (await answer.json()) as Reply<C>;
 }

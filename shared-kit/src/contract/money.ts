@@ -33,3 +33,15 @@ export const LEDGER_EVENTS = [
   'withdrawal_failed',
 ] as const;
 export type LedgerEvent = (typeof LEDGER_EVENTS)[number];
+
+/** Every kind of account in the ledger. Source: product.md §3. */
+export const LEDGER_ACCOUNTS = [
+  'psp_cash',
+  'hold',
+  'pending',
+  'available',
+  'platform_fee',
+  'refund_payable',
+  'payout',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];

@@ -28,9 +28,8 @@ export const operations = {
 /** Method and path of a call, for example `'POST /api/customer/pay'`. */
 export type Call = keyof typeof operations;
 
-type Part<C extends Call, P extends string> = (typeof operations)[C] extends Record<P, infer S extends TSchema>
-  ? Static<S>
-  : undefined;
+type Part<C extends Call, P extends string> =
+  (typeof operations)[C] extends Record<P, infer S extends TSchema> ? Static<S> : undefined;
 
 /** What a call takes in its query string; undefined where it takes none. */
 export type Query<C extends Call> = Part<C, 'query'>;

@@ -97,7 +97,13 @@ export const authOperations = {
     access: 'signed-in',
     reply: Closed({
       sessions: Type.Array(
-        Closed({ id: Id, device: Type.String(), created_at: Moment, last_used_at: Moment, current: Type.Boolean() }),
+        Closed({
+          id: Id,
+          device: Type.String(),
+          created_at: Moment,
+          last_used_at: Moment,
+          current: Type.Boolean(),
+        }),
       ),
     }),
     errors: [],

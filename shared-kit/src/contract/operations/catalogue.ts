@@ -11,7 +11,12 @@ export const catalogueOperations = {
     access: 'public',
     reply: Closed({
       services: Type.Array(
-        Closed({ id: Type.Integer(), type: ProjectTypeSchema, name: Type.String(), minimum_price: Type.Integer() }),
+        Closed({
+          id: Type.Integer(),
+          type: ProjectTypeSchema,
+          name: Type.String(),
+          minimum_price: Type.Integer(),
+        }),
       ),
       categories: Type.Array(
         Closed({

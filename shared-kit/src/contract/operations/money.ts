@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { FUND_FIGURES, LEDGER_EVENTS } from '../money.ts';
+import { FUND_FIGURES, LEDGER_ACCOUNTS, LEDGER_EVENTS } from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
@@ -18,7 +18,8 @@ const LedgerRow = Closed({
 /** Calls that move or show money. Source: seed.md §7, product.md §3. */
 export const moneyOperations = {
   'POST /api/customer/pay': {
-    summary: 'Pay a project with a token of the payment provider; the money is held until the work is accepted',
+    summary:
+      'Pay a project with a token of the payment provider; the money is held until the work is accepted',
     access: ['customer'],
     body: Closed({ project_id: Id, payment_method: Type.String({ minLength: 1, maxLength: 200 }) }),
     reply: Closed({ project: Project }),
@@ -47,6 +48,17 @@ export const moneyOperations = {
     summary: 'Earned cents of each of the last twelve months, oldest first',
     access: 'signed-in',
     reply: Closed({ months: Type.Array(Closed({ month: Type.String(), amount: Amount })) }),
+    errors: [],
+  },
+  'GET /api/manager/ledger': {
+    summary: 'What stands on each kind of account, over all users; the total of a sound ledger is zero',
+    access: ['manager'],
+    reply: Closed({
+      accounts: Type.Array(Closed({ kind: OneOf(LEDGER_ACCOUNTS), balance: Amount })),
+      total: Amount,
+      /** Entries whose postings do not sum to zero. */
+      unbalanced_entries: Type.Integer(),
+    }),
     errors: [],
   },
   'POST /api/account/withdrawal': {

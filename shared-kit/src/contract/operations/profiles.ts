@@ -2,7 +2,19 @@ import Type from 'typebox';
 import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { Closed, Contacts, Done, Flag, Id, Links, Nullable, OneOf, PageNumber, Paging, Text } from '../schemas/shared.ts';
+import {
+  Closed,
+  Contacts,
+  Done,
+  Flag,
+  Id,
+  Links,
+  Nullable,
+  OneOf,
+  PageNumber,
+  Paging,
+  Text,
+} from '../schemas/shared.ts';
 
 const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEGORIES.length }), {
   maxItems: PROFILE_CATEGORIES.length,
@@ -85,7 +97,12 @@ export const profileOperations = {
   'POST /api/freelancer/profile': {
     summary: 'Save the own freelancer profile',
     access: ['freelancer'],
-    body: Closed({ about_me: Text(LIMITS.descriptionLength), links: Links, contacts: Contacts, category_ids: CategoryIds }),
+    body: Closed({
+      about_me: Text(LIMITS.descriptionLength),
+      links: Links,
+      contacts: Contacts,
+      category_ids: CategoryIds,
+    }),
     reply: Done,
     errors: [],
   },

@@ -66,8 +66,16 @@ export const projectOperations = {
     reply: ProjectRows,
     errors: [],
   },
-  'GET /api/customer/my_projects': { summary: 'The own projects of a customer', access: ['customer'], ...OwnList },
-  'GET /api/freelancer/my_projects': { summary: 'The projects of a freelancer', access: ['freelancer'], ...OwnList },
+  'GET /api/customer/my_projects': {
+    summary: 'The own projects of a customer',
+    access: ['customer'],
+    ...OwnList,
+  },
+  'GET /api/freelancer/my_projects': {
+    summary: 'The projects of a freelancer',
+    access: ['freelancer'],
+    ...OwnList,
+  },
   'GET /api/manager/my_projects': { summary: 'Projects with an open case', access: ['manager'], ...OwnList },
   'GET /api/freelancers/open_projects': {
     summary: 'Paid projects that look for an executor, in the own categories unless types are named',

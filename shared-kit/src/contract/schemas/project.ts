@@ -97,5 +97,10 @@ export const Comment = Closed({ id: Id, text: Type.String(), date: Moment, comme
 export type Comment = Static<typeof Comment>;
 
 /** One thing that happened to a project; `what` is a text key of the kit (`activity.<what>`), `actor` null for the clock. */
-export const Activity = Closed({ id: Id, what: OneOf(PROJECT_ACTIVITIES), actor: Nullable(Person), at: Moment });
+export const Activity = Closed({
+  id: Id,
+  what: OneOf(PROJECT_ACTIVITIES),
+  actor: Nullable(Person),
+  at: Moment,
+});
 export type Activity = Static<typeof Activity>;

@@ -32,7 +32,10 @@ export const PersonName = Text(LIMITS.personNameLength);
 export const Email = Type.String({ maxLength: LIMITS.emailLength, pattern: PATTERNS.email.source });
 export const Password = Type.String({ pattern: PATTERNS.password.source });
 export const Code = Type.String({ pattern: PATTERNS.code.source });
-export const Link = Type.String({ maxLength: LIMITS.linkLength, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s<>"]+$' });
+export const Link = Type.String({
+  maxLength: LIMITS.linkLength,
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s<>"]+$',
+});
 export const Links = Type.Array(Link, { maxItems: LIMITS.links });
 export const Contacts = Text(LIMITS.contactsLength);
 
