@@ -53,12 +53,12 @@ export const useRefund = () => {
   });
 };
 
-/** Deletes an unpaid project. */
+/** Deletes an unpaid project. Of what was read only the list is asked for again: the rest is gone. */
 export const useDeleteProject = () => {
   const t = useTexts();
   return useApiMutation('DELETE /api/projects/project', {
     success: t('delete.done'),
     failure: () => t('delete.failed'),
-    outdates: PROJECT_READS,
+    outdates: ['GET /api/customer/my_projects'],
   });
 };

@@ -16,7 +16,7 @@ interface FigureProps {
 
 function Figure({ label, dot, muted = false, note, children }: FigureProps) {
   return (
-    <Box sx={{ minWidth: 104 }}>
+    <Box>
       <Typography
         component="dt"
         variant="caption"
@@ -54,7 +54,10 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
   const parts = moneyParts(money);
   return (
     <Panel aria-label={t('money.title')} sx={{ mb: 3 }}>
-      <Stack component="dl" direction="row" sx={{ m: 0, columnGap: 4, rowGap: 2, flexWrap: 'wrap' }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' }}
+      >
         <Figure label={t('money.paid')}>
           <Amount cents={money.captured} />
         </Figure>
@@ -76,7 +79,7 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
             <Amount cents={cents} />
           </Figure>
         ))}
-      </Stack>
+      </Box>
       <Stack
         direction="row"
         aria-hidden
