@@ -11,7 +11,8 @@ export async function remoteBuildTimes(root: string, scratch: string): Promise<R
   const times: Record<string, number> = {};
   for (const { name, folder } of findApps(root).filter((app) => app.name !== 'shell')) {
     const seconds: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) seconds.push(await timedBuild(folder, join(scratch, `${name}-${run}`)));
+    for (let run = 0; run < RUNS; run += 1)
+      seconds.push(await timedBuild(folder, join(scratch, `${name}-${run}`)));
     times[name] = median(seconds);
   }
   return times;
@@ -19,7 +20,10 @@ export async function remoteBuildTimes(root: string, scratch: string): Promise<R
 
 async function timedBuild(folder: string, output: string): Promise<number> {
   const started = performance.now();
-  const [code] = (await once(fork(new URL('./build-alone.ts', import.meta.url), [folder, output]), 'exit')) as [number];
+  const [code] = (await once(
+    fork(new URL('./build-alone.ts', import.meta.url), [folder, output]),
+    'exit',
+  )) as [number];
   if (code !== 0) throw new Error(`${folder} does not build.`);
   return (performance.now() - started) / 1000;
 }

@@ -30,8 +30,8 @@ type Plan = {
 };
 
 /**
- * Visits all ways by turns, so that a slow moment of the machine falls on all of them alike. A first round, which is
- * not counted, warms up server and browser.
+ * Visits all ways by turns, each round beginning with another, so that a slow moment of the machine falls on all of
+ * them alike. A first round, which is not counted, warms up server and browser.
  */
 export async function compare({ browser, origins, runs, visitors, visitorNow }: Plan): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
@@ -40,7 +40,7 @@ export async function compare({ browser, origins, runs, visitors, visitorNow }: 
       const rounds: Round[] = [];
       for (let run = 0; run <= runs; run += 1) {
         const visitor = await visitorNow(name);
-        rounds.push(await eachWay(async (way) => visit(browser, origins[way], visitor, network)));
+        rounds.push(await eachWay((way) => visit(browser, origins[way], visitor, network), run));
       }
       const figures = await eachWay((way) => medians(rounds.slice(1).map((round) => round[way])));
       comparisons.push({ visitor: name, network: network.name, runs, figures });
@@ -49,8 +49,9 @@ export async function compare({ browser, origins, runs, visitors, visitorNow }: 
   return comparisons;
 }
 
-async function eachWay(measure: (way: Way) => Figures | Promise<Figures>): Promise<Round> {
+async function eachWay(measure: (way: Way) => Figures | Promise<Figures>, turn = 0): Promise<Round> {
   const round: Partial<Record<Way, Figures>> = {};
-  for (const way of WAYS) round[way] = await measure(way);
+  const first = turn % WAYS.length;
+  for (const way of [...WAYS.slice(first), ...WAYS.slice(0, first)]) round[way] = await measure(way);
   return round as Round;
 }

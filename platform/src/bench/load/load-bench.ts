@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shutdown } from '../../cli/shutdown.ts';
@@ -19,6 +19,8 @@ import { visitorNow } from './visitors.ts';
 export async function benchLoad(root: string, args: readonly string[], shutdown: Shutdown): Promise<void> {
   const { runs, visitors, json } = readOptions(args);
   const folder = await mkdtemp(join(tmpdir(), 'metier-bench-'));
+  // The database may run under another account, which must reach its folder.
+  await chmod(folder, 0o711);
   shutdown.defer(() => rm(folder, { recursive: true, force: true }));
   const builds = await remoteBuildTimes(root, join(folder, 'builds'));
   const api = await startDemoApi(join(folder, 'data'));
@@ -28,9 +30,21 @@ export async function benchLoad(root: string, args: readonly string[], shutdown:
   const browser = await openBrowser();
   shutdown.defer(() => browser.close());
 
-  const comparisons = await compare({ browser, origins, runs, visitors, visitorNow: (name) => visitorNow(name, api.tokenOf) });
+  const comparisons = await compare({
+    browser,
+    origins,
+    runs,
+    visitors,
+    visitorNow: (name) => visitorNow(name, api.tokenOf),
+  });
   const missed = [...comparisons.flatMap(missedTargets), ...missedBuildTargets(builds)];
-  console.log([tableOf(comparisons), buildTableOf(builds), missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every target is met.'].join('\n\n'));
+  console.log(
+    [
+      tableOf(comparisons),
+      buildTableOf(builds),
+      missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every target is met.',
+    ].join('\n\n'),
+  );
   if (json) await writeFile(json, `${JSON.stringify({ comparisons, builds, missed }, undefined, 2)}\n`);
   process.exitCode = missed.length > 0 ? 1 : 0;
   await shutdown.run();

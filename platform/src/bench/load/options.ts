@@ -16,7 +16,11 @@ const isVisitor = (name: string): name is VisitorName => VISITORS.some((visitor)
 export function readOptions(args: readonly string[]): LoadOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { runs: { type: 'string', default: '9' }, role: { type: 'string', multiple: true }, json: { type: 'string' } },
+    options: {
+      runs: { type: 'string', default: '9' },
+      role: { type: 'string', multiple: true },
+      json: { type: 'string' },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be a whole number from 1.');

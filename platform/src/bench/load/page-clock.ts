@@ -2,7 +2,6 @@
 export type PageTimes = { readonly paint: number; readonly page: number };
 
 declare global {
-  // oxlint-disable-next-line no-var -- a global of the visited page can be declared in no other way
   var pageTimes: PageTimes | undefined;
 }
 
@@ -17,7 +16,9 @@ export function startPageClock(): void {
     times.paint = list.getEntries().at(-1)?.startTime ?? times.paint;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const look = (): void => {
-    const waits = document.querySelector('main [role=status]:has(> [aria-hidden=true]), main [role=progressbar]');
+    const waits = document.querySelector(
+      'main [role=status]:has(> [aria-hidden=true]), main [role=progressbar]',
+    );
     if (!waits && document.querySelector('main h1')) times.page = performance.now();
     else requestAnimationFrame(look);
   };

@@ -17,10 +17,13 @@ export async function startProducts(root: string, folder: string, api: FastifyIn
   await releaseWorkspace(root, from, () => {});
   const live = await new LiveReleaseReader(from).read();
   const monolith = await buildMonolith(root, join(folder, 'scripts'));
-  const release = (name: string, preloads: boolean) => releaseMonolith(join(folder, name), { monolith, live, from, preloads });
+  const release = (name: string, preloads: boolean) =>
+    releaseMonolith(join(folder, name), { monolith, live, from, preloads });
   const stores = [from, await release('monolith', false), await release('preloaded', true)];
   const gateways = await Promise.all(stores.map((store) => createGateway({ store, api: { app: api } })));
-  const [federated = '', plain = '', preloaded = ''] = await Promise.all(gateways.map((gateway) => gateway.listen({ port: 0, host: 'localhost' })));
+  const [federated = '', plain = '', preloaded = ''] = await Promise.all(
+    gateways.map((gateway) => gateway.listen({ port: 0, host: 'localhost' })),
+  );
   return {
     origins: { federated, monolith: plain, 'preloaded monolith': preloaded },
     close: async () => void (await Promise.all(gateways.map((gateway) => gateway.close()))),

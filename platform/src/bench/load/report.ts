@@ -9,10 +9,17 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const whole = (count: number) => Math.round(count).toLocaleString('en');
 
 /** How a reader sees each figure. */
-const SHOWN: Record<keyof Figures, (value: number) => string> = { bytes: whole, requests: whole, paint: seconds, page: seconds };
+const SHOWN: Record<keyof Figures, (value: number) => string> = {
+  bytes: whole,
+  requests: whole,
+  paint: seconds,
+  page: seconds,
+};
 
 const line = (cells: readonly string[]) =>
-  cells.map((cell, column) => (column === 0 ? cell.padEnd(WIDTHS[0] ?? 0) : cell.padStart(WIDTHS[column] ?? 0))).join('');
+  cells
+    .map((cell, column) => (column === 0 ? cell.padEnd(WIDTHS[0] ?? 0) : cell.padStart(WIDTHS[column] ?? 0)))
+    .join('');
 
 const times = (value: number) => `${value.toFixed(2)}x`;
 
@@ -20,7 +27,7 @@ const times = (value: number) => `${value.toFixed(2)}x`;
 function rows(comparison: Comparison): string[] {
   return FIGURES.map((figure, index) =>
     line([
-      `${index === 0 ? comparison.visitor : ''}`.padEnd(13) + figure,
+      (index === 0 ? comparison.visitor : '').padEnd(13) + figure,
       ...WAYS.map((way) => SHOWN[figure](comparison.figures[way][figure])),
       times(ratio(comparison, figure, 'monolith')),
       times(ratio(comparison, figure, 'preloaded monolith')),

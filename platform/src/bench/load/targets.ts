@@ -30,5 +30,8 @@ export function missedTargets(comparison: Comparison): string[] {
 export function missedBuildTargets(builds: Readonly<Record<string, number>>): string[] {
   return Object.entries(builds)
     .filter(([, seconds]) => seconds >= LONGEST_BUILD)
-    .map(([remote, seconds]) => `remote-${remote} builds in ${seconds.toFixed(2)} s, it must take less than ${LONGEST_BUILD} s`);
+    .map(
+      ([remote, seconds]) =>
+        `remote-${remote} builds in ${seconds.toFixed(2)} s, it must take less than ${LONGEST_BUILD} s`,
+    );
 }

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { RELEASES_URL } from '../../releases/index.ts';
 import type { Figures } from './figures.ts';
 import type { Network } from './networks.ts';
 import { startPageClock } from './page-clock.ts';
@@ -7,7 +8,12 @@ import type { Visitor } from './visitors.ts';
 const PATIENCE_MS = 30_000;
 
 /** Opens the visitor's first page with an empty cache, as one who comes for the first time, and measures it. */
-export async function visit(browser: Browser, origin: string, visitor: Visitor, network: Network): Promise<Figures> {
+export async function visit(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+  network: Network,
+): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -36,13 +42,16 @@ async function timesOf(page: Page) {
   return times;
 }
 
-/** Counts what comes over the network from now on, the API's answers left out. */
-async function watchTraffic(devtools: CDPSession, origin: string): Promise<Pick<Figures, 'bytes' | 'requests'>> {
+/** Counts what comes over the network from now on: the page and the files of the releases. */
+async function watchTraffic(
+  devtools: CDPSession,
+  origin: string,
+): Promise<Pick<Figures, 'bytes' | 'requests'>> {
   const traffic = { bytes: 0, requests: 0 };
   const counted = new Set<string>();
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    const cached = response.fromDiskCache ?? false;
-    if (!cached && !response.url.startsWith(`${origin}/api/`)) counted.add(requestId);
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isFile = type === 'Document' || response.url.startsWith(origin + RELEASES_URL);
+    if (isFile && response.fromDiskCache !== true) counted.add(requestId);
   });
   devtools.on('Network.requestServedFromCache', ({ requestId }) => counted.delete(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

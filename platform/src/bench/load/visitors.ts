@@ -10,7 +10,10 @@ export const VISITORS = [SIGNED_OUT, ...ROLES] as const;
 export type VisitorName = (typeof VISITORS)[number];
 
 /** A visitor as of now: an access token lasts for minutes only, so each visit needs its own. */
-export async function visitorNow(name: VisitorName, tokenOf: (role: Role) => Promise<string>): Promise<Visitor> {
+export async function visitorNow(
+  name: VisitorName,
+  tokenOf: (role: Role) => Promise<string>,
+): Promise<Visitor> {
   if (name === SIGNED_OUT) return { name, path: PATHS.login };
   return { name, path: PATHS.myProjects, token: await tokenOf(name) };
 }

@@ -22,7 +22,11 @@ export async function buildMonolith(root: string, folder: string): Promise<Monol
   const direct = remotes.map((app) => ({ name: app.name, manifestFile: manifestFile(app) }));
   const compilation = await build(monolithConfig(shell.folder, direct), folder);
   const pages = remotes.map(async (app) => {
-    const { routes } = partsOf(compilation, manifestFile(app), await readManifest(manifestFile(app), app.name));
+    const { routes } = partsOf(
+      compilation,
+      manifestFile(app),
+      await readManifest(manifestFile(app), app.name),
+    );
     return [app.name, routes.map(({ files }) => files)] as const;
   });
   return { folder, pages: Object.fromEntries(await Promise.all(pages)) };

@@ -12,7 +12,10 @@ export const NOTHING = `${MODULE}export {};`;
  */
 export function directRemotes(remotes: readonly DirectRemote[]): string {
   const code = [
-    ...remotes.map(({ manifestFile }, index) => `import { manifest as remote${index} } from ${JSON.stringify(manifestFile)};`),
+    ...remotes.map(
+      ({ manifestFile }, index) =>
+        `import { manifest as remote${index} } from ${JSON.stringify(manifestFile)};`,
+    ),
     'const remotes = {',
     ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
     '};',

@@ -1,6 +1,10 @@
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST_FILE, type RemoteReleaseManifest, type ShellReleaseManifest } from '../../../build/manifest/release-manifest.ts';
+import {
+  MANIFEST_FILE,
+  type RemoteReleaseManifest,
+  type ShellReleaseManifest,
+} from '../../../build/manifest/release-manifest.ts';
 import { type LiveReleases, ReleaseStore } from '../../../releases/index.ts';
 import { MONOLITH_ENTRY } from './monolith-config.ts';
 import type { Monolith } from './build-monolith.ts';
@@ -17,7 +21,10 @@ type MonolithRelease = {
 };
 
 /** Fills a folder with what the gateway needs to serve the monolith as it serves the federated product. */
-export async function releaseMonolith(folder: string, { monolith, live, from, preloads }: MonolithRelease): Promise<ReleaseStore> {
+export async function releaseMonolith(
+  folder: string,
+  { monolith, live, from, preloads }: MonolithRelease,
+): Promise<ReleaseStore> {
   const store = new ReleaseStore(folder);
   const release = (app: string, origin: string, manifest: unknown, scripts?: string) =>
     store.add(app, RELEASE, async (target) => {
@@ -25,28 +32,46 @@ export async function releaseMonolith(folder: string, { monolith, live, from, pr
       if (scripts) await cp(scripts, target, { recursive: true });
       await writeFile(join(target, MANIFEST_FILE), JSON.stringify(manifest));
     });
-  await release('shell', live.shell.release, shellManifest(live.shell.manifest, monolith, preloads), monolith.folder);
-  for (const { release: origin, manifest } of live.remotes) await release(manifest.app, origin, remoteManifest(manifest));
+  await release(
+    'shell',
+    live.shell.release,
+    shellManifest(live.shell.manifest, monolith, preloads),
+    monolith.folder,
+  );
+  for (const { release: origin, manifest } of live.remotes)
+    await release(manifest.app, origin, remoteManifest(manifest));
   for (const { manifest } of [live.shell, ...live.remotes]) await store.switchTo(manifest.app, RELEASE);
   return store;
 }
 
 async function copyTexts(from: string, to: string): Promise<void> {
-  const texts = (await readdir(from)).filter((file) => /\.json(\.\w+)?$/.test(file) && !file.startsWith(MANIFEST_FILE));
+  const texts = (await readdir(from)).filter(
+    (file) => /\.json(\.\w+)?$/.test(file) && !file.startsWith(MANIFEST_FILE),
+  );
   await Promise.all(texts.map((file) => cp(join(from, file), join(to, file))));
 }
 
 /** Every script is the shell's, so a page gets its own by a door that is named after it. */
 const doorOf = (app: string, route: number) => `${app} ${route}`;
 
-function shellManifest(manifest: ShellReleaseManifest, { pages }: Monolith, preloads: boolean): ShellReleaseManifest {
+function shellManifest(
+  manifest: ShellReleaseManifest,
+  { pages }: Monolith,
+  preloads: boolean,
+): ShellReleaseManifest {
   const doors = Object.entries(pages).flatMap(([app, routes]) =>
-    routes.map((files, route) => [doorOf(app, route), files.filter((file) => file !== MONOLITH_ENTRY)] as const),
+    routes.map(
+      (files, route) => [doorOf(app, route), files.filter((file) => file !== MONOLITH_ENTRY)] as const,
+    ),
   );
   return { ...manifest, entry: [MONOLITH_ENTRY], doors: preloads ? Object.fromEntries(doors) : {} };
 }
 
 function remoteManifest(manifest: RemoteReleaseManifest): RemoteReleaseManifest {
-  const routes = manifest.routes.map((route, index) => ({ ...route, files: [], doors: { [doorOf(manifest.app, index)]: [] } }));
+  const routes = manifest.routes.map((route, index) => ({
+    ...route,
+    files: [],
+    doors: { [doorOf(manifest.app, index)]: [] },
+  }));
   return { ...manifest, container: manifest.app, routes };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import type { Comparison } from './compare.ts';
+import { missedBuildTargets, missedTargets } from './targets.ts';
+
+const way = (bytes: number, paint: number) => ({ bytes, requests: 9, paint, page: paint });
+
+function comparison(bytes: number, paint: number): Comparison {
+  return {
+    visitor: 'customer',
+    network: 'unthrottled',
+    runs: 9,
+    figures: {
+      federated: way(bytes, paint),
+      monolith: way(100_000, 1000),
+      'preloaded monolith': way(100_000, 800),
+    },
+  };
+}
+
+test('a target is met by its very limit', () => {
+  expect(missedTargets(comparison(120_000, 920))).toEqual([]);
+});
+
+test('every missed target says by how much', () => {
+  expect(missedTargets(comparison(130_000, 1100))).toEqual([
+    'customer, unthrottled: bytes 1.30x the monolith, at most 1.20x is allowed',
+    'customer, unthrottled: paint 1.10x the monolith, at most 1.00x is allowed',
+    'customer, unthrottled: paint 1.38x the preloaded monolith, at most 1.15x is allowed',
+  ]);
+});
+
+test('a remote must build in less than three seconds', () => {
+  expect(missedBuildTargets({ auth: 2.99, customer: 3 })).toEqual([
+    'remote-customer builds in 3.00 s, it must take less than 3 s',
+  ]);
+});
