@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 
 export type Mode = 'development' | 'production';
 
-/** What webpack calls: its command line with the arguments given there, the platform with a mode. */
-export type ConfigOf = (env: unknown, argv: { readonly mode?: Mode }) => Configuration;
+/** What an app's `webpack.config.ts` exports. */
+export type ConfigOf = (mode: Mode) => Configuration;
 
 // Resolved from here: an app has no build tool of its own.
 const SWC_LOADER = createRequire(import.meta.url).resolve('swc-loader');
@@ -31,7 +30,6 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
     // No source map by `eval`: the page's policy forbids it, in development too.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: join(folder, 'dist'),
       publicPath: 'auto',
       uniqueName: name,
       chunkFilename: production ? '[contenthash:12].js' : '[name].js',
@@ -42,7 +40,9 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: SWC_LOADER, options: SWC_OPTIONS } }] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -8,7 +8,7 @@ import { compressFiles } from './compress-files.ts';
 /** Builds an app by its own `webpack.config.ts` into a folder, ready to be served. Throws with webpack's messages. */
 export async function buildApp(appFolder: string, output: string): Promise<void> {
   const { default: configOf } = (await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href)) as { default: ConfigOf };
-  await build(configOf(undefined, { mode: 'production' }), output);
+  await build(configOf('production'), output);
 }
 
 /** Builds by a configuration into a folder and compresses what stands there then. Throws with webpack's messages. */

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
+import { FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
 import { RemoteManifestPlugin } from './manifest/remote-manifest-plugin.ts';
-import { consumedModules } from './shared-modules.ts';
+import { CONSUMED_MODULES } from './shared-modules.ts';
 
 /** The global variable by which the shell finds a remote: `customer-care` is `metier_customer_care`. */
 function containerName(app: string): string {
@@ -18,23 +19,20 @@ function containerName(app: string): string {
  */
 export function remoteConfig(folder: string): ConfigOf {
   const app = basename(folder).replace(/^remote-/, '');
-  return (_env, { mode = 'production' }) => ({
-    ...appConfig(folder, containerName(app), mode),
+  const container = containerName(app);
+  return (mode) => ({
+    ...appConfig(folder, container, mode),
     entry: {},
     plugins: [
       new ModuleFederationPlugin({
-        name: containerName(app),
+        ...FEDERATION_OPTIONS,
+        name: container,
         filename: 'entry.js',
         exposes: { './manifest': './src/manifest.ts' },
-        shared: consumedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        virtualRuntimeEntry: true,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        shared: CONSUMED_MODULES,
+        experiments: { externalRuntime: true, optimization: RUNTIME_WITHOUT },
       }),
-      new RemoteManifestPlugin({ app, container: containerName(app), folder }),
+      new RemoteManifestPlugin({ app, container, folder }),
     ],
   });
 }

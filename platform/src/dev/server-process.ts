@@ -12,6 +12,8 @@ export class ServerProcess {
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #port = Promise.withResolvers<number>();
+  #listens = false;
+  #restarted = Promise.resolve();
 
   constructor(environment: NodeJS.ProcessEnv) {
     this.#environment = environment;
@@ -20,12 +22,22 @@ export class ServerProcess {
   /** Its port, as soon as it listens. */
   readonly port = (): Promise<number> => this.#port.promise;
 
-  /** Starts it, or starts it anew. It may fail; then the next start is after the next change. */
-  async restart(): Promise<void> {
+  /** Starts it, or starts it anew, one start after the other. It may fail; then the next start is after the next change. */
+  restart(): Promise<void> {
+    this.#restarted = this.#restarted.then(() => this.#restart());
+    return this.#restarted;
+  }
+
+  async #restart(): Promise<void> {
     await this.stop();
-    this.#port = Promise.withResolvers();
+    // Whoever waits for a server that never came goes on waiting for this one.
+    if (this.#listens) this.#port = Promise.withResolvers();
+    this.#listens = false;
     this.#child = fork(SERVER, { env: this.#environment });
-    this.#child.once('message', (message) => this.#port.resolve((message as Listening).port));
+    this.#child.once('message', (message) => {
+      this.#listens = true;
+      this.#port.resolve((message as Listening).port);
+    });
   }
 
   /** Lets the open pages reload. */

@@ -9,7 +9,7 @@ import { sendPage } from './send-page.ts';
 export type GatewayOptions = {
   readonly store: ReleaseStore;
   readonly api: ApiTarget;
-  /** In development: the store's releases change in place, and each change reloads the page. */
+  /** In development: each change reloads the page. */
   readonly changes?: Changes;
 };
 
@@ -24,17 +24,16 @@ export async function createGateway({ store, api, changes }: GatewayOptions): Pr
   const gateway = fastify({
     // A page that is open keeps its connection: closing must not wait for it.
     forceCloseConnections: true,
+    // In development a file is named by what is in it.
+    routerOptions: { maxParamLength: 255 },
     ...('app' in api && { serverFactory: serverWith(api.app) }),
   });
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveLiveReload(gateway, changes);
-  serveReleases(gateway, store, changes ? 'no-cache' : 'public, max-age=31536000, immutable');
-
+  serveReleases(gateway, store);
   const reader = new LiveReleaseReader(store);
-  gateway.get('/*', async (request, reply) => {
-    const releases = await (changes ? new LiveReleaseReader(store) : reader).read();
-    return sendPage(request, reply, releases, changes ? LIVE_RELOAD_SCRIPT : '');
-  });
+  const script = changes ? LIVE_RELOAD_SCRIPT : '';
+  gateway.get('/*', async (request, reply) => sendPage(request, reply, await reader.read(), script));
   return gateway;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_URL, type ReleaseStore } from '../releases/index.ts';
 import { acceptedEncoding } from './content-encoding.ts';
 
+const FOREVER = 'public, max-age=31536000, immutable';
 const NAME = /^\w[\w.-]*$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 type FileParams = { readonly app: string; readonly release: string; readonly file: string };
 
 /** Serves the store's files. A release never changes, so a browser that has a file need not ask for it again. */
-export function serveReleases(gateway: FastifyInstance, store: ReleaseStore, cacheControl: string): void {
+export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): void {
   gateway.get(`${RELEASES_URL}:app/:release/:file`, async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
     const { app, release, file } = request.params;
     const type = TYPES[extname(file)];
@@ -29,7 +30,7 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore, cac
     const content = compressed ?? (await read(path));
     if (!content) return notFound(reply);
     if (compressed) void reply.header('content-encoding', encoding.name);
-    return reply.headers({ 'cache-control': cacheControl, 'content-type': type, vary: 'accept-encoding' }).send(content);
+    return reply.headers({ 'cache-control': FOREVER, 'content-type': type, vary: 'accept-encoding' }).send(content);
   });
   gateway.get(`${RELEASES_URL}*`, (_request, reply) => notFound(reply));
 }

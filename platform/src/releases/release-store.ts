@@ -6,7 +6,9 @@ const POINTER = 'live';
 const KEPT_RELEASES = 5;
 
 /** Thrown when there is nothing to go back to, or nothing to release. The message says what to do. */
-export class ReleaseError extends Error {}
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
 
 /**
  * The releases of all apps in a folder: `<app>/<release>/…`, never changed once there, and `<app>/live`, a text file

@@ -1,0 +1,14 @@
+/** What the shell's and a remote's federation have in common. Why each: docs/decisions/0003-federation-sharing.md. */
+export const FEDERATION_OPTIONS = {
+  // The other strategy loads every remote at the start, and waits for those that are down.
+  shareStrategy: 'loaded-first',
+  // Our own manifest says more, and the types come from the workspace.
+  manifest: false,
+  dts: false,
+  dev: false,
+  // Otherwise the plugin writes a file into node_modules at each build.
+  virtualRuntimeEntry: true,
+} as const;
+
+/** What the federation runtime leaves out: the code for Node, and that for its own manifests. */
+export const RUNTIME_WITHOUT = { target: 'web', disableSnapshot: true } as const;
