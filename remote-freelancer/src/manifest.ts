@@ -7,14 +7,46 @@ export const manifest = {
   name: 'freelancer',
   roles: ['freelancer'],
   routes: [
-    { path: PATHS.invitations, title: 'invitations.title', page: () => import('./features/invitations/pages/invitations-page.tsx') },
-    { path: PATHS.openProjects, title: 'openProjects.title', page: () => import('./features/open-projects/pages/open-projects-page.tsx') },
-    { path: PATHS.myProjects, title: 'myProjects.title', page: () => import('./features/my-projects/pages/my-projects-page.tsx') },
-    { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
-    { path: PATHS.finances, title: 'finances.title', page: () => import('./features/finances/pages/finances-page.tsx') },
-    { path: PATHS.user, title: 'profile.title', page: () => import('./features/profile/pages/own-profile-page.tsx') },
-    { path: freelancerPath(':id'), title: 'profile.freelancer', page: () => import('./features/profile/pages/freelancer-page.tsx') },
-    { path: customerPath(':id'), title: 'profile.customer', page: () => import('./features/profile/pages/customer-page.tsx') },
+    {
+      path: PATHS.invitations,
+      title: 'invitations.title',
+      page: () => import('./features/invitations/pages/invitations-page.tsx'),
+    },
+    {
+      path: PATHS.openProjects,
+      title: 'openProjects.title',
+      page: () => import('./features/open-projects/pages/open-projects-page.tsx'),
+    },
+    {
+      path: PATHS.myProjects,
+      title: 'myProjects.title',
+      page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
+    },
+    {
+      path: projectPath(':id'),
+      title: 'project.title',
+      page: () => import('./features/project/pages/project-page.tsx'),
+    },
+    {
+      path: PATHS.finances,
+      title: 'finances.title',
+      page: () => import('./features/finances/pages/finances-page.tsx'),
+    },
+    {
+      path: PATHS.user,
+      title: 'profile.title',
+      page: () => import('./features/profile/pages/own-profile-page.tsx'),
+    },
+    {
+      path: freelancerPath(':id'),
+      title: 'profile.freelancer',
+      page: () => import('./features/profile/pages/freelancer-page.tsx'),
+    },
+    {
+      path: customerPath(':id'),
+      title: 'profile.customer',
+      page: () => import('./features/profile/pages/customer-page.tsx'),
+    },
   ],
   menu: [
     { path: PATHS.invitations, label: 'invitations.title', icon: 'mail', order: 10 },

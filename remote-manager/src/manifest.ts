@@ -7,12 +7,36 @@ export const manifest = {
   name: 'manager',
   roles: ['manager'],
   routes: [
-    { path: PATHS.projects, title: 'projects.title', page: () => import('./features/projects/pages/all-projects-page.tsx') },
-    { path: projectPath(':id'), title: 'project.title', page: () => import('./features/project/pages/project-page.tsx') },
-    { path: PATHS.myProjects, title: 'cases.title', page: () => import('./features/projects/pages/open-cases-page.tsx') },
-    { path: PATHS.user, title: 'account.title', page: () => import('./features/account/pages/account-page.tsx') },
-    { path: freelancerPath(':id'), title: 'profile.freelancer', page: () => import('./features/profiles/pages/freelancer-page.tsx') },
-    { path: customerPath(':id'), title: 'profile.customer', page: () => import('./features/profiles/pages/customer-page.tsx') },
+    {
+      path: PATHS.projects,
+      title: 'projects.title',
+      page: () => import('./features/projects/pages/all-projects-page.tsx'),
+    },
+    {
+      path: projectPath(':id'),
+      title: 'project.title',
+      page: () => import('./features/project/pages/project-page.tsx'),
+    },
+    {
+      path: PATHS.myProjects,
+      title: 'cases.title',
+      page: () => import('./features/projects/pages/open-cases-page.tsx'),
+    },
+    {
+      path: PATHS.user,
+      title: 'account.title',
+      page: () => import('./features/account/pages/account-page.tsx'),
+    },
+    {
+      path: freelancerPath(':id'),
+      title: 'profile.freelancer',
+      page: () => import('./features/profiles/pages/freelancer-page.tsx'),
+    },
+    {
+      path: customerPath(':id'),
+      title: 'profile.customer',
+      page: () => import('./features/profiles/pages/customer-page.tsx'),
+    },
   ],
   menu: [
     { path: PATHS.projects, label: 'projects.title', icon: 'projects', order: 10 },

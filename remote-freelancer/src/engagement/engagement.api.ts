@@ -23,5 +23,8 @@ export function useAnswerInvitation(answer: 'accept' | 'refuse', onAnswered?: ()
 /** Responds to an open project, or withdraws the response. Source: product.md §2 #6. */
 export function useRespond(step: 'respond' | 'withdraw') {
   const t = useTexts();
-  return useApiMutation('POST /api/freelancer/take_project', { success: t(`engagement.${step}.done`), outdates: ENGAGEMENT_READS });
+  return useApiMutation('POST /api/freelancer/take_project', {
+    success: t(`engagement.${step}.done`),
+    outdates: ENGAGEMENT_READS,
+  });
 }

@@ -15,7 +15,11 @@ export function InvitationAnswer({ project: { id, name }, onAccepted }: Invitati
   const refuse = useAnswerInvitation('refuse');
   return (
     <>
-      <Button variant="contained" loading={accept.isPending} onClick={() => accept.mutate({ body: { project_id: id, take: 1 } })}>
+      <Button
+        variant="contained"
+        loading={accept.isPending}
+        onClick={() => accept.mutate({ body: { project_id: id, take: 1 } })}
+      >
         {t('engagement.accept.action')}
       </Button>
       <ConfirmButton

@@ -11,7 +11,12 @@ export function RespondButton({ projectId, ...look }: ResponseButtonProps) {
   const t = useTexts();
   const respond = useRespond('respond');
   return (
-    <Button variant="contained" {...look} loading={respond.isPending} onClick={() => respond.mutate({ body: { project_id: projectId, take: 1 } })}>
+    <Button
+      variant="contained"
+      {...look}
+      loading={respond.isPending}
+      onClick={() => respond.mutate({ body: { project_id: projectId, take: 1 } })}
+    >
       {t('engagement.respond.action')}
     </Button>
   );
@@ -22,7 +27,13 @@ export function WithdrawButton({ projectId, ...look }: ResponseButtonProps) {
   const t = useTexts();
   const withdraw = useRespond('withdraw');
   return (
-    <Button variant="outlined" color="inherit" {...look} loading={withdraw.isPending} onClick={() => withdraw.mutate({ body: { project_id: projectId, take: 0 } })}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      {...look}
+      loading={withdraw.isPending}
+      onClick={() => withdraw.mutate({ body: { project_id: projectId, take: 0 } })}
+    >
       {t('engagement.withdraw.action')}
     </Button>
   );

@@ -42,8 +42,25 @@ export function ColumnChart({ columns, title, labelTitle, format, height }: Colu
               valueFormatter: (value) => format(value ?? 0),
             },
           ]}
-          xAxis={[{ scaleType: 'band', data: columns.map(({ label }) => label), categoryGapRatio: 0.45, disableLine: true, disableTicks: true }]}
-          yAxis={[{ min: 0, width: 56, disableLine: true, disableTicks: true, tickNumber: 4, valueFormatter: format }]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: columns.map(({ label }) => label),
+              categoryGapRatio: 0.45,
+              disableLine: true,
+              disableTicks: true,
+            },
+          ]}
+          yAxis={[
+            {
+              min: 0,
+              width: 56,
+              disableLine: true,
+              disableTicks: true,
+              tickNumber: 4,
+              valueFormatter: format,
+            },
+          ]}
         >
           <ChartsGrid horizontal />
           <BarPlot borderRadius={5} skipAnimation />

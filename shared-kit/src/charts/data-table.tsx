@@ -9,7 +9,14 @@ interface DataTableProps {
 }
 
 /** Seen by a screen reader alone. */
-const HIDDEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** The figures of a chart as a table, for those who do not see the chart. */
 export function DataTable({ columns, title, labelTitle, format }: DataTableProps) {

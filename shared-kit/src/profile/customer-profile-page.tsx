@@ -15,7 +15,12 @@ export function CustomerProfilePage() {
   return (
     <>
       <PageHeader title={`${first_name} ${last_name}`} lead={t('role.customer')} />
-      <ProfilePanels title={t('profile.aboutCompany')} about={about_company} contacts={contacts} links={links} />
+      <ProfilePanels
+        title={t('profile.aboutCompany')}
+        about={about_company}
+        contacts={contacts}
+        links={links}
+      />
     </>
   );
 }

@@ -12,8 +12,17 @@ export function FreelancerProfilePage() {
   const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[320]} />;
-  const { first_name, last_name, about_me, contacts, links, free, finished_projects, response_hours } = data.profile;
-  const answers = response_hours === null ? [] : [{ label: t('profile.answersWithin'), value: t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) }) }];
+  const { first_name, last_name, about_me, contacts, links, free, finished_projects, response_hours } =
+    data.profile;
+  const answers =
+    response_hours === null
+      ? []
+      : [
+          {
+            label: t('profile.answersWithin'),
+            value: t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) }),
+          },
+        ];
   return (
     <>
       <PageHeader
@@ -29,11 +38,13 @@ export function FreelancerProfilePage() {
         <Panel aria-label={t('profile.facts')}>
           <Stack sx={{ gap: 2.5 }}>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-              {PROFILE_CATEGORIES.filter((category) => data.category_ids.includes(category.id)).map(({ id: category, type }) => (
-                <Badge key={category} tone="grey" icon={type}>
-                  {t(`type.${type}`)}
-                </Badge>
-              ))}
+              {PROFILE_CATEGORIES.filter((category) => data.category_ids.includes(category.id)).map(
+                ({ id: category, type }) => (
+                  <Badge key={category} tone="grey" icon={type}>
+                    {t(`type.${type}`)}
+                  </Badge>
+                ),
+              )}
             </Stack>
             <Facts facts={[{ label: t('profile.finished'), value: finished_projects }, ...answers]} />
           </Stack>

@@ -5,11 +5,24 @@ import { CustomerProfilePage, FreelancerProfilePage } from './index.ts';
 
 const server = fakeServer();
 const showFreelancer = () =>
-  renderPage(<FreelancerProfilePage />, { path: freelancerPath(FREELANCER.id), route: freelancerPath(':id'), as: 'customer', texts: {} });
+  renderPage(<FreelancerProfilePage />, {
+    path: freelancerPath(FREELANCER.id),
+    route: freelancerPath(':id'),
+    as: 'customer',
+    texts: {},
+  });
 
 test('a freelancer: state, categories, record, and links that can be followed', async () => {
   const asked = server.answers('GET /api/freelancer/profile', {
-    profile: { ...FREELANCER, about_me: 'I draw logos.', links: ['https://example.com/jonas'], contacts: 'jonas@example.com', free: true, finished_projects: 4, response_hours: 2.4 },
+    profile: {
+      ...FREELANCER,
+      about_me: 'I draw logos.',
+      links: ['https://example.com/jonas'],
+      contacts: 'jonas@example.com',
+      free: true,
+      finished_projects: 4,
+      response_hours: 2.4,
+    },
     category_ids: [2, 6],
   });
   await showFreelancer();
@@ -17,15 +30,30 @@ test('a freelancer: state, categories, record, and links that can be followed', 
   expect(screen.getByText('Free for new work')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'At a glance' }));
   expect(['Design', 'Media', '4', '3 hours'].every((text) => facts.getByText(text))).toBe(true);
-  expect(screen.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+  expect(screen.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noreferrer'),
+  );
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
   expect(asked[0]?.query.get('user_id')).toBe(FREELANCER.id);
 });
 
 test('a customer who has told nothing', async () => {
-  const profile = { id: FREELANCER.id, first_name: 'Ada', last_name: 'Kern', about_company: '', links: [], contacts: '' };
+  const profile = {
+    id: FREELANCER.id,
+    first_name: 'Ada',
+    last_name: 'Kern',
+    about_company: '',
+    links: [],
+    contacts: '',
+  };
   server.answers('GET /api/customer/profile', { profile });
-  await renderPage(<CustomerProfilePage />, { path: customerPath(profile.id), route: customerPath(':id'), as: 'freelancer', texts: {} });
+  await renderPage(<CustomerProfilePage />, {
+    path: customerPath(profile.id),
+    route: customerPath(':id'),
+    as: 'freelancer',
+    texts: {},
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Kern' })).toBeVisible();
   expect(screen.getAllByText('Nothing has been entered here yet')).toHaveLength(3);
 });

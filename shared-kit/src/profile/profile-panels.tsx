@@ -18,7 +18,14 @@ export function ProfilePanels({ title, about, contacts, links, children }: Profi
   const t = useKitTexts();
   const nothing = <Typography color="textSecondary">{t('profile.noData')}</Typography>;
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+      }}
+    >
       <Panel title={title}>{about ? <LinkedText text={about} /> : nothing}</Panel>
       <Stack sx={{ gap: 3, minWidth: 0 }}>
         {children}
@@ -27,7 +34,11 @@ export function ProfilePanels({ title, about, contacts, links, children }: Profi
           {links.length === 0
             ? nothing
             : links.map((link) => (
-                <ExternalLink key={link} href={link} sx={{ display: 'block', py: 0.5, overflowWrap: 'anywhere' }}>
+                <ExternalLink
+                  key={link}
+                  href={link}
+                  sx={{ display: 'block', py: 0.5, overflowWrap: 'anywhere' }}
+                >
                   {link}
                 </ExternalLink>
               ))}

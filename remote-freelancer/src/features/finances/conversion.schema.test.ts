@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { conversionSchema, mostPoints } from './conversion.schema.ts';
 
 const card = { number: '4242 4242 4242 4242', owner: 'Noa Lind', expiry: '12/30', cvv: '123' };
-const accepts = (amount: string, available: number) => conversionSchema(available).isValid({ amount, ...card });
+const accepts = (amount: string, available: number) =>
+  conversionSchema(available).isValid({ amount, ...card });
 
 test.each([
   ['50', 50, true],
@@ -16,7 +17,9 @@ test.each([
   ['1e3', 5_000, false],
   ['', 5_000, false],
   ['50', 30, false],
-])('%j points of a balance of %d: %s', async (amount, available, valid) => expect(await accepts(amount, available)).toBe(valid));
+])('%j points of a balance of %d: %s', async (amount, available, valid) =>
+  expect(await accepts(amount, available)).toBe(valid),
+);
 
 test.each([
   ['number', '4242 4242 4242 424'],
@@ -27,4 +30,5 @@ test.each([
   expect(await conversionSchema(5_000).isValid({ amount: '50', ...card, [field]: value })).toBe(false);
 });
 
-test('at most 9000 points at a time', () => expect([mostPoints(12_000), mostPoints(70)]).toEqual([9_000, 70]));
+test('at most 9000 points at a time', () =>
+  expect([mostPoints(12_000), mostPoints(70)]).toEqual([9_000, 70]));

@@ -14,7 +14,11 @@ export const useEarnings = () => useApiQuery('GET /api/account/earnings');
 
 /** Rows behind one figure, or behind all of them. */
 export const useLedger = (figure: FundFigure | undefined, page: number) =>
-  useApiQuery('GET /api/account/ledger', { query: { page, ...(figure ? { figure } : {}) } }, { keepPrevious: true });
+  useApiQuery(
+    'GET /api/account/ledger',
+    { query: { page, ...(figure ? { figure } : {}) } },
+    { keepPrevious: true },
+  );
 
 /** Converts points to money; the card is the payment provider's business and no part of this call. Source: seed.md §7. */
 export function useConversion() {

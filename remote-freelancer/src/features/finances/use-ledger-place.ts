@@ -3,7 +3,8 @@ import { usePageNumber, useSearchParams } from '@metier/shared-kit/router';
 
 const KEY = 'figure';
 
-const isFigure = (value: string | null): value is FundFigure => FUND_FIGURES.some((figure) => figure === value);
+const isFigure = (value: string | null): value is FundFigure =>
+  FUND_FIGURES.some((figure) => figure === value);
 
 /** Which ledger rows are shown: those of one figure or all, and the page of them; both stand in the address. */
 export function useLedgerPlace() {

@@ -4,4 +4,5 @@ import { useApiQuery } from '@metier/shared-kit/query';
 export type Invitation = Reply<'GET /api/freelancer/invitations'>['invitations'][number];
 
 /** One page of the open invitations, newest first. */
-export const useInvitations = (page: number) => useApiQuery('GET /api/freelancer/invitations', { query: { page } }, { keepPrevious: true });
+export const useInvitations = (page: number) =>
+  useApiQuery('GET /api/freelancer/invitations', { query: { page } }, { keepPrevious: true });

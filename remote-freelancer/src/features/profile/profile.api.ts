@@ -6,7 +6,8 @@ import { useTexts } from '../../texts.ts';
 export type OwnProfile = Reply<'GET /api/freelancer/profile'>;
 
 /** Profile of the signed-in freelancer. */
-export const useOwnProfile = () => useApiQuery('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } });
+export const useOwnProfile = () =>
+  useApiQuery('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } });
 
 /** Saves what customers see of the freelancer. */
 export function useSaveProfile() {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import { array, message, number, object, requiredText, rules, type InferType } from '@metier/shared-kit/forms';
+import { array, message, number, object, requiredText, rules } from '@metier/shared-kit/forms';
 
 /** What the personal data must be: text about oneself, links and contacts are required. Source: seed.md §5. */
 export const profileSchema = object({
@@ -8,4 +8,3 @@ export const profileSchema = object({
   contacts: requiredText(LIMITS.contactsLength),
   links: rules.links().min(1, message('validation.required')).required(),
 });
-export type ProfileValues = InferType<typeof profileSchema>;

@@ -6,13 +6,19 @@ import { useTexts } from '../../texts.ts';
 /** Starts the work, or gives the project back before the first delivery. Source: product.md §2 #9, #10. */
 export function useImplementation(step: 'start' | 'giveBack') {
   const t = useTexts();
-  return useApiMutation('PUT /api/freelancers/projects/implementation', { success: t(`project.${step}.done`), outdates: PROJECT_READS });
+  return useApiMutation('PUT /api/freelancers/projects/implementation', {
+    success: t(`project.${step}.done`),
+    outdates: PROJECT_READS,
+  });
 }
 
 /** Agrees to the refund that the customer asks for, or refuses it. Source: product.md §2 #18. */
 export function useAnswerRefund(answer: 'agree' | 'refuse') {
   const t = useTexts();
-  return useApiMutation('POST /api/freelancer/refund', { success: t(`project.refund.${answer}.done`), outdates: PROJECT_READS });
+  return useApiMutation('POST /api/freelancer/refund', {
+    success: t(`project.refund.${answer}.done`),
+    outdates: PROJECT_READS,
+  });
 }
 
 /** Delivers a version of the work. Source: product.md §2 #11; words: seed.md §8. */
@@ -20,7 +26,10 @@ export function useDelivery() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/result', {
     success: t('project.deliver.done'),
-    failure: (error) => (error instanceof ApiError && !isApiError(error, 'stateChanged') ? t('project.deliver.failed') : undefined),
+    failure: (error) =>
+      error instanceof ApiError && !isApiError(error, 'stateChanged')
+        ? t('project.deliver.failed')
+        : undefined,
     outdates: PROJECT_READS,
   });
 }

@@ -15,11 +15,32 @@ export function CardFields() {
   const t = useKitTexts();
   return (
     <>
-      <TextField name="number" label={t('card.number')} shape={cardNumberShape} autoComplete="cc-number" placeholder="0000 0000 0000 0000" attributes={{ inputMode: 'numeric' }} />
+      <TextField
+        name="number"
+        label={t('card.number')}
+        shape={cardNumberShape}
+        autoComplete="cc-number"
+        placeholder="0000 0000 0000 0000"
+        attributes={{ inputMode: 'numeric' }}
+      />
       <TextField name="owner" label={t('card.owner')} autoComplete="cc-name" />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
-        <TextField name="expiry" label={t('card.expiry')} shape={cardExpiryShape} autoComplete="cc-exp" placeholder={t('card.expiryShape')} attributes={{ inputMode: 'numeric' }} />
-        <TextField name="cvv" label={t('card.cvv')} shape={cardCvvShape} autoComplete="cc-csc" placeholder="000" attributes={{ inputMode: 'numeric' }} />
+        <TextField
+          name="expiry"
+          label={t('card.expiry')}
+          shape={cardExpiryShape}
+          autoComplete="cc-exp"
+          placeholder={t('card.expiryShape')}
+          attributes={{ inputMode: 'numeric' }}
+        />
+        <TextField
+          name="cvv"
+          label={t('card.cvv')}
+          shape={cardCvvShape}
+          autoComplete="cc-csc"
+          placeholder="000"
+          attributes={{ inputMode: 'numeric' }}
+        />
       </Box>
     </>
   );

@@ -19,7 +19,14 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'> {
  *
  * @example <ConfirmButton title={t('delete.title')} text={t('delete.text')} confirm={t('delete.confirm')} destructive onConfirm={() => remove.mutateAsync(input)}>{t('delete.action')}</ConfirmButton>
  */
-export function ConfirmButton({ title, text, confirm, onConfirm, destructive = false, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({
+  title,
+  text,
+  confirm,
+  onConfirm,
+  destructive = false,
+  ...button
+}: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const settle = () => {
@@ -33,7 +40,15 @@ export function ConfirmButton({ title, text, confirm, onConfirm, destructive = f
   return (
     <>
       <Button variant="outlined" color="inherit" {...button} onClick={() => setOpen(true)} />
-      <ConfirmDialog open={open} title={title} confirm={confirm} destructive={destructive} busy={busy} onConfirm={act} onClose={() => !busy && setOpen(false)}>
+      <ConfirmDialog
+        open={open}
+        title={title}
+        confirm={confirm}
+        destructive={destructive}
+        busy={busy}
+        onConfirm={act}
+        onClose={() => !busy && setOpen(false)}
+      >
         {text}
       </ConfirmDialog>
     </>

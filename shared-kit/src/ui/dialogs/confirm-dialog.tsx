@@ -22,11 +22,27 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once before a step that cannot be undone. */
-export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose, busy = false, destructive = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  onClose,
+  busy = false,
+  destructive = false,
+}: ConfirmDialogProps) {
   const t = useKitTexts();
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`} component="div" color="textSecondary">
@@ -37,7 +53,12 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
         <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
           {t('action.cancel')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -11,5 +11,11 @@ interface SwitchInputProps {
 
 /** A state that is switched at once, without a form. */
 export function SwitchInput({ label, checked, onChange, disabled = false }: SwitchInputProps) {
-  return <FormControlLabel label={label} disabled={disabled} control={<Switch checked={checked} onChange={(event) => onChange(event.target.checked)} />} />;
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={disabled}
+      control={<Switch checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+    />
+  );
 }

@@ -13,7 +13,16 @@ interface FactsProps {
  */
 export function Facts({ facts }: FactsProps) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, columnGap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, max-content))' }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        columnGap: 4,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(136px, max-content))',
+      }}
+    >
       {facts.map(({ label, value }) => (
         <Box key={label}>
           <Typography component="dt" variant="caption" color="textSecondary">

@@ -13,7 +13,10 @@ export function AmountField({ available }: { available: Points }) {
   const { values } = useForm<{ amount: string }>();
   const most = mostPoints(available);
   const amount = Number(values.amount);
-  const bounds = available < min ? t('finances.convert.tooFew', { min: points(min), available: points(available) }) : t('finances.convert.bounds', { min: points(min), max: points(most) });
+  const bounds =
+    available < min
+      ? t('finances.convert.tooFew', { min: points(min), available: points(available) })
+      : t('finances.convert.bounds', { min: points(min), max: points(most) });
   const fits = Number.isInteger(amount) && amount >= min && amount <= most;
   return (
     <TextField

@@ -46,7 +46,13 @@ export function ConversionDialog({ available, onClose }: ConversionDialogProps) 
             {t('finances.convert.privacy')}
           </Typography>
           <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-            <Button variant="outlined" color="inherit" size="large" disabled={convert.isPending} onClick={onClose}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="large"
+              disabled={convert.isPending}
+              onClick={onClose}
+            >
               {kit('action.cancel')}
             </Button>
             <SubmitButton>{t('finances.convert.submit')}</SubmitButton>

@@ -3,7 +3,9 @@ import { Button } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-const ConversionDialog = lazy(() => import('./conversion-dialog.tsx').then((module) => ({ default: module.ConversionDialog })));
+const ConversionDialog = lazy(() =>
+  import('./conversion-dialog.tsx').then((module) => ({ default: module.ConversionDialog })),
+);
 
 /** Opens the conversion; off while there is nothing to convert. Source: seed.md §2. */
 export function Conversion({ available }: { available: Points }) {

@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useEarnings } from '../finances.api.ts';
 
-const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })));
+const EarningsChart = lazy(() =>
+  import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })),
+);
 const HEIGHT = 260;
 
 /** What was earned in the last twelve months. */

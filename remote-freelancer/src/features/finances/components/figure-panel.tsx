@@ -25,15 +25,18 @@ export function FigurePanel({ figure, points, note, onOpen, action }: FigurePane
       <Typography component="p" variant="h1">
         <PointsAmount points={points} />
       </Typography>
-      <Typography color="textSecondary">
-        {t('finances.worth', { money: money(centsOf(points)) })}
-      </Typography>
+      <Typography color="textSecondary">{t('finances.worth', { money: money(centsOf(points)) })}</Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1 }}>
         {note}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {action}
-        <Button color="inherit" variant="outlined" aria-label={t('finances.entriesOf', { figure: name })} onClick={() => onOpen(figure)}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          aria-label={t('finances.entriesOf', { figure: name })}
+          onClick={() => onOpen(figure)}
+        >
           {t('finances.entries')}
         </Button>
       </Stack>

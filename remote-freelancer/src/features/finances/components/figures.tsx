@@ -36,9 +36,25 @@ export function Figures({ onOpen }: FiguresProps) {
   const { funds: available, pending, held, next_clearing } = funds.data;
   return (
     <Box sx={GRID}>
-      <FigurePanel figure="available" points={pointsOf(available)} note={t('finances.figure.available.note')} onOpen={onOpen} action={<Conversion available={pointsOf(available)} />} />
-      <FigurePanel figure="pending" points={pointsOf(pending)} note={<PendingNote next={next_clearing} />} onOpen={onOpen} />
-      <FigurePanel figure="held" points={pointsOf(held)} note={t('finances.figure.held.note')} onOpen={onOpen} />
+      <FigurePanel
+        figure="available"
+        points={pointsOf(available)}
+        note={t('finances.figure.available.note')}
+        onOpen={onOpen}
+        action={<Conversion available={pointsOf(available)} />}
+      />
+      <FigurePanel
+        figure="pending"
+        points={pointsOf(pending)}
+        note={<PendingNote next={next_clearing} />}
+        onOpen={onOpen}
+      />
+      <FigurePanel
+        figure="held"
+        points={pointsOf(held)}
+        note={t('finances.figure.held.note')}
+        onOpen={onOpen}
+      />
     </Box>
   );
 }
@@ -47,5 +63,9 @@ function PendingNote({ next }: { next: Funds['next_clearing'] }) {
   const t = useTexts();
   const { points, dateTime } = useFormats();
   if (!next) return t('finances.figure.pending.none');
-  return t('finances.figure.pending.clears', { count: next.amount, points: points(pointsOf(next.amount)), at: dateTime(next.at) });
+  return t('finances.figure.pending.clears', {
+    count: next.amount,
+    points: points(pointsOf(next.amount)),
+    at: dateTime(next.at),
+  });
 }

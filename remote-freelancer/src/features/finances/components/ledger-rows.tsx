@@ -18,7 +18,18 @@ function Row({ row: { event, figure, amount, project, at } }: { row: LedgerRow }
   const t = useTexts();
   const { pointsChange } = useFormats();
   return (
-    <Stack component="li" direction="row" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 2, justifyContent: 'space-between', alignItems: 'center', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        gap: 2,
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550 }}>{t(`finances.ledger.event.${event}`)}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -31,7 +42,15 @@ function Row({ row: { event, figure, amount, project, at } }: { row: LedgerRow }
         </Typography>
       </Box>
       <Box sx={{ textAlign: 'end', flexShrink: 0 }}>
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: amount > 0 ? 'tone.green.ink' : 'text.primary' }}>{pointsChange(pointsOf(amount))}</Typography>
+        <Typography
+          sx={{
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+            color: amount > 0 ? 'tone.green.ink' : 'text.primary',
+          }}
+        >
+          {pointsChange(pointsOf(amount))}
+        </Typography>
         <Typography variant="caption" color="textSecondary">
           {t(`finances.figure.${figure}.name`)}
         </Typography>

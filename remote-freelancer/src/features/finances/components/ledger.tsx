@@ -22,7 +22,12 @@ export function Ledger({ figure, page, onShow, onTurn, headingRef }: LedgerProps
   const t = useTexts();
   return (
     <Panel aria-label={t('finances.ledger.title')} sx={{ p: { xs: 0, sm: 0 } }}>
-      <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 }, scrollMarginTop: 80 }}>
+      <Typography
+        ref={headingRef}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1 }, scrollMarginTop: 80 }}
+      >
         {t('finances.ledger.title')}
       </Typography>
       <Tabs

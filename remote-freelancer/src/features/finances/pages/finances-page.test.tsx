@@ -7,7 +7,12 @@ import type { Funds, LedgerRow } from '../finances.api.ts';
 import { Page } from './finances-page.tsx';
 
 const server = fakeServer();
-const funds: Funds = { funds: 7_000, pending: 9_894, held: 0, next_clearing: { amount: 9_894, at: '2026-02-14T09:00:00Z' } };
+const funds: Funds = {
+  funds: 7_000,
+  pending: 9_894,
+  held: 0,
+  next_clearing: { amount: 9_894, at: '2026-02-14T09:00:00Z' },
+};
 const cleared: LedgerRow = {
   id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a01',
   event: 'cleared',
@@ -27,9 +32,15 @@ beforeEach(() => {
   server.answers('GET /api/account/ledger', { rows: [cleared], page: 1, pages: 1, total: 1 });
 });
 
-const show = (path: string = PATHS.finances) => renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
+const show = (path: string = PATHS.finances) =>
+  renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
 
-const card = { 'Card number': '4242424242424242', 'Card owner': 'Noa Lind', 'Valid until': '1230', CVV: '123' };
+const card = {
+  'Card number': '4242424242424242',
+  'Card owner': 'Noa Lind',
+  'Valid until': '1230',
+  CVV: '123',
+};
 
 async function openConversion() {
   const page = await show();
@@ -50,7 +61,11 @@ test('shows balance with its worth, what clears when, and the earned months', as
   const available = within(await screen.findByRole('region', { name: 'Available' }));
   expect(available.getByText('7,000 points')).toBeVisible();
   expect(available.getByText('worth €70.00')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Pending' })).getByText(/9,894 points become available on 14 Feb 2026/)).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Pending' })).getByText(
+      /9,894 points become available on 14 Feb 2026/,
+    ),
+  ).toBeVisible();
   expect(await screen.findByRole('row', { name: 'Feb 26 7,000' })).toBeInTheDocument();
 });
 

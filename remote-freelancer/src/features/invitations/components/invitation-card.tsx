@@ -1,6 +1,15 @@
 import { customerPath, pointsOf, projectPath } from '@metier/shared-kit/contract';
 import { Rich, useServiceName } from '@metier/shared-kit/i18n';
-import { Badge, DateTime, Facts, Panel, PointsAmount, Stack, TextLink, Typography } from '@metier/shared-kit/ui';
+import {
+  Badge,
+  DateTime,
+  Facts,
+  Panel,
+  PointsAmount,
+  Stack,
+  TextLink,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { InvitationAnswer } from '../../../engagement/invitation-answer.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';
@@ -14,11 +23,15 @@ interface InvitationCardProps {
 export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) {
   const t = useTexts();
   const serviceName = useServiceName();
-  const { id, name, type, category_id, description, budget, deadline_days, edits, customer, expires_at } = invitation;
+  const { id, name, type, category_id, description, budget, deadline_days, edits, customer, expires_at } =
+    invitation;
   return (
     <Panel component="article" aria-label={name}>
       <Stack sx={{ gap: 2.5 }}>
-        <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
+        >
           <div>
             <Typography variant="h2">
               <TextLink to={projectPath(id)} color="inherit">
@@ -26,14 +39,19 @@ export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) 
               </TextLink>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              <Rich text={t('invitations.from', { name: `${customer.first_name} ${customer.last_name}` })} marks={{ customer: (name) => <TextLink to={customerPath(customer.id)}>{name}</TextLink> }} />
+              <Rich
+                text={t('invitations.from', { name: `${customer.first_name} ${customer.last_name}` })}
+                marks={{ customer: (inner) => <TextLink to={customerPath(customer.id)}>{inner}</TextLink> }}
+              />
             </Typography>
           </div>
           <Badge tone="grey" icon={type}>
             {serviceName(category_id)}
           </Badge>
         </Stack>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{description}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+          {description}
+        </Typography>
         <Facts
           facts={[
             { label: t('invitations.reward'), value: <PointsAmount points={pointsOf(budget)} /> },

@@ -23,9 +23,19 @@ const logo = {
   expires_at: '2026-02-04T10:00:00Z',
 } satisfies List['invitations'][number];
 
-const listOf = (invitations: List['invitations']): List => ({ invitations, page: 1, pages: 1, total: invitations.length });
+const listOf = (invitations: List['invitations']): List => ({
+  invitations,
+  page: 1,
+  pages: 1,
+  total: invitations.length,
+});
 const show = (language: 'en' | 'de' = 'en') =>
-  renderPage(<Page />, { path: '/app/invitations', as: 'freelancer', texts: { freelancer: { en, de } }, language });
+  renderPage(<Page />, {
+    path: '/app/invitations',
+    as: 'freelancer',
+    texts: { freelancer: { en, de } },
+    language,
+  });
 
 test('shows what is offered: reward in points, deadline, changes and until when to answer', async () => {
   server.answers('GET /api/freelancer/invitations', listOf([logo]));
@@ -34,7 +44,10 @@ test('shows what is offered: reward in points, deadline, changes and until when 
   expect(card.getByText('7,000 points')).toBeVisible();
   expect(card.getByText('7 days from the start')).toBeVisible();
   expect(card.getByText(/4 Feb 2026/)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute('href', `/app/customer/${logo.customer.id}`);
+  expect(card.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
+    'href',
+    `/app/customer/${logo.customer.id}`,
+  );
 });
 
 test('accepting leads to the project and empties the list', async () => {
@@ -49,7 +62,10 @@ test('accepting leads to the project and empties the list', async () => {
   expect(await screen.findByText('The project is yours')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: logo.id, take: 1 });
   expect(await screen.findByText('No invitations at the moment')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the project' })).toHaveAttribute('href', projectPath(logo.id));
+  expect(screen.getByRole('link', { name: 'Go to the project' })).toHaveAttribute(
+    'href',
+    projectPath(logo.id),
+  );
 });
 
 test('whoever comes second is told, and the invitation goes', async () => {

@@ -1,6 +1,15 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Pager, Panel, RowsSkeleton, Stack } from '@metier/shared-kit/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pager,
+  Panel,
+  RowsSkeleton,
+  Stack,
+} from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { AcceptedNote } from '../components/accepted-note.tsx';
@@ -36,7 +45,15 @@ function Invitations({ page, goTo, onAccepted }: InvitationsProps) {
   if (invitations.length === 0) {
     return (
       <Panel>
-        <EmptyState icon="mail" title={t('invitations.empty.title')} action={<ButtonLink to={PATHS.openProjects}>{t('invitations.empty.action')}</ButtonLink>}>
+        <EmptyState
+          icon="mail"
+          title={t('invitations.empty.title')}
+          action={
+            <ButtonLink to={PATHS.openProjects} variant="outlined" color="inherit">
+              {t('invitations.empty.action')}
+            </ButtonLink>
+          }
+        >
           {t('invitations.empty.text')}
         </EmptyState>
       </Panel>

@@ -6,7 +6,8 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './my-projects-page.tsx';
 
 const server = fakeServer();
-const show = () => renderPage(<Page />, { path: PATHS.myProjects, as: 'freelancer', texts: { freelancer: { en, de } } });
+const show = () =>
+  renderPage(<Page />, { path: PATHS.myProjects, as: 'freelancer', texts: { freelancer: { en, de } } });
 
 test('shows the own projects in the words and the unit of a freelancer', async () => {
   const row = aProjectRow({ status: 'checking', freelancer: FREELANCER });

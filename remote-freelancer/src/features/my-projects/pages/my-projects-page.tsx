@@ -12,7 +12,15 @@ export function Page() {
       <ProjectList
         call="GET /api/freelancer/my_projects"
         empty={
-          <EmptyState icon="projects" title={t('myProjects.empty.title')} action={<ButtonLink to={PATHS.openProjects}>{t('myProjects.empty.action')}</ButtonLink>}>
+          <EmptyState
+            icon="projects"
+            title={t('myProjects.empty.title')}
+            action={
+              <ButtonLink to={PATHS.openProjects} variant="outlined" color="inherit">
+                {t('myProjects.empty.action')}
+              </ButtonLink>
+            }
+          >
             {t('myProjects.empty.text')}
           </EmptyState>
         }

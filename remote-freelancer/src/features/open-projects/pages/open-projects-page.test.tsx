@@ -9,13 +9,17 @@ import { Page } from './open-projects-page.tsx';
 const server = fakeServer();
 const open = aProjectRow({ status: 'paid', available_actions: offering('respond') });
 const listOf = (...projects: ProjectRow[]) => ({ projects, page: 1, pages: 1, total: projects.length });
-const show = (path: string = PATHS.openProjects) => renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
+const show = (path: string = PATHS.openProjects) =>
+  renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
 
 test('responds to a project, and takes it back', async () => {
   const world = { project: open };
   server.answers('GET /api/freelancers/open_projects', () => listOf(world.project));
   const sent = server.answers('POST /api/freelancer/take_project', ({ body }) => {
-    world.project = { ...open, available_actions: offering(body.take === 1 ? 'withdraw_response' : 'respond') };
+    world.project = {
+      ...open,
+      available_actions: offering(body.take === 1 ? 'withdraw_response' : 'respond'),
+    };
     return {};
   });
   const { person } = await show();
@@ -37,9 +41,15 @@ test('shows who orders, and the own categories unless a type is chosen', async (
 });
 
 test('an invitation leads to the invitations', async () => {
-  server.answers('GET /api/freelancers/open_projects', listOf({ ...open, available_actions: offering('accept_invitation', 'decline_invitation') }));
+  server.answers(
+    'GET /api/freelancers/open_projects',
+    listOf({ ...open, available_actions: offering('accept_invitation', 'decline_invitation') }),
+  );
   await show();
-  expect(await screen.findByRole('link', { name: 'You are invited' })).toHaveAttribute('href', PATHS.invitations);
+  expect(await screen.findByRole('link', { name: 'You are invited' })).toHaveAttribute(
+    'href',
+    PATHS.invitations,
+  );
 });
 
 test('nothing open leads to the own categories', async () => {

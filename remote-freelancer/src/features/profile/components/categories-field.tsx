@@ -12,7 +12,8 @@ export function CategoriesField({ name }: { name: string }) {
   const kit = useKitTexts();
   const id = useId();
   const { value, set } = useFormField<number[]>(name);
-  const toggle = (category: number, chosen: boolean) => set(chosen ? [...value, category].toSorted((a, b) => a - b) : value.filter((each) => each !== category));
+  const toggle = (category: number, chosen: boolean) =>
+    set(chosen ? [...value, category].toSorted((a, b) => a - b) : value.filter((each) => each !== category));
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="body2" sx={{ fontWeight: 550, mb: 0.5 }}>
@@ -20,7 +21,12 @@ export function CategoriesField({ name }: { name: string }) {
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
         {PROFILE_CATEGORIES.map(({ id: category, type }) => (
-          <CheckInput key={category} label={kit(`type.${type}`)} checked={value.includes(category)} onChange={(chosen) => toggle(category, chosen)} />
+          <CheckInput
+            key={category}
+            label={kit(`type.${type}`)}
+            checked={value.includes(category)}
+            onChange={(chosen) => toggle(category, chosen)}
+          />
         ))}
       </Box>
       <Typography variant="caption" color="textSecondary">

@@ -20,7 +20,10 @@ export function FreeStatus() {
   }
   return (
     <Panel>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      >
         <Typography color="textSecondary">{t('profile.free.text')}</Typography>
         <SwitchInput
           label={t('profile.free.label')}

@@ -16,7 +16,11 @@ export function PersonalData() {
   if (profile.isPending) return <Skeleton variant="rectangular" height={HEIGHT} />;
   return (
     <Panel title={t('profile.data')}>
-      {profile.isError ? <ErrorState error={profile.error} onRetry={() => void profile.refetch()} /> : <PersonalDataForm profile={profile.data} />}
+      {profile.isError ? (
+        <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
+      ) : (
+        <PersonalDataForm profile={profile.data} />
+      )}
     </Panel>
   );
 }
@@ -27,10 +31,27 @@ function PersonalDataForm({ profile: { profile, category_ids } }: { profile: Own
   const save = useSaveProfile();
   const { about_me, contacts, links } = profile;
   return (
-    <Form restart initialValues={{ about_me, contacts, links, category_ids }} schema={profileSchema} onSubmit={(values) => save.mutateAsync({ body: values })}>
-      <TextField name="about_me" label={kit('profile.aboutMe')} hint={t('profile.aboutHint')} multiline minRows={ABOUT_ROWS} />
+    <Form
+      restart
+      initialValues={{ about_me, contacts, links, category_ids }}
+      schema={profileSchema}
+      onSubmit={(values) => save.mutateAsync({ body: values })}
+    >
+      <TextField
+        name="about_me"
+        label={kit('profile.aboutMe')}
+        hint={t('profile.aboutHint')}
+        multiline
+        minRows={ABOUT_ROWS}
+      />
       <CategoriesField name="category_ids" />
-      <TextField name="contacts" label={kit('profile.contacts')} hint={t('profile.contactsHint')} multiline minRows={2} />
+      <TextField
+        name="contacts"
+        label={kit('profile.contacts')}
+        hint={t('profile.contactsHint')}
+        multiline
+        minRows={2}
+      />
       <LinksField name="links" label={kit('profile.links')} hint={t('profile.linksHint')} />
       <SubmitButton size="medium" sx={{ alignSelf: 'flex-start' }}>
         {kit('action.save')}

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
-import { aUser, fakeServer, FREELANCER, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import {
+  aUser,
+  fakeServer,
+  FREELANCER,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { OwnProfile } from '../profile.api.ts';
@@ -9,10 +17,26 @@ import { Page } from './own-profile-page.tsx';
 const server = fakeServer();
 const jonas = aUser({ id: FREELANCER.id, firstName: 'Jonas', lastName: 'Falk', role: 'freelancer' });
 const empty: OwnProfile = {
-  profile: { ...FREELANCER, about_me: '', links: [], contacts: '', free: true, finished_projects: 0, response_hours: null },
+  profile: {
+    ...FREELANCER,
+    about_me: '',
+    links: [],
+    contacts: '',
+    free: true,
+    finished_projects: 0,
+    response_hours: null,
+  },
   category_ids: [],
 };
-const filled: OwnProfile = { profile: { ...empty.profile, about_me: 'I draw logos.', links: ['https://example.com/jonas'], contacts: 'jonas@example.com' }, category_ids: [2] };
+const filled: OwnProfile = {
+  profile: {
+    ...empty.profile,
+    about_me: 'I draw logos.',
+    links: ['https://example.com/jonas'],
+    contacts: 'jonas@example.com',
+  },
+  category_ids: [2],
+};
 
 async function show(profile: OwnProfile) {
   server.answers('GET /api/freelancer/profile', profile);
@@ -39,7 +63,12 @@ test('saves text, contacts, links and the categories as numbers', async () => {
   await person.paste(' And posters.');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your profile has been saved')).toBeVisible();
-  expect(sent[0]?.body).toEqual({ about_me: 'I draw logos. And posters.', contacts: 'jonas@example.com', links: ['https://example.com/jonas'], category_ids: [1, 2] });
+  expect(sent[0]?.body).toEqual({
+    about_me: 'I draw logos. And posters.',
+    contacts: 'jonas@example.com',
+    links: ['https://example.com/jonas'],
+    category_ids: [1, 2],
+  });
 });
 
 test('a profile that could not be saved keeps what was typed', async () => {
@@ -63,5 +92,8 @@ test('the free status is switched at once', async () => {
 
 test('leads to what others see', async () => {
   await show(filled);
-  expect(screen.getByRole('link', { name: 'See what others see' })).toHaveAttribute('href', freelancerPath(jonas.id));
+  expect(screen.getByRole('link', { name: 'See what others see' })).toHaveAttribute(
+    'href',
+    freelancerPath(jonas.id),
+  );
 });

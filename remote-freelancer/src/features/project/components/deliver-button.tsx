@@ -10,7 +10,11 @@ export function DeliverButton({ projectId, primary }: { projectId: string; prima
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={primary ? 'contained' : 'outlined'} color={primary ? 'primary' : 'inherit'} onClick={() => setOpen(true)}>
+      <Button
+        variant={primary ? 'contained' : 'outlined'}
+        color={primary ? 'primary' : 'inherit'}
+        onClick={() => setOpen(true)}
+      >
         {t('project.deliver.action')}
       </Button>
       <Suspense>{open && <DeliverDialog projectId={projectId} onClose={() => setOpen(false)} />}</Suspense>

@@ -39,7 +39,15 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
           }}
         >
           <KeepDraft projectId={projectId} />
-          <TextField name="result" label={t('project.deliver.result')} hint={t('project.deliver.hint')} multiline minRows={7} maxRows={16} autoFocus />
+          <TextField
+            name="result"
+            label={t('project.deliver.result')}
+            hint={t('project.deliver.hint')}
+            multiline
+            minRows={7}
+            maxRows={16}
+            autoFocus
+          />
           <DialogActions sx={{ p: 0 }}>
             <Button variant="outlined" color="inherit" disabled={deliver.isPending} onClick={onClose}>
               {kit('action.cancel')}

@@ -42,5 +42,9 @@ function InvitationEnd({ project }: { project: Project }) {
   const t = useTexts();
   const { dateTime } = useFormats();
   const end = actionOf(project, 'accept_invitation')?.deadline;
-  return end && <Typography sx={{ flexBasis: '100%' }}>{t('project.invitedUntil', { at: dateTime(end) })}</Typography>;
+  return (
+    end && (
+      <Typography sx={{ flexBasis: '100%' }}>{t('project.invitedUntil', { at: dateTime(end) })}</Typography>
+    )
+  );
 }

@@ -8,7 +8,11 @@ export function StartButton({ projectId }: { projectId: string }) {
   const t = useTexts();
   const start = useImplementation('start');
   return (
-    <Button variant="contained" loading={start.isPending} onClick={() => start.mutate({ body: { project_id: projectId, status: 1 } })}>
+    <Button
+      variant="contained"
+      loading={start.isPending}
+      onClick={() => start.mutate({ body: { project_id: projectId, status: 1 } })}
+    >
       {t('project.start.action')}
     </Button>
   );

@@ -1,13 +1,30 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { projectPath, type ProjectAction } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
-import { aProject, aUser, fakeServer, FREELANCER, heldMoney, offering, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  aProject,
+  aUser,
+  fakeServer,
+  FREELANCER,
+  heldMoney,
+  offering,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';
 
 const server = fakeServer();
-const jonas = aUser({ id: FREELANCER.id, firstName: FREELANCER.first_name, lastName: FREELANCER.last_name, role: 'freelancer' });
+const jonas = aUser({
+  id: FREELANCER.id,
+  firstName: FREELANCER.first_name,
+  lastName: FREELANCER.last_name,
+  role: 'freelancer',
+});
 const mine = (status: Project['status'], ...actions: ProjectAction[]) =>
   aProject({ status, freelancer: FREELANCER, money: heldMoney(), available_actions: offering(...actions) });
 
@@ -26,7 +43,12 @@ async function show(project: Project, after = project) {
   const change = () => {
     world.project = after;
   };
-  const page = await renderPage(<Page />, { path: projectPath(project.id), route: projectPath(':id'), as: jonas, texts: { freelancer: { en, de } } });
+  const page = await renderPage(<Page />, {
+    path: projectPath(project.id),
+    route: projectPath(':id'),
+    as: jonas,
+    texts: { freelancer: { en, de } },
+  });
   await screen.findByRole('heading', { level: 1, name: project.name });
   return { ...page, change };
 }
@@ -38,7 +60,9 @@ test('an assigned project is started', async () => {
   await person.click(screen.getByRole('button', { name: 'Start the work' }));
   expect(await screen.findByText('You have started. The deadline is running')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, status: 1 });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start the work' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Start the work' })).not.toBeInTheDocument(),
+  );
   expect(screen.getAllByText('9,894 points').length).toBeGreaterThan(0);
 });
 
@@ -65,7 +89,9 @@ test('a result of spaces is refused; a real one goes to review, and the dialog w
   expect(sent).toHaveLength(0);
   await person.paste('Three variants');
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByText('Success! Your work is now on clients review. Please wait for the response')).toBeVisible();
+  expect(
+    await screen.findByText('Success! Your work is now on clients review. Please wait for the response'),
+  ).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, result: 'Three variants' });
   await waitFor(() => expect(screen.queryByRole('button', { name: /deliver/i })).not.toBeInTheDocument());
 });
@@ -106,7 +132,10 @@ test.each([
 
 test('a project of nobody can be responded to, and shows no work of others', async () => {
   const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('respond') });
-  const { person, change } = await show(project, { ...project, available_actions: offering('withdraw_response') });
+  const { person, change } = await show(project, {
+    ...project,
+    available_actions: offering('withdraw_response'),
+  });
   const sent = server.answers('POST /api/freelancer/take_project', () => (change(), {}));
   expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Respond' }));
@@ -115,7 +144,11 @@ test('a project of nobody can be responded to, and shows no work of others', asy
 });
 
 test('an invitation can be accepted on the project itself', async () => {
-  const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('accept_invitation', 'decline_invitation') });
+  const project = aProject({
+    status: 'paid',
+    money: heldMoney(),
+    available_actions: offering('accept_invitation', 'decline_invitation'),
+  });
   const { person, change } = await show(project, mine('paid', 'start'));
   server.answers('POST /api/invitations/accept', () => (change(), {}));
   await person.click(screen.getByRole('button', { name: 'Accept' }));
@@ -123,7 +156,13 @@ test('an invitation can be accepted on the project itself', async () => {
 });
 
 test('after acceptance the money strip says when points become available', async () => {
-  const money = { ...heldMoney(), held: 0, released: 9_894, pending: 9_894, clears_at: '2026-02-20T10:00:00Z' };
+  const money = {
+    ...heldMoney(),
+    held: 0,
+    released: 9_894,
+    pending: 9_894,
+    clears_at: '2026-02-20T10:00:00Z',
+  };
   await show({ ...mine('completed'), money });
   const strip = within(screen.getByRole('region', { name: 'Money' }));
   expect(strip.getByText(/20 Feb 2026/)).toBeVisible();

@@ -1,6 +1,16 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { type Project } from '@metier/shared-kit/project';
-import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions } from '@metier/shared-kit/project/page';
+import {
+  ActivityFeed,
+  CommentThread,
+  MoneyStrip,
+  NextStep,
+  ProjectBrief,
+  ProjectColumns,
+  ProjectHeader,
+  ProjectPageFrame,
+  Versions,
+} from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../../texts.ts';
@@ -23,7 +33,10 @@ function FreelancersProject({ project }: { project: Project }) {
   if (!mine) {
     return (
       <>
-        <ProjectHeader project={project} back={{ to: PATHS.openProjects, label: t('project.openProjects') }} />
+        <ProjectHeader
+          project={project}
+          back={{ to: PATHS.openProjects, label: t('project.openProjects') }}
+        />
         {nextStep}
         <ProjectBrief project={project} />
       </>

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { customerPath, freelancerPath, projectPath } from '@metier/shared-kit/contract';
-import { aProject, fakeServer, FREELANCER, heldMoney, offering, renderPage, screen, within } from '@metier/shared-kit/testing';
+import {
+  aProject,
+  fakeServer,
+  FREELANCER,
+  heldMoney,
+  offering,
+  renderPage,
+  screen,
+  within,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';
@@ -8,7 +17,13 @@ import { Page } from './project-page.tsx';
 const server = fakeServer();
 
 test('shows both sides, the money in euro, and what happened, but nothing to do', async () => {
-  const project = aProject({ status: 'checking', case: 'disputed', freelancer: FREELANCER, money: heldMoney(), available_actions: offering('resolve_case') });
+  const project = aProject({
+    status: 'checking',
+    case: 'disputed',
+    freelancer: FREELANCER,
+    money: heldMoney(),
+    available_actions: offering('resolve_case'),
+  });
   server.answers('GET /api/projects/project', { project });
   server.answers('GET /api/projects/project_card/results', { results: [] });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
@@ -16,11 +31,24 @@ test('shows both sides, the money in euro, and what happened, but nothing to do'
   server.answers('GET /api/projects/project_card/activity', {
     activity: [{ id: project.id, what: 'disputed', actor: project.customer, at: '2026-02-12T10:00:00Z' }],
   });
-  await renderPage(<Page />, { path: projectPath(project.id), route: projectPath(':id'), as: 'manager', texts: { manager: { en, de } } });
+  await renderPage(<Page />, {
+    path: projectPath(project.id),
+    route: projectPath(':id'),
+    as: 'manager',
+    texts: { manager: { en, de } },
+  });
   expect(await screen.findByText('A decision is due')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Money' })).getAllByText('€98.94').length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute('href', customerPath(project.customer.id));
-  expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute('href', freelancerPath(FREELANCER.id));
+  expect(within(screen.getByRole('region', { name: 'Money' })).getAllByText('€98.94').length).toBeGreaterThan(
+    0,
+  );
+  expect(screen.getByRole('link', { name: 'Ada Kern' })).toHaveAttribute(
+    'href',
+    customerPath(project.customer.id),
+  );
+  expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
+    'href',
+    freelancerPath(FREELANCER.id),
+  );
   expect(await screen.findByText('Complaint filed')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,5 +1,15 @@
 import { PATHS } from '@metier/shared-kit/contract';
-import { ActivityFeed, CommentThread, MoneyStrip, NextStep, ProjectBrief, ProjectColumns, ProjectHeader, ProjectPageFrame, Versions } from '@metier/shared-kit/project/page';
+import {
+  ActivityFeed,
+  CommentThread,
+  MoneyStrip,
+  NextStep,
+  ProjectBrief,
+  ProjectColumns,
+  ProjectHeader,
+  ProjectPageFrame,
+  Versions,
+} from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
 import { useTexts } from '../../../texts.ts';
 

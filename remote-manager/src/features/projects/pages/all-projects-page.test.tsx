@@ -6,7 +6,8 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './all-projects-page.tsx';
 
 const server = fakeServer();
-const show = (path: string = PATHS.projects) => renderPage(<Page />, { path, as: 'manager', texts: { manager: { en, de } } });
+const show = (path: string = PATHS.projects) =>
+  renderPage(<Page />, { path, as: 'manager', texts: { manager: { en, de } } });
 
 test('names the customer of each project, in euro', async () => {
   const row = aProjectRow();
@@ -19,14 +20,23 @@ test('names the customer of each project, in euro', async () => {
 });
 
 test('type and page stand in the address', async () => {
-  const asked = server.answers('GET /api/projects', ({ query }) => ({ projects: [aProjectRow()], page: Number(query.get('page')), pages: 2, total: 12 }));
+  const asked = server.answers('GET /api/projects', ({ query }) => ({
+    projects: [aProjectRow()],
+    page: Number(query.get('page')),
+    pages: 2,
+    total: 12,
+  }));
   const { person, whereabouts } = await show(`${PATHS.projects}?type=design`);
   await person.click(await screen.findByRole('button', { name: 'Page 2' }));
   expect(whereabouts()).toBe(`${PATHS.projects}?type=design&page=2`);
   await person.selectOptions(screen.getByLabelText('Type'), 'Media');
   expect(whereabouts()).toBe(`${PATHS.projects}?type=media`);
   await screen.findByRole('table');
-  expect(asked.map(({ query }) => query.toString())).toEqual(['page=1&type=design', 'page=2&type=design', 'page=1&type=media']);
+  expect(asked.map(({ query }) => query.toString())).toEqual([
+    'page=1&type=design',
+    'page=2&type=design',
+    'page=1&type=media',
+  ]);
 });
 
 test('a type without projects leads back to all', async () => {

@@ -6,7 +6,8 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './open-cases-page.tsx';
 
 const server = fakeServer();
-const show = (language: 'en' | 'de' = 'en') => renderPage(<Page />, { path: PATHS.myProjects, as: 'manager', texts: { manager: { en, de } }, language });
+const show = (language: 'en' | 'de' = 'en') =>
+  renderPage(<Page />, { path: PATHS.myProjects, as: 'manager', texts: { manager: { en, de } }, language });
 
 test('shows what is disputed', async () => {
   const row = aProjectRow({ status: 'checking', case: 'disputed', freelancer: FREELANCER });
