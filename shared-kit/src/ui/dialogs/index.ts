@@ -3,5 +3,4 @@ export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogTitle } from '@mui/material/DialogTitle';
-export { ConfirmButton } from './confirm-button.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';

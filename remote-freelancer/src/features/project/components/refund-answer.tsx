@@ -1,4 +1,4 @@
-import { ConfirmButton } from '@metier/shared-kit/ui/dialogs';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';
 import { useAnswerRefund } from '../project.api.ts';
 

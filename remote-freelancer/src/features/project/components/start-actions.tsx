@@ -1,5 +1,5 @@
 import { Button } from '@metier/shared-kit/ui';
-import { ConfirmButton } from '@metier/shared-kit/ui/dialogs';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';
 import { useImplementation } from '../project.api.ts';
 

@@ -72,7 +72,7 @@ test('giving back asks once', async () => {
   const sent = server.answers('PUT /api/freelancers/projects/implementation', {});
   await person.click(screen.getByRole('button', { name: 'Give back' }));
   expect(sent).toHaveLength(0);
-  await person.click(screen.getByRole('button', { name: 'Give project back' }));
+  await person.click(await screen.findByRole('button', { name: 'Give project back' }));
   expect(await screen.findByText('The project has been given back')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, status: 0 });
 });
@@ -126,7 +126,7 @@ test.each([
   const { person } = await show(project);
   const sent = server.answers('POST /api/freelancer/refund', { project });
   await person.click(screen.getByRole('button', { name: action }));
-  await person.click(screen.getByRole('button', { name: confirm }));
+  await person.click(await screen.findByRole('button', { name: confirm }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ project_id: project.id, agree }));
 });
 

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog }));
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'> {
   /** The question: "Delete this project?" */
@@ -40,17 +41,21 @@ export function ConfirmButton({
   return (
     <>
       <Button variant="outlined" color="inherit" {...button} onClick={() => setOpen(true)} />
-      <ConfirmDialog
-        open={open}
-        title={title}
-        confirm={confirm}
-        destructive={destructive}
-        busy={busy}
-        onConfirm={act}
-        onClose={() => !busy && setOpen(false)}
-      >
-        {text}
-      </ConfirmDialog>
+      {open && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={title}
+            confirm={confirm}
+            destructive={destructive}
+            busy={busy}
+            onConfirm={act}
+            onClose={() => !busy && setOpen(false)}
+          >
+            {text}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }
