@@ -1,55 +1,55 @@
 import type { MailText } from '../platform/mail/index.ts';
 import type { MailTemplates } from './templates.ts';
 
-/** What Metier writes in German. */
+/** What Metier writes in German: the screens and the mails say "du". */
 export const de: Readonly<Record<keyof MailTemplates, MailText>> = {
   code: {
-    subject: 'Ihr Metier-Code: {code}',
-    text: `Guten Tag {name},
+    subject: 'Dein Metier-Code: {code}',
+    text: `Hallo {name},
 
-Ihr Bestätigungscode lautet {code}.
+dein Bestätigungscode lautet {code}.
 
-Geben Sie ihn auf der Seite ein, die danach gefragt hat. Er gilt zehn Minuten und nur einmal. Wenn Sie keinen Code angefordert haben, können Sie diese E-Mail ignorieren.
+Gib ihn auf der Seite ein, die danach gefragt hat. Er gilt zehn Minuten und nur einmal. Wenn du keinen Code angefordert hast, kannst du diese E-Mail ignorieren.
 
 Metier`,
   },
   reset: {
     subject: 'Neues Passwort festlegen',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
-hier können Sie ein neues Passwort festlegen:
+hier kannst du ein neues Passwort festlegen:
 
 {origin}{path}
 
-Der Link gilt eine Stunde und nur einmal. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.
+Der Link gilt eine Stunde und nur einmal. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.
 
 Metier`,
   },
   'old-address-notice': {
-    subject: 'Ihre E-Mail-Adresse soll geändert werden',
-    text: `Guten Tag {name},
+    subject: 'Deine E-Mail-Adresse soll geändert werden',
+    text: `Hallo {name},
 
-jemand, der in Ihrem Konto angemeldet ist, möchte künftig {email} verwenden. Die Änderung gilt, sobald der dorthin gesendete Code eingegeben wurde.
+jemand, der in deinem Konto angemeldet ist, möchte künftig {email} verwenden. Die Änderung gilt, sobald der dorthin gesendete Code eingegeben wurde.
 
-Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort und beenden Sie die anderen Sitzungen in Ihrem Profil.
+Wenn du das nicht warst, ändere jetzt dein Passwort und beende die anderen Sitzungen in deinem Profil.
 
 Metier`,
   },
   invitation: {
     subject: 'Einladung: {project}',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
-{customer} möchte Sie für das Projekt „{project}“ gewinnen. Wer zuerst annimmt, bekommt es; die Einladung endet nach drei Tagen.
+{customer} möchte dich für das Projekt „{project}“ gewinnen. Wer zuerst annimmt, bekommt es; die Einladung endet nach drei Tagen.
 
 {origin}{path}
 
 Metier`,
   },
   assigned: {
-    subject: 'Das Projekt gehört Ihnen: {project}',
-    text: `Guten Tag {name},
+    subject: 'Das Projekt gehört dir: {project}',
+    text: `Hallo {name},
 
-{customer} hat sich bei „{project}“ für Sie entschieden. Beginnen Sie innerhalb von zwei Tagen, sonst wird das Projekt wieder anderen angeboten. Die Frist läuft ab Ihrem Start.
+{customer} hat sich bei „{project}“ für dich entschieden. Beginne innerhalb von zwei Tagen, sonst wird das Projekt wieder anderen angeboten. Die Frist läuft ab deinem Start.
 
 {origin}{path}
 
@@ -57,19 +57,19 @@ Metier`,
   },
   delivered: {
     subject: 'Ergebnis geliefert: {project}',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
-{freelancer} hat ein Ergebnis für „{project}“ geliefert. Bitte sehen Sie es sich innerhalb von sieben Tagen an und nehmen Sie es ab oder bitten Sie um Änderungen. Ohne Antwort gilt es als abgenommen.
+{freelancer} hat ein Ergebnis für „{project}“ geliefert. Sieh es dir innerhalb von sieben Tagen an und nimm es ab oder bitte um Änderungen. Ohne Antwort gilt es als abgenommen.
 
 {origin}{path}
 
 Metier`,
   },
   'review-reminder': {
-    subject: 'Ihre Entscheidung fehlt noch: {project}',
-    text: `Guten Tag {name},
+    subject: 'Deine Entscheidung fehlt noch: {project}',
+    text: `Hallo {name},
 
-das Ergebnis für „{project}“ wartet auf Ihre Entscheidung. Ohne Antwort gilt es als abgenommen. Verbleibende Tage: {days}.
+das Ergebnis für „{project}“ wartet auf deine Entscheidung. Ohne Antwort gilt es als abgenommen. Verbleibende Tage: {days}.
 
 {origin}{path}
 
@@ -77,9 +77,9 @@ Metier`,
   },
   'changes-requested': {
     subject: 'Änderungen erbeten: {project}',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
-Ihr Auftraggeber hat Ihr Ergebnis für „{project}“ geprüft und bittet um Änderungen:
+dein Auftraggeber hat dein Ergebnis für „{project}“ geprüft und bittet um Änderungen:
 
 {comment}
 
@@ -88,10 +88,10 @@ Ihr Auftraggeber hat Ihr Ergebnis für „{project}“ geprüft und bittet um Ä
 Metier`,
   },
   accepted: {
-    subject: 'Ihr Ergebnis wurde abgenommen: {project}',
-    text: `Guten Tag {name},
+    subject: 'Dein Ergebnis wurde abgenommen: {project}',
+    text: `Hallo {name},
 
-Ihr Ergebnis für „{project}“ wurde abgenommen. Sie haben {points} Punkte verdient; sie stehen Ihnen nach der Klärungsfrist zur Verfügung.
+dein Ergebnis für „{project}“ wurde abgenommen. Du hast {points} Punkte verdient; sie sind nach der Wartezeit verfügbar.
 
 {origin}{path}
 
@@ -99,7 +99,7 @@ Metier`,
   },
   'accepted-by-clock': {
     subject: 'Automatisch abgenommen: {project}',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
 die Zeit zur Prüfung von „{project}“ ist ohne Antwort verstrichen, das Ergebnis gilt daher als abgenommen.
 
@@ -109,9 +109,9 @@ Metier`,
   },
   'refund-asked': {
     subject: 'Rückzahlung erbeten: {project}',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
-Ihr Auftraggeber bittet um die Rückzahlung des Geldes für „{project}“. Bitte stimmen Sie innerhalb von drei Tagen zu oder lehnen Sie ab.
+dein Auftraggeber bittet um die Rückzahlung des Geldes für „{project}“. Bitte stimme innerhalb von drei Tagen zu oder lehne ab.
 
 {origin}{path}
 
@@ -119,7 +119,7 @@ Metier`,
   },
   'refund-decided': {
     subject: 'Über die Rückzahlung ist entschieden: {project}',
-    text: `Guten Tag {name},
+    text: `Hallo {name},
 
 es ist entschieden, was mit dem Geld für „{project}“ geschieht. Die Einzelheiten stehen auf der Seite des Projekts.
 

@@ -60,13 +60,13 @@ describe('signing up', () => {
   test('writes in the language of the browser', async () => {
     const body = newcomer();
     await visitor.call('POST /api/auth/signup', { body, headers: { 'accept-language': 'de-DE,de;q=0.9' } });
-    expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Ihr Metier-Code/);
+    expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Dein Metier-Code/);
   });
 
   test('writes in the language chosen in the product before that of the browser', async () => {
     const body = newcomer();
     await visitor.call('POST /api/auth/signup', { body, headers: { 'accept-language': 'en', cookie: 'metier_lang=de' } });
-    expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Ihr Metier-Code/);
+    expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Dein Metier-Code/);
   });
 });
 
