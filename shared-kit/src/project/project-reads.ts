@@ -14,4 +14,5 @@ export const PROJECT_READS = [
   'GET /api/projects/project_card/improvements',
   'GET /api/projects/project_card/activity',
   'GET /api/account/funds',
+  'GET /api/account/ledger',
 ] as const satisfies readonly GetCall[];

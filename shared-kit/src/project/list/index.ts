@@ -1,5 +1,4 @@
 /** Lists of projects. */
-export { can } from '../action-of.ts';
 export { ProjectList } from './project-list.tsx';
 export { ProjectListFrame } from './project-list-frame.tsx';
 export { ProjectTable } from './project-table.tsx';

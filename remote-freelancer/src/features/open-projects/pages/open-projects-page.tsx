@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/shared-kit/contract';
-import type { ProjectRow } from '@metier/shared-kit/project';
-import { can, ProjectListFrame } from '@metier/shared-kit/project/list';
+import { can, type ProjectRow } from '@metier/shared-kit/project';
+import { ProjectListFrame } from '@metier/shared-kit/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';

@@ -1,5 +1,5 @@
 import { PATHS } from '@metier/shared-kit/contract';
-import { type Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/project';
 import {
   ActivityFeed,
   CommentThread,
