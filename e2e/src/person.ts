@@ -61,7 +61,8 @@ export async function signIn({
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/my-projects/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Reads the API as the person who is signed in on a page, with a fresh token: the clock may have moved. */
