@@ -20,7 +20,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort();
   const product = spawn(process.execPath, ['platform/src/cli/main.ts', 'start'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), METIER_DATA: folder },
+    env: { ...process.env, DATABASE_URL: '', PORT: String(port), METIER_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(product, 'exit');

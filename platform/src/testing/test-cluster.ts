@@ -9,9 +9,12 @@ export interface TestCluster {
   readonly remove: () => Promise<void>;
 }
 
-/** The one of `TEST_DATABASE_URL`, for example PostgreSQL 15, or an embedded one of its own in a temporary folder. */
+/**
+ * The one of `DATABASE_URL`, for example PostgreSQL 15, in which tests make databases of their own and touch no other;
+ * without it an embedded one in a temporary folder.
+ */
 export async function openTestCluster(): Promise<TestCluster> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env['DATABASE_URL'];
   if (given) return { url: given, remove: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'metier-test-'));
   await chmod(folder, 0o711);
