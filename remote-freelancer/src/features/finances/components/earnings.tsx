@@ -23,25 +23,28 @@ function EarningsContent() {
   const t = useTexts();
   const { points } = useFormats();
   const earnings = useEarnings();
-  const waiting = <Skeleton variant="rectangular" height={HEIGHT} />;
-  if (earnings.isPending) return waiting;
   if (earnings.isError) return <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} />;
-  const { months } = earnings.data;
-  if (months.every(({ amount }) => amount === 0)) {
+  const months = earnings.data?.months;
+  if (months?.every(({ amount }) => amount === 0)) {
     return (
       <EmptyState icon="chart" title={t('finances.earnings.empty.title')}>
         {t('finances.earnings.empty.text')}
       </EmptyState>
     );
   }
-  const total = months.reduce((sum, { amount }) => sum + amount, 0);
+  const total = months?.reduce((sum, { amount }) => sum + amount, 0);
+  const waiting = <Skeleton variant="rectangular" height={HEIGHT} />;
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
-        {t('finances.earnings.span', { count: total, points: points(pointsOf(total)) })}
+        {total === undefined ? (
+          <Skeleton width={240} />
+        ) : (
+          t('finances.earnings.span', { count: total, points: points(pointsOf(total)) })
+        )}
       </Typography>
       <Suspense fallback={waiting}>
-        <EarningsChart months={months} height={HEIGHT} />
+        {months ? <EarningsChart months={months} height={HEIGHT} /> : waiting}
       </Suspense>
     </>
   );

@@ -1,11 +1,12 @@
-import { centsOf, type FundFigure, type Points } from '@metier/shared-kit/contract';
-import { Button, Panel, PointsAmount, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { pointsOf, type Cents, type FundFigure } from '@metier/shared-kit/contract';
+import { Button, Panel, PointsAmount, Skeleton, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 
 interface FigurePanelProps {
   figure: FundFigure;
-  points: Points;
+  /** Undefined until it is known. */
+  amount: Cents | undefined;
   /** What will happen to it, and when. */
   note: ReactNode;
   onOpen: (figure: FundFigure) => void;
@@ -13,19 +14,25 @@ interface FigurePanelProps {
 }
 
 /** One figure of the own money: points, their worth in euro, what happens to them, and the way to its ledger rows. */
-export function FigurePanel({ figure, points, note, onOpen, action }: FigurePanelProps) {
+export function FigurePanel({ figure, amount, note, onOpen, action }: FigurePanelProps) {
   const t = useTexts();
   const { money } = useFormats();
   const name = t(`finances.figure.${figure}.name`);
   return (
-    <Panel aria-label={name} sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+    <Panel
+      aria-label={name}
+      aria-busy={amount === undefined}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}
+    >
       <Typography variant="body2" color="textSecondary">
         {name}
       </Typography>
       <Typography component="p" variant="h1">
-        <PointsAmount points={points} />
+        {amount === undefined ? <Skeleton width={160} /> : <PointsAmount points={pointsOf(amount)} />}
       </Typography>
-      <Typography color="textSecondary">{t('finances.worth', { money: money(centsOf(points)) })}</Typography>
+      <Typography color="textSecondary">
+        {amount === undefined ? <Skeleton width={96} /> : t('finances.worth', { money: money(amount) })}
+      </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1 }}>
         {note}
       </Typography>

@@ -1,13 +1,11 @@
 import { pointsOf, type FundFigure } from '@metier/shared-kit/contract';
-import { Box, ErrorState, Panel, Skeleton, useFormats } from '@metier/shared-kit/ui';
+import { Box, ErrorState, Panel, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useFunds, type Funds } from '../finances.api.ts';
 import { Conversion } from './conversion.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1.25fr 1fr 1fr' } };
-const HEIGHT = 226;
-
 interface FiguresProps {
   /** Shows the ledger rows of a figure. */
   onOpen: (figure: FundFigure) => void;
@@ -17,15 +15,6 @@ interface FiguresProps {
 export function Figures({ onOpen }: FiguresProps) {
   const t = useTexts();
   const funds = useFunds();
-  if (funds.isPending) {
-    return (
-      <Box sx={GRID}>
-        {[1, 2, 3].map((each) => (
-          <Skeleton key={each} variant="rectangular" height={HEIGHT} />
-        ))}
-      </Box>
-    );
-  }
   if (funds.isError) {
     return (
       <Panel>
@@ -33,33 +22,28 @@ export function Figures({ onOpen }: FiguresProps) {
       </Panel>
     );
   }
-  const { funds: available, pending, held, next_clearing } = funds.data;
+  const { funds: available, pending, held, next_clearing }: Partial<Funds> = funds.data ?? {};
   return (
     <Box sx={GRID}>
       <FigurePanel
         figure="available"
-        points={pointsOf(available)}
+        amount={available}
         note={t('finances.figure.available.note')}
         onOpen={onOpen}
-        action={<Conversion available={pointsOf(available)} />}
+        action={<Conversion available={pointsOf(available ?? 0)} />}
       />
       <FigurePanel
         figure="pending"
-        points={pointsOf(pending)}
+        amount={pending}
         note={<PendingNote next={next_clearing} />}
         onOpen={onOpen}
       />
-      <FigurePanel
-        figure="held"
-        points={pointsOf(held)}
-        note={t('finances.figure.held.note')}
-        onOpen={onOpen}
-      />
+      <FigurePanel figure="held" amount={held} note={t('finances.figure.held.note')} onOpen={onOpen} />
     </Box>
   );
 }
 
-function PendingNote({ next }: { next: Funds['next_clearing'] }) {
+function PendingNote({ next }: { next: Funds['next_clearing'] | undefined }) {
   const t = useTexts();
   const { points, dateTime } = useFormats();
   if (!next) return t('finances.figure.pending.none');

@@ -10,7 +10,7 @@ const server = fakeServer();
 const funds: Funds = {
   funds: 7_000,
   pending: 9_894,
-  held: 0,
+  held: 4_000,
   next_clearing: { amount: 9_894, at: '2026-02-14T09:00:00Z' },
 };
 const cleared: LedgerRow = {
@@ -44,6 +44,7 @@ const card = {
 
 async function openConversion() {
   const page = await show();
+  await screen.findByText('7,000 points');
   await page.person.click(await screen.findByRole('button', { name: 'Convert' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Convert points to money' }));
   const convert = async (amount: string) => {
@@ -58,7 +59,8 @@ async function openConversion() {
 
 test('shows balance with its worth, what clears when, and the earned months', async () => {
   await show();
-  const available = within(await screen.findByRole('region', { name: 'Available' }));
+  await screen.findByText('7,000 points');
+  const available = within(screen.getByRole('region', { name: 'Available' }));
   expect(available.getByText('7,000 points')).toBeVisible();
   expect(available.getByText('worth €70.00')).toBeVisible();
   expect(
@@ -83,7 +85,8 @@ test('a figure opens to its ledger rows', async () => {
 test('nothing to convert: the button is off', async () => {
   server.answers('GET /api/account/funds', { ...funds, funds: 0 });
   await show();
-  expect(await screen.findByRole('button', { name: 'Convert' })).toBeDisabled();
+  await screen.findByText('worth €0.00');
+  expect(screen.getByRole('button', { name: 'Convert' })).toBeDisabled();
 });
 
 test('49 points are too few; the rest of the form stays, and 50 go', async () => {

@@ -7,14 +7,18 @@ import {
   PageHeader,
   Pager,
   Panel,
-  RowsSkeleton,
+  Skeleton,
   Stack,
+  Waiting,
 } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { AcceptedNote } from '../components/accepted-note.tsx';
 import { InvitationCard } from '../components/invitation-card.tsx';
 import { useInvitations, type Invitation } from '../invitations.api.ts';
+
+/** Of a card, in pixels. */
+const HEIGHT = { xs: 374, sm: 285 };
 
 /** What customers offer to the signed-in freelancer. Source: seed.md §2, product.md §2 #7. */
 export function Page() {
@@ -39,7 +43,13 @@ interface InvitationsProps {
 function Invitations({ page, goTo, onAccepted }: InvitationsProps) {
   const t = useTexts();
   const list = useInvitations(page);
-  if (list.isPending) return <RowsSkeleton rows={2} height={260} />;
+  if (list.isPending) {
+    return (
+      <Waiting>
+        <Skeleton variant="rectangular" sx={{ height: HEIGHT }} />
+      </Waiting>
+    );
+  }
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   const { invitations, pages } = list.data;
   if (invitations.length === 0) {

@@ -1,16 +1,13 @@
-import { ErrorState, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import { ErrorState, Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { SwitchInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import { useFreeStatus, useSetFree } from '../profile.api.ts';
-
-const HEIGHT = 96;
 
 /** Whether one takes new work: saved as soon as it is switched. Source: seed.md §4. */
 export function FreeStatus() {
   const t = useTexts();
   const status = useFreeStatus();
   const setFree = useSetFree();
-  if (status.isPending) return <Skeleton variant="rectangular" height={HEIGHT} />;
   if (status.isError) {
     return (
       <Panel>
@@ -27,8 +24,8 @@ export function FreeStatus() {
         <Typography color="textSecondary">{t('profile.free.text')}</Typography>
         <SwitchInput
           label={t('profile.free.label')}
-          checked={status.data.freelancer_status.free}
-          disabled={setFree.isPending}
+          checked={status.data?.freelancer_status.free ?? false}
+          disabled={status.isPending || setFree.isPending}
           onChange={(free) => setFree.mutate({ query: { status_free: free ? 1 : 0 } })}
         />
       </Stack>

@@ -6,14 +6,15 @@ import { useOwnProfile, useSaveProfile, type OwnProfile } from '../profile.api.t
 import { profileSchema } from '../profile.schema.ts';
 import { CategoriesField } from './categories-field.tsx';
 
-const HEIGHT = 560;
+/** Of the filled panel, in pixels. */
+const HEIGHT = { xs: 815, sm: 728 };
 const ABOUT_ROWS = 5;
 
 /** What customers see of the freelancer, to be edited. Source: seed.md §§2, 5. */
 export function PersonalData() {
   const t = useTexts();
   const profile = useOwnProfile();
-  if (profile.isPending) return <Skeleton variant="rectangular" height={HEIGHT} />;
+  if (profile.isPending) return <Skeleton variant="rectangular" sx={{ height: HEIGHT }} />;
   return (
     <Panel title={t('profile.data')}>
       {profile.isError ? (
