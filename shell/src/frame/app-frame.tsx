@@ -8,6 +8,17 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
+const MAIN = {
+  width: '100%',
+  maxWidth: MEASURES.content + 64,
+  mx: 'auto',
+  px: { xs: 2, sm: 4 },
+  py: { xs: 3, sm: 5 },
+  flexGrow: 1,
+  // The footer begins below the fold, so that no page moves it while it loads.
+  minHeight: `calc(100dvh - ${MEASURES.topBar}px)`,
+};
+
 /** Side menu, top bar, page, footer; a bottom bar instead of the side menu on a narrow screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +28,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: `${MEASURES.bottomBar}px`, md: 0 } }}>
         <TopBar />
         <OfflineNotice />
-        <Box component="main" id="content" sx={{ width: '100%', maxWidth: MEASURES.content + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 }, flexGrow: 1 }}>
+        <Box component="main" id="content" sx={MAIN}>
           {children}
         </Box>
         <Footer />
