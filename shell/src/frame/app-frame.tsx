@@ -25,7 +25,15 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
       <SideMenu />
-      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: `${MEASURES.bottomBar}px`, md: 0 } }}>
+      <Box
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          pb: { xs: `${MEASURES.bottomBar}px`, md: 0 },
+        }}
+      >
         <TopBar />
         <OfflineNotice />
         <Box component="main" id="content" sx={MAIN}>

@@ -33,7 +33,7 @@ export function FigurePanel({ figure, amount, note, onOpen, action }: FigurePane
       <Typography color="textSecondary">
         {amount === undefined ? <Skeleton width={96} /> : t('finances.worth', { money: money(amount) })}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1 }}>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2, flexGrow: 1, minHeight: '3em' }}>
         {note}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
