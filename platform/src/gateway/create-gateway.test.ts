@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -52,14 +52,18 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(origin
 function statusOf(path: string): Promise<number> {
   const { port } = gateway.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    httpRequest({ port, path }, (response) => resolve(response.statusCode ?? 0)).on('error', reject).end();
+    httpRequest({ port, path }, (response) => resolve(response.statusCode ?? 0))
+      .on('error', reject)
+      .end();
   });
 }
 
-async function registryIn(page: Response): Promise<Registry> {
-  const json = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec(await page.text())?.[1] ?? '';
+function registryOfPage(html: string): Registry {
+  const json = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return JSON.parse(json) as Registry;
 }
+
+const registryIn = async (page: Response) => registryOfPage(await page.text());
 
 describe('the page', () => {
   test('is the same at every address and never kept', async () => {
@@ -77,11 +81,29 @@ describe('the page', () => {
     expect((await registryIn(await get('/'))).apps['customer']?.base).toBe('/releases/customer/c1/');
   });
 
-  test('keeps the menu of a remote whose files are lost', async () => {
-    await registryIn(await get('/'));
-    await rm(store.folderOf('freelancer', 'f1'), { recursive: true });
-    expect((await registryIn(await get('/'))).apps['freelancer']?.manifest.routes).toHaveLength(1);
+  test.each([
+    ['files', () => store.folderOf('freelancer', 'f1')],
+    ['folder', () => join(store.folder, 'freelancer')],
+  ])('keeps the menu of a remote whose %s are lost before the first visit', async (_what, lost) => {
+    const fresh = await createGateway({ store, api: { app: api } });
+    await rm(lost(), { recursive: true });
+    const page = await fresh.inject('/');
+    expect(registryOfPage(page.body).apps['freelancer']?.manifest.routes).toHaveLength(1);
     await fill('freelancer', 'f1', sampleReleases().remotes[2]?.manifest);
+    await fresh.close();
+  });
+
+  test('forgets a remote that was taken out of service', async () => {
+    await store.remove('freelancer');
+    expect((await registryIn(await get('/'))).apps['freelancer']).toBeUndefined();
+    await fill('freelancer', 'f1', sampleReleases().remotes[2]?.manifest);
+    expect((await registryIn(await get('/'))).apps['freelancer']).toBeDefined();
+  });
+
+  test('takes a copy of an app that lies in the store for no other app', async () => {
+    await cp(join(store.folder, 'customer'), join(store.folder, 'customer.old'), { recursive: true });
+    expect((await registryIn(await get('/'))).apps['customer']?.base).toBe('/releases/customer/c1/');
+    await rm(join(store.folder, 'customer.old'), { recursive: true });
   });
 
   test('lets only its own nonce run code inline, another one each time', async () => {
@@ -143,7 +165,10 @@ describe('a file of a release', () => {
     ['gzip', 'gzip', '6'],
     ['br;q=0, gzip', 'gzip', '6'],
   ])('comes precompressed for %s', async (accepted, encoding, length) => {
-    const file = await fetch(`${origin}/releases/customer/c1/entry.js`, { method: 'HEAD', headers: { 'accept-encoding': accepted } });
+    const file = await fetch(`${origin}/releases/customer/c1/entry.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': accepted },
+    });
     expect(file.headers.get('content-encoding')).toBe(encoding);
     expect(file.headers.get('content-length')).toBe(length);
   });
@@ -185,7 +210,11 @@ describe('the API', () => {
 
   test('may stand behind a URL', async () => {
     const elsewhere = fastify();
-    elsewhere.all('/api/echo', (request) => ({ method: request.method, body: request.body, url: request.url }));
+    elsewhere.all('/api/echo', (request) => ({
+      method: request.method,
+      body: request.body,
+      url: request.url,
+    }));
     const proxy = await createGateway({ store, api: { url: await elsewhere.listen({ port: 0 }) } });
     const proxied = await proxy.listen({ port: 0 });
     const headers = { 'content-type': 'application/json' };

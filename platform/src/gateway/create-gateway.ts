@@ -15,6 +15,7 @@ export type GatewayOptions = {
 
 /**
  * The one origin of the product: the shell's page at every address, the files of the releases, and the API.
+ * Throws `ReleaseError` if there is no shell to serve.
  *
  * @example
  * const gateway = await createGateway({ store: new ReleaseStore('dist'), api: { app: server } });
@@ -33,6 +34,8 @@ export async function createGateway({ store, api, changes }: GatewayOptions): Pr
   if (changes) serveLiveReload(gateway, changes);
   serveReleases(gateway, store);
   const reader = new LiveReleaseReader(store);
+  // A remote that is lost before the first visit is known by then.
+  await reader.read();
   const script = changes ? LIVE_RELOAD_SCRIPT : '';
   gateway.get('/*', async (request, reply) => sendPage(request, reply, await reader.read(), script));
   return gateway;

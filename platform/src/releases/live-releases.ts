@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredApp, Registry } from '@metier/shared-kit/registry';
-import { MANIFEST_FILE, type RemoteReleaseManifest, type ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
+import {
+  MANIFEST_FILE,
+  type RemoteReleaseManifest,
+  type ShellReleaseManifest,
+} from '../build/manifest/release-manifest.ts';
 import { ReleaseError, type ReleaseStore } from './release-store.ts';
 
 export type Live<Manifest> = { readonly release: string; readonly base: string; readonly manifest: Manifest };
@@ -12,16 +16,19 @@ export type LiveReleases = {
   readonly remotes: readonly Live<RemoteReleaseManifest>[];
 };
 
+type AnyManifest = RemoteReleaseManifest | ShellReleaseManifest;
+
 /** Under which the gateway serves the store. */
 export const RELEASES_URL = '/releases/';
 
 /**
- * Reads what is live, cheaply enough to do it for every page that is asked for: a switch needs no restart. A manifest
- * is read once, so a remote whose files are lost keeps its place in the menu, and says so when it is opened.
+ * Reads what is live, cheaply enough to do it for every page that is asked for: a switch needs no restart. What was
+ * read once is remembered, so a remote whose files or folder are lost keeps its place in the menu, and says so when
+ * it is opened.
  */
 export class LiveReleaseReader {
   readonly #store: ReleaseStore;
-  readonly #manifests = new Map<string, unknown>();
+  readonly #known = new Map<string, Live<AnyManifest>>();
 
   constructor(store: ReleaseStore) {
     this.#store = store;
@@ -29,31 +36,38 @@ export class LiveReleaseReader {
 
   /** Throws `ReleaseError` if there is no shell to serve. */
   async read(): Promise<LiveReleases> {
-    const apps = await this.#store.apps();
-    const remotes = await Promise.all(
-      apps.filter((app) => app !== 'shell').map((app) => this.#live<RemoteReleaseManifest>(app)),
-    );
-    const shell = await this.#live<ShellReleaseManifest>('shell');
+    const apps = new Set([...(await this.#store.apps()), ...this.#known.keys()]);
+    const lives = await Promise.all([...apps].map((app) => this.#live(app)));
+    const shell = lives.find(isShell);
     if (!shell) throw new ReleaseError('The shell has no live release: `npm run build` makes one.');
-    return { shell, remotes: remotes.filter((remote) => remote !== undefined) };
+    return { shell, remotes: lives.filter(isRemote) };
   }
 
-  async #live<Manifest>(app: string): Promise<Live<Manifest> | undefined> {
+  async #live(app: string): Promise<Live<AnyManifest> | undefined> {
+    if (this.#store.isRemoved(app)) this.#known.delete(app);
+    const known = this.#known.get(app);
     const [release] = await this.#store.history(app);
-    const manifest = release && (await this.#manifest(app, release));
-    return manifest ? { release, base: `${RELEASES_URL}${app}/${release}/`, manifest: manifest as Manifest } : undefined;
+    if (release === undefined || release === known?.release) return known;
+    const manifest = await this.#manifest(app, release);
+    // A folder may also be somebody's copy of another app's.
+    if (manifest?.app !== app) return known;
+    const live = { release, base: `${RELEASES_URL}${app}/${release}/`, manifest };
+    this.#known.set(app, live);
+    return live;
   }
 
-  async #manifest(app: string, release: string): Promise<unknown> {
-    const key = `${app}/${release}`;
-    if (!this.#manifests.has(key)) {
-      const text = await readFile(join(this.#store.folderOf(app, release), MANIFEST_FILE), 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      this.#manifests.set(key, JSON.parse(text));
-    }
-    return this.#manifests.get(key);
+  async #manifest(app: string, release: string): Promise<AnyManifest | undefined> {
+    const file = join(this.#store.folderOf(app, release), MANIFEST_FILE);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as AnyManifest);
   }
 }
+
+const isShell = (live: Live<AnyManifest> | undefined): live is Live<ShellReleaseManifest> =>
+  live?.manifest.app === 'shell';
+
+const isRemote = (live: Live<AnyManifest> | undefined): live is Live<RemoteReleaseManifest> =>
+  live !== undefined && !isShell(live);
 
 /** The registry that goes into the page: the manifests without what only the gateway needs. */
 export function registryOf({ shell, remotes }: LiveReleases): Registry {

@@ -70,12 +70,23 @@ describe('the live release', () => {
 
   test('keeps four earlier ones on the disk', async () => {
     await releaseAll('customer', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6');
-    expect((await readdir(join(store.folder, 'customer'))).sort()).toEqual(['live', 'r2', 'r3', 'r4', 'r5', 'r6']);
+    expect((await readdir(join(store.folder, 'customer'))).sort()).toEqual([
+      'live',
+      'r2',
+      'r3',
+      'r4',
+      'r5',
+      'r6',
+    ]);
   });
 
   test('is gone with its app', async () => {
     await releaseAll('customer', 'one');
     await store.remove('customer');
     expect(await store.apps()).toEqual([]);
+    expect(await readdir(join(store.folder, 'customer'))).toEqual(['live']);
+    expect([store.isRemoved('customer'), store.isRemoved('never-there')]).toEqual([true, false]);
+    await releaseAll('customer', 'two');
+    expect(await store.apps()).toEqual(['customer']);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -77,25 +77,37 @@ export class ReleaseStore {
 
   /** The apps that have a live release. */
   async apps(): Promise<string[]> {
-    const entries = await readdir(this.folder, { withFileTypes: true });
-    return entries.filter((entry) => existsSync(join(this.folder, entry.name, POINTER))).map((entry) => entry.name);
+    const entries = await readdir(this.folder);
+    return entries.filter((app) => this.#pointerSize(app));
   }
 
-  /** Takes an app out of service and forgets its releases. */
+  /** Takes an app out of service and forgets its releases. That it was meant stays written, by an empty `live`. */
   async remove(app: string): Promise<void> {
-    await rm(join(this.folder, app), { recursive: true });
+    await this.#point(app, []);
+    await this.#dropAllBut(app, []);
+  }
+
+  /** True for an app that was taken out of service; one whose folder was lost was not. */
+  isRemoved(app: string): boolean {
+    return this.#pointerSize(app) === 0;
+  }
+
+  #pointerSize(app: string): number | undefined {
+    return statSync(join(this.folder, app, POINTER), { throwIfNoEntry: false })?.size;
   }
 
   async #point(app: string, history: readonly string[]): Promise<void> {
     const pointer = join(this.folder, app, POINTER);
     const next = `${pointer}.${process.pid}`;
-    await writeFile(next, `${history.join('\n')}\n`);
+    await writeFile(next, history.map((release) => `${release}\n`).join(''));
     await rename(next, pointer);
   }
 
   async #dropAllBut(app: string, history: readonly string[]): Promise<void> {
     const entries = await readdir(join(this.folder, app), { withFileTypes: true });
-    const old = entries.filter(({ name }) => !name.startsWith('.') && !name.startsWith(POINTER) && !history.includes(name));
+    const old = entries.filter(
+      ({ name }) => !name.startsWith('.') && !name.startsWith(POINTER) && !history.includes(name),
+    );
     await Promise.all(old.map(({ name }) => rm(this.folderOf(app, name), { recursive: true, force: true })));
   }
 }
