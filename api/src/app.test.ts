@@ -19,25 +19,39 @@ let people: Record<(typeof ROLES)[number], Client>;
 beforeAll(async () => {
   app = await createTestApp();
   visitor = clientOf(app.server);
-  const body = { first_name: 'N', last_name: 'N', email: 'n@metier.test', password: 'Correct-horse-1', type_client: 'customer' } as const;
+  const body = {
+    first_name: 'N',
+    last_name: 'N',
+    email: 'n@metier.test',
+    password: 'Correct-horse-1',
+    type_client: 'customer',
+  } as const;
   const { token } = await visitor.call('POST /api/auth/signup', { body });
   newcomer = clientOf(app.server, () => bearer(token));
-  people = { customer: await newCustomer(app), freelancer: await newFreelancer(app), manager: await newManager(app) };
+  people = {
+    customer: await newCustomer(app),
+    freelancer: await newFreelancer(app),
+    manager: await newManager(app),
+  };
 });
 afterAll(() => app.close());
 
 const CALLS = Object.keys(operations) as Call[];
 /** Code of the answer to a call without any input: far enough to see who is let in. */
-const codeFor = async (client: Client, call: Call) => (await client.send(call, {} as never)).error?.code;
+const codeFor = async (client: Client, call: Call) => (await client.send(call, {})).error?.code;
 
 /** Method and path of every route, read from Fastify's own drawing of them. */
 function registeredCalls(): string[] {
   const branch: string[] = [];
-  return app.server.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
-    branch.splice(indent.length / 4, branch.length, part);
-    return methods.split(', ').map((method) => `${method} ${branch.join('')}`);
-  });
+  return app.server
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^([│ ]*)[├└]── (\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+      branch.splice(indent.length / 4, branch.length, part);
+      return methods.split(', ').map((method) => `${method} ${branch.join('')}`);
+    });
 }
 
 test('every call of the contract has a route, and every route under /api is a call of the contract', () => {

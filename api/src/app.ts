@@ -52,7 +52,13 @@ export interface AppOptions {
 }
 
 /** Puts all domains together over a migrated database. */
-export async function createApp({ config, database, log, limitFactor, checkReplies }: AppOptions): Promise<Application> {
+export async function createApp({
+  config,
+  database,
+  log,
+  limitFactor,
+  checkReplies,
+}: AppOptions): Promise<Application> {
   const { db } = database;
   const { demo, trustProxy, secret, origin, mail } = config;
   const tokens = accessTokens(secret);

@@ -19,7 +19,9 @@ export interface ApiConfig {
   readonly logLevel: string;
 }
 
-type MailConfig = { readonly kind: 'database' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+type MailConfig =
+  | { readonly kind: 'database' }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
 const DEFAULT_SECRET = 'a secret that everybody knows, for demonstrations only';
 const SECRET_LENGTH = 32;
@@ -27,7 +29,10 @@ const SECRET_LENGTH = 32;
 /** Defaults that are fine on one's own machine; in production each must be chosen by name. */
 const DEMONSTRATION_DEFAULTS = [
   ['METIER_DEMO', 'demo data is loaded unless METIER_DEMO=0 (METIER_DEMO=1 asks for it)'],
-  ['METIER_SECRET', `METIER_SECRET must be your own secret of ${SECRET_LENGTH} characters or more (METIER_SECRET=default asks for the known one)`],
+  [
+    'METIER_SECRET',
+    `METIER_SECRET must be your own secret of ${SECRET_LENGTH} characters or more (METIER_SECRET=default asks for the known one)`,
+  ],
   ['METIER_PAYMENTS', 'the sandbox moves no real money (METIER_PAYMENTS=sandbox asks for it)'],
   ['METIER_MAIL', 'METIER_MAIL must be an SMTP URL (METIER_MAIL=database keeps mails in the database)'],
 ] as const;
@@ -41,15 +46,17 @@ export function readConfig(environment: Environment): ApiConfig {
   return readSettings(environment, (settings) => {
     if (settings.text('NODE_ENV', 'development') === 'production') refuseDemonstrationDefaults(settings);
     const port = settings.wholeNumber('PORT', 8080);
+    const demo = settings.flag('METIER_DEMO', true);
     return {
       databaseUrl: settings.text('DATABASE_URL'),
       connections: settings.wholeNumber('METIER_CONNECTIONS', 12),
       port,
-      host: settings.text('HOST', '0.0.0.0'),
+      // Demo passwords are known and the demo's mail is open: it is for this machine only, unless asked otherwise.
+      host: settings.text('HOST', demo ? 'localhost' : '0.0.0.0'),
       origin: settings.text('METIER_ORIGIN', `http://localhost:${port}`).replace(/\/+$/, ''),
       trustProxy: settings.flag('METIER_TRUST_PROXY', false),
       secret: readSecret(settings),
-      demo: settings.flag('METIER_DEMO', true),
+      demo,
       payments: settings.oneOf('METIER_PAYMENTS', ['sandbox'], 'sandbox'),
       mail: readMail(settings),
       logLevel: settings.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
@@ -71,6 +78,9 @@ function readSecret({ text, fault }: Settings): string {
 function readMail({ text, fault }: Settings): MailConfig {
   const url = text('METIER_MAIL', 'database');
   if (url === 'database') return { kind: 'database' };
-  if (!/^smtps?:\/\/./.test(url)) fault('METIER_MAIL must be "database" or an SMTP URL, for example smtps://user:password@smtp.example:465');
+  if (!/^smtps?:\/\/./.test(url))
+    fault(
+      'METIER_MAIL must be "database" or an SMTP URL, for example smtps://user:password@smtp.example:465',
+    );
   return { kind: 'smtp', url, from: text('METIER_MAIL_FROM', 'Metier <no-reply@metier.example>') };
 }

@@ -18,7 +18,13 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-const PERSON = { first_name: 'N', last_name: 'N', email: 'n@metier.test', password: 'Correct-horse-1', type_client: 'customer' } as const;
+const PERSON = {
+  first_name: 'N',
+  last_name: 'N',
+  email: 'n@metier.test',
+  password: 'Correct-horse-1',
+  type_client: 'customer',
+} as const;
 
 async function letters(): Promise<KeptLetter[]> {
   const database = openDatabase(testDatabase.url, 1);
@@ -34,6 +40,9 @@ test('the API works in the background once it has started', async () => {
   expect(await letters()).toMatchObject([{ to: PERSON.email }]);
 });
 
-test.each(['/dev/clock', '/dev/mail', '/dev/mail/messages', '/dev/accounts'])('without demo mode there is no %s', async (url) => {
-  expect((await api.app.inject(url)).statusCode).toBe(404);
-});
+test.each(['/dev/clock', '/dev/mail', '/dev/mail/messages', '/dev/accounts'])(
+  'without demo mode there is no %s',
+  async (url) => {
+    expect((await api.app.inject(url)).statusCode).toBe(404);
+  },
+);

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const run = (...args: string[]) => runManagerCommand(args, { databaseUrl: app.databaseUrl });
-const login = (email: string, password: string) => clientOf(app.server).send('POST /api/auth/login', { body: { email, password } });
+const login = (email: string, password: string) =>
+  clientOf(app.server).send('POST /api/auth/login', { body: { email, password } });
 
 test('a manager is made with a password that is told, and may sign in at once', async () => {
   const told = await run('create', '--email', 'mona@metier.test');
@@ -18,16 +19,29 @@ test('a manager is made with a password that is told, and may sign in at once', 
 });
 
 test('a manager may be given a name and a password', async () => {
-  await run('create', '--email', 'max@metier.test', '--password', 'Correct-horse-1', '--first-name', 'Max', '--last-name', 'Muster');
+  await run(
+    'create',
+    '--email',
+    'max@metier.test',
+    '--password',
+    'Correct-horse-1',
+    '--first-name',
+    'Max',
+    '--last-name',
+    'Muster',
+  );
   expect((await login('max@metier.test', 'Correct-horse-1')).status).toBe(200);
 });
 
-test.each([[[]], [['create']], [['create', '--email', 'mona']], [['delete', '--email', 'a@b.test']], [['create', '--boss']]])(
-  'the arguments %j are answered with the usage',
-  async (args) => {
-    await expect(run(...args)).rejects.toThrow('Usage: npm run manager');
-  },
-);
+test.each([
+  [[]],
+  [['create']],
+  [['create', '--email', 'mona']],
+  [['delete', '--email', 'a@b.test']],
+  [['create', '--boss']],
+])('the arguments %j are answered with the usage', async (args) => {
+  await expect(run(...args)).rejects.toThrow('Usage: npm run manager');
+});
 
 test('a bad password and an address that exists are refused with what to do', async () => {
   const { email } = await newCustomer(app);

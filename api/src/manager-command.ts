@@ -8,7 +8,8 @@ import { newPassword, registerAccount } from './domains/auth/index.ts';
 import { openClock } from './platform/clock/index.ts';
 import { openDatabase } from './platform/db/index.ts';
 
-const USAGE = 'Usage: npm run manager -- create --email <address> [--first-name <name>] [--last-name <name>] [--password <password>]';
+const USAGE =
+  'Usage: npm run manager -- create --email <address> [--first-name <name>] [--last-name <name>] [--password <password>]';
 
 /**
  * Makes a manager: `create --email <address>`. Without a password it makes one up and tells it.
@@ -16,14 +17,22 @@ const USAGE = 'Usage: npm run manager -- create --email <address> [--first-name 
  * @returns what to tell the person at the command line
  * @throws Error that says what to do about it
  */
-export async function runManagerCommand(args: readonly string[], config: Pick<ApiConfig, 'databaseUrl'>): Promise<string> {
+export async function runManagerCommand(
+  args: readonly string[],
+  config: Pick<ApiConfig, 'databaseUrl'>,
+): Promise<string> {
   const person = readArguments(args);
   const database = openDatabase(config.databaseUrl, 2);
   try {
     await migrateApp(database, pino({ level: 'warn' }));
-    if (await isEmailTaken(database.db, person.email)) throw new Error(`${person.email} has an account already; take another address`);
+    if (await isEmailTaken(database.db, person.email))
+      throw new Error(`${person.email} has an account already; take another address`);
     const { now } = await openClock(database.db);
-    await registerAccount(database.db, { ...person, type_client: 'manager', language: FALLBACK_LANGUAGE }, now());
+    await registerAccount(
+      database.db,
+      { ...person, type_client: 'manager', language: FALLBACK_LANGUAGE },
+      now(),
+    );
   } finally {
     await database.close();
   }
@@ -33,8 +42,14 @@ export async function runManagerCommand(args: readonly string[], config: Pick<Ap
 function readArguments(args: readonly string[]) {
   const { action, email, password = newPassword(), ...name } = parseArguments(args);
   if (action !== 'create' || !email || !PATTERNS.email.test(email)) throw new Error(USAGE);
-  if (!PATTERNS.password.test(password)) throw new Error('The password needs 8 to 30 printable characters, at least one of them a letter');
-  return { email, password, first_name: name['first-name'] ?? 'Metier', last_name: name['last-name'] ?? 'Manager' };
+  if (!PATTERNS.password.test(password))
+    throw new Error('The password needs 8 to 30 printable characters, at least one of them a letter');
+  return {
+    email,
+    password,
+    first_name: name['first-name'] ?? 'Metier',
+    last_name: name['last-name'] ?? 'Manager',
+  };
 }
 
 function parseArguments(args: readonly string[]) {

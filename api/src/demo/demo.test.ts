@@ -31,7 +31,9 @@ describe('the demo world', () => {
   });
 
   test.each(PROJECT_STATUSES)('has a project that is %s', async (status) => {
-    const { projects } = await as('clara').call('GET /api/customer/my_projects', { query: { status: [status] } });
+    const { projects } = await as('clara').call('GET /api/customer/my_projects', {
+      query: { status: [status] },
+    });
     expect(projects.length).toBeGreaterThan(0);
   });
 
@@ -40,7 +42,9 @@ describe('the demo world', () => {
     for (const name of ['felix', 'nora'] as const) {
       const person = as(name);
       expect((await person.call('GET /api/freelancer/invitations', { query: {} })).total).toBe(1);
-      expect((await person.call('GET /api/freelancers/open_projects', { query: {} })).total).toBeGreaterThan(0);
+      expect((await person.call('GET /api/freelancers/open_projects', { query: {} })).total).toBeGreaterThan(
+        0,
+      );
       const { funds, pending, held } = await person.call('GET /api/account/funds');
       for (const amount of [funds, pending, held]) expect(amount).toBeGreaterThan(0);
     }

@@ -25,7 +25,8 @@ export async function loadDemoWorld(application: Application, db: Db): Promise<v
   await transaction(db, (trx) => addToClockOffset(trx, -DAYS_TOLD * DAY_MS));
   await clock.sync();
   const today = Date.now();
-  const moveTo = (moment: number) => advanceClock(db, clock, queue, Math.max(0, moment - clock.now().getTime()) / 1000);
+  const moveTo = (moment: number) =>
+    advanceClock(db, clock, queue, Math.max(0, moment - clock.now().getTime()) / 1000);
 
   const world = await populate(application, db);
   const events = [...peopleStories, ...finishedStories, ...runningStories, ...openStories];
@@ -43,6 +44,8 @@ async function populate({ server, clock }: Application, db: Db): Promise<DemoWor
     return { id, ...signedInClient(server, clock, account) };
   };
   const names = Object.keys(demoAccounts) as DemoName[];
-  const people = await Promise.all(names.map(async (name) => [name, await arrive(demoAccounts[name])] as const));
+  const people = await Promise.all(
+    names.map(async (name) => [name, await arrive(demoAccounts[name])] as const),
+  );
   return { people: Object.fromEntries(people) as DemoWorld['people'], clock };
 }

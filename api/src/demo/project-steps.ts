@@ -10,7 +10,9 @@ export const pay: DemoStep = ({ people }, project_id) =>
 export const invite =
   (name: DemoName): DemoStep =>
   ({ people }, project_id) =>
-    people.clara.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: people[name].id } });
+    people.clara.call('POST /api/customer/invite_freelancer', {
+      body: { project_id, user_id: people[name].id },
+    });
 
 export const acceptInvitation =
   (name: DemoName): DemoStep =>
@@ -25,7 +27,9 @@ export const respond =
 export const choose =
   (name: DemoName): DemoStep =>
   ({ people }, project_id) =>
-    people.clara.call('POST /api/customer/executor', { body: { project_id, freelancer_id: people[name].id } });
+    people.clara.call('POST /api/customer/executor', {
+      body: { project_id, freelancer_id: people[name].id },
+    });
 
 export const start =
   (name: DemoName): DemoStep =>

@@ -31,7 +31,10 @@ export function projectStory(
   const create = async (world: DemoWorld) => {
     projectId = await order(world, brief);
   };
-  const events = steps.map(([daysAgo, step]) => ({ daysAgo, happen: (world: DemoWorld) => step(world, projectId) }));
+  const events = steps.map(([daysAgo, step]) => ({
+    daysAgo,
+    happen: (world: DemoWorld) => step(world, projectId),
+  }));
   return [{ daysAgo: created, happen: create }, ...events];
 }
 

@@ -19,13 +19,19 @@ export interface SignedInClient extends Client {
  * A person who signs in before their first call and refreshes their session, as a browser does, whenever the
  * clock has moved past their token.
  */
-export function signedInClient(server: FastifyInstance, clock: Clock, { email, password }: Credentials): SignedInClient {
+export function signedInClient(
+  server: FastifyInstance,
+  clock: Clock,
+  { email, password }: Credentials,
+): SignedInClient {
   let cookie = '';
   let current: string | undefined;
   const visitor = localClient(server, () => ({ cookie }));
   const renew = async () => {
     const refreshed = await visitor.send('POST /api/auth/refresh-tokens', { body: {} });
-    const answer = refreshed.error ? await visitor.send('POST /api/auth/login', { body: { email, password } }) : refreshed;
+    const answer = refreshed.error
+      ? await visitor.send('POST /api/auth/login', { body: { email, password } })
+      : refreshed;
     if (answer.error) throw new Error(`${email} cannot sign in: ${answer.error.description}`);
     cookie = `refresh_token=${answer.cookies.get('refresh_token')}`;
     return answer.body.token;
@@ -38,10 +44,16 @@ export function signedInClient(server: FastifyInstance, clock: Clock, { email, p
     await visitor.call('POST /api/auth/signout', { body: { token: current ?? '' } });
     current = undefined;
   };
-  return { ...localClient(server, async () => ({ authorization: `Bearer ${await token()}` })), token, signOut };
+  return {
+    ...localClient(server, async () => ({ authorization: `Bearer ${await token()}` })),
+    token,
+    signOut,
+  };
 }
 
 function isFresh(token: string, now: Date): boolean {
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    exp: number;
+  };
   return exp * 1000 > now.getTime();
 }

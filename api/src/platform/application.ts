@@ -4,7 +4,14 @@ import type { Clock } from './clock/index.ts';
 import type { Database } from './db/index.ts';
 import { registerClock, registerMail } from './dev/index.ts';
 import type { Domain } from './domain.ts';
-import { createServer, registerHealth, registerRoutes, sweepKeys, sweepRateLimits, type RouteGround } from './http/index.ts';
+import {
+  createServer,
+  registerHealth,
+  registerRoutes,
+  sweepKeys,
+  sweepRateLimits,
+  type RouteGround,
+} from './http/index.ts';
 import { openJobQueue, sweepTasks, type JobQueue, type TaskHandlers } from './jobs/index.ts';
 import { registerOpenApi } from './openapi/index.ts';
 
@@ -30,17 +37,28 @@ export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'limit'
 }
 
 /** Stands domains on the ground: their routes on one server, their tasks in one queue. */
-export async function assembleApplication(domains: readonly Domain[], options: ApplicationOptions): Promise<Application> {
+export async function assembleApplication(
+  domains: readonly Domain[],
+  options: ApplicationOptions,
+): Promise<Application> {
   const { database, clock, log, trustProxy, demo, checkReplies, tokens, limit, isSessionLive } = options;
   const { db } = database;
   const sweeps = [sweepKeys, sweepRateLimits, ...domains.flatMap((domain) => domain.sweep ?? [])];
-  const tasks: TaskHandlers = Object.assign(sweepTasks(sweeps), options.tasks, ...domains.map((domain) => domain.tasks));
+  const tasks: TaskHandlers = Object.assign(
+    sweepTasks(sweeps),
+    options.tasks,
+    ...domains.map((domain) => domain.tasks),
+  );
   const queue = openJobQueue(database, clock, tasks, log);
 
   const server = await createServer({ log, clock, trustProxy, clockMoves: demo, checkReplies });
   registerHealth(server, db);
   await registerOpenApi(server);
-  registerRoutes(server, domains.flatMap((domain) => domain.routes ?? []), { db, clock, tokens, limit, isSessionLive });
+  registerRoutes(
+    server,
+    domains.flatMap((domain) => domain.routes ?? []),
+    { db, clock, tokens, limit, isSessionLive },
+  );
   for (const domain of domains) domain.extra?.(server);
   if (demo) {
     registerClock(server, db, clock, queue);

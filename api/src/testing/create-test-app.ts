@@ -36,7 +36,13 @@ export async function createTestApp({ limitFactor = 100 }: TestAppOptions = {}):
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 10);
   const app = await createApp({
-    config: { demo: true, mail: { kind: 'database' }, origin: 'http://metier.test', secret: SECRET, trustProxy: false },
+    config: {
+      demo: true,
+      mail: { kind: 'database' },
+      origin: 'http://metier.test',
+      secret: SECRET,
+      trustProxy: false,
+    },
     database,
     log: pino({ level: 'error' }),
     limitFactor,

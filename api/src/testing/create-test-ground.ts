@@ -42,7 +42,14 @@ export async function createTestGround(domain: Omit<Domain, 'name'>): Promise<Te
     db,
     advance: (seconds) => advanceClock(db, clock, ground.queue, seconds),
     actor: async (type_client) => {
-      const claims = { user_id: randomUUID(), first_name: 'A', last_name: 'B', email: 'a@b.test', type_client, sid: randomUUID() };
+      const claims = {
+        user_id: randomUUID(),
+        first_name: 'A',
+        last_name: 'B',
+        email: 'a@b.test',
+        type_client,
+        sid: randomUUID(),
+      };
       const token = await tokens.sign(claims, clock.now(), 3600);
       return localClient(ground.server, () => ({ authorization: `Bearer ${token}` }));
     },

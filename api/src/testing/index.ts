@@ -1,4 +1,12 @@
 export { localClient as clientOf, type Answer, type Client, type Input } from '../platform/http/index.ts';
 export { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts';
-export { bearer, claimsOf, mailedCode, newCustomer, newFreelancer, newManager, type TestPerson } from './people.ts';
+export {
+  bearer,
+  claimsOf,
+  mailedCode,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestPerson,
+} from './people.ts';
 export { createTestGround, type TestGround } from './create-test-ground.ts';

@@ -17,15 +17,21 @@ export interface TestPerson extends SignedInClient {
 const PASSWORD = 'Correct-horse-1';
 
 /** A customer who signed up, confirmed their e-mail and signed in, all by real calls. */
-export const newCustomer = (app: TestApp, firstName = 'Clara'): Promise<TestPerson> => newUser(app, 'customer', firstName);
+export const newCustomer = (app: TestApp, firstName = 'Clara'): Promise<TestPerson> =>
+  newUser(app, 'customer', firstName);
 
 /** A freelancer who signed up, confirmed their e-mail and signed in, all by real calls. */
-export const newFreelancer = (app: TestApp, firstName = 'Felix'): Promise<TestPerson> => newUser(app, 'freelancer', firstName);
+export const newFreelancer = (app: TestApp, firstName = 'Felix'): Promise<TestPerson> =>
+  newUser(app, 'freelancer', firstName);
 
 /** A manager, made as on the command line, and signed in. */
 export async function newManager(app: TestApp, firstName = 'Mona'): Promise<TestPerson> {
   const person = newIdentity(firstName);
-  const { id } = await registerAccount(app.db, { ...person, type_client: 'manager', language: 'en' }, app.clock.now());
+  const { id } = await registerAccount(
+    app.db,
+    { ...person, type_client: 'manager', language: 'en' },
+    app.clock.now(),
+  );
   return signedIn(app, { ...person, id });
 }
 
@@ -59,7 +65,11 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** What stands in a token, as a browser reads it. */
 export const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string; exp: number; sid?: string };
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    user_id: string;
+    exp: number;
+    sid?: string;
+  };
 
 const signedIn = (app: TestApp, person: Omit<TestPerson, keyof SignedInClient>): TestPerson => ({
   ...person,

@@ -26,13 +26,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   return {
     url: databaseUrl(cluster, name),
-    drop: () => asAdministrator(cluster, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () =>
+      asAdministrator(cluster, (client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 
 function clusterUrl(): string {
   const url = process.env['METIER_TEST_DATABASE_URL'];
-  if (!url) throw new Error('METIER_TEST_DATABASE_URL must name a PostgreSQL cluster where databases may be created');
+  if (!url)
+    throw new Error('METIER_TEST_DATABASE_URL must name a PostgreSQL cluster where databases may be created');
   return url;
 }
 
@@ -40,7 +42,9 @@ async function ensureTemplate(client: pg.Client, cluster: string): Promise<strin
   const template = `template_${createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)}`;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    const found = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      template,
+    ]);
     if (found.rowCount === 0) await createTemplate(client, cluster, template);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -63,7 +67,10 @@ function databaseUrl(cluster: string, name: string): string {
   return url.href;
 }
 
-async function asAdministrator(cluster: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function asAdministrator(
+  cluster: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {

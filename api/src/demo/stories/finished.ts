@@ -1,6 +1,17 @@
 import type { DemoEvent } from '../demo-world.ts';
 import { projectStory } from '../project-story.ts';
-import { accept, acceptInvitation, choose, comment, deliver, invite, pay, respond, sendBack, start } from '../project-steps.ts';
+import {
+  accept,
+  acceptInvitation,
+  choose,
+  comment,
+  deliver,
+  invite,
+  pay,
+  respond,
+  sendBack,
+  start,
+} from '../project-steps.ts';
 
 const logo = projectStory(
   74,
@@ -60,7 +71,13 @@ const landingPage = projectStory(
     [60, invite('felix')],
     [59.5, acceptInvitation('felix')],
     [59, start('felix')],
-    [55, comment('felix', 'Quick question: should the page remember the chosen size when somebody comes back from the order form?')],
+    [
+      55,
+      comment(
+        'felix',
+        'Quick question: should the page remember the chosen size when somebody comes back from the order form?',
+      ),
+    ],
     [54.8, comment('clara', 'Yes please, if that works without a cookie.')],
     [
       50,
@@ -132,7 +149,8 @@ const iconSet = projectStory(
   8,
   {
     name: 'Icons for the brewing guides',
-    description: 'Twelve icons for our brewing guides: filter, press, espresso, moka, scale, kettle, timer, grind from fine to coarse. One colour, to be printed at 8 mm.',
+    description:
+      'Twelve icons for our brewing guides: filter, press, espresso, moka, scale, kettle, timer, grind from fine to coarse. One colour, to be printed at 8 mm.',
     service: 20109,
     days: 10,
     edits: 1,
@@ -145,11 +163,20 @@ const iconSet = projectStory(
     [7, start('felix')],
     [
       1.5,
-      deliver('felix', 'Twelve icons on a 24-unit grid, tested in print at 8 mm. SVG and PDF: https://felixbrandt.example/winterkaffee/icons'),
+      deliver(
+        'felix',
+        'Twelve icons on a 24-unit grid, tested in print at 8 mm. SVG and PDF: https://felixbrandt.example/winterkaffee/icons',
+      ),
     ],
     [0.5, accept],
   ],
 );
 
 /** Projects whose work was accepted: three of them cleared, two still clearing. */
-export const finishedStories: readonly DemoEvent[] = [logo, landingPage, mailSequence, productTexts, iconSet].flat();
+export const finishedStories: readonly DemoEvent[] = [
+  logo,
+  landingPage,
+  mailSequence,
+  productTexts,
+  iconSet,
+].flat();

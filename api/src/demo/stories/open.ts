@@ -6,7 +6,8 @@ const influencers = projectStory(
   20,
   {
     name: 'Shortlist of coffee podcasts',
-    description: 'Ten podcasts and channels that would suit a cooperation with a small roastery, with reach and contact.',
+    description:
+      'Ten podcasts and channels that would suit a cooperation with a small roastery, with reach and contact.',
     service: 10110,
     days: 10,
     edits: 0,
@@ -22,7 +23,8 @@ const review = projectStory(
   1,
   {
     name: 'Why do baskets stay behind?',
-    description: 'Two out of three baskets in our shop are left before payment. Please look at the way from the basket to the confirmation, on a phone and on a computer, and tell us what to change first.',
+    description:
+      'Two out of three baskets in our shop are left before payment. Please look at the way from the basket to the confirmation, on a phone and on a computer, and tell us what to change first.',
     links: ['https://winterkaffee.example/shop'],
     service: 10107,
     days: 7,
@@ -40,7 +42,8 @@ const screens = projectStory(
   1.2,
   {
     name: 'Five screens for the subscription app',
-    description: 'Start, choose a size, pause, change the address, taste diary. We have the flow on paper and our brand guide is almost ready; we need screens that our developer can build from.',
+    description:
+      'Start, choose a size, pause, change the address, taste diary. We have the flow on paper and our brand guide is almost ready; we need screens that our developer can build from.',
     service: 20105,
     days: 21,
     edits: 2,
@@ -56,7 +59,8 @@ const slides = projectStory(
   0.5,
   {
     name: 'Slides for the spring fair',
-    description: 'Ten slides for a talk of twelve minutes: who we are, how we buy, what we pay the farmers. In the look of our brand guide, with room for large photos.',
+    description:
+      'Ten slides for a talk of twelve minutes: who we are, how we buy, what we pay the farmers. In the look of our brand guide, with room for large photos.',
     service: 20107,
     days: 7,
     edits: 1,
@@ -72,7 +76,8 @@ const caseStudy = projectStory(
   0.6,
   {
     name: 'Case study: the hotel on the lake',
-    description: 'A hotel has changed its 60 rooms to our coffee. We would like to tell the story on two pages: before, the change, after. The manager of the hotel is looking forward to an interview.',
+    description:
+      'A hotel has changed its 60 rooms to our coffee. We would like to tell the story on two pages: before, the change, after. The manager of the hotel is looking forward to an interview.',
     service: 50103,
     days: 14,
     edits: 1,
@@ -88,7 +93,8 @@ const moka = projectStory(
   0.3,
   {
     name: 'Long guide to the moka pot',
-    description: 'Everything about the moka pot on one page of 2,000 words: history, grind, water, mistakes, cleaning. It should become the page that people send to each other.',
+    description:
+      'Everything about the moka pot on one page of 2,000 words: history, grind, water, mistakes, cleaning. It should become the page that people send to each other.',
     service: 50102,
     days: 20,
     edits: 1,
@@ -99,7 +105,8 @@ const moka = projectStory(
 
 const packaging = projectStory(0.1, {
   name: 'Packaging for the winter edition',
-  description: 'A box for three bags of 100 g with a sleeve that we can print in small numbers. It should fit through a letter box.',
+  description:
+    'A box for three bags of 100 g with a sleeve that we can print in small numbers. It should fit through a letter box.',
   service: 20110,
   days: 18,
   edits: 2,
@@ -108,7 +115,8 @@ const packaging = projectStory(0.1, {
 
 const taxBug = projectStory(0.05, {
   name: 'Wrong tax in the basket',
-  description: 'Gift vouchers are shown with 7 % tax instead of none. The shop runs on a common open-source system; access to a test copy is ready.',
+  description:
+    'Gift vouchers are shown with 7 % tax instead of none. The shop runs on a common open-source system; access to a test copy is ready.',
   service: 30102,
   days: 3,
   edits: 0,
@@ -116,4 +124,13 @@ const taxBug = projectStory(0.05, {
 });
 
 /** Projects without work: unpaid, looking for an executor, invited, assigned, refunded. */
-export const openStories: readonly DemoEvent[] = [influencers, review, screens, slides, caseStudy, moka, packaging, taxBug].flat();
+export const openStories: readonly DemoEvent[] = [
+  influencers,
+  review,
+  screens,
+  slides,
+  caseStudy,
+  moka,
+  packaging,
+  taxBug,
+].flat();

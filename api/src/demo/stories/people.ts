@@ -40,20 +40,34 @@ export const peopleStories: readonly DemoEvent[] = [
         },
       }),
   },
-  { daysAgo: 28, happen: ({ people }) => people.felix.call('POST /api/account/withdrawal', { body: { funds: 9000 } }) },
-  { daysAgo: 20, happen: ({ people }) => people.nora.call('POST /api/account/withdrawal', { body: { funds: 2500 } }) },
+  {
+    daysAgo: 28,
+    happen: ({ people }) => people.felix.call('POST /api/account/withdrawal', { body: { funds: 9000 } }),
+  },
+  {
+    daysAgo: 20,
+    happen: ({ people }) => people.nora.call('POST /api/account/withdrawal', { body: { funds: 2500 } }),
+  },
   {
     daysAgo: 10,
     happen: ({ people }) =>
       people.nora.call('POST /api/support/request', {
-        body: { name: 'Payout to a business account', description: 'Can I convert points to the account of my company instead of my card? My tax adviser would like that.' },
+        body: {
+          name: 'Payout to a business account',
+          description:
+            'Can I convert points to the account of my company instead of my card? My tax adviser would like that.',
+        },
       }),
   },
   {
     daysAgo: 3,
     happen: ({ people }) =>
       people.clara.call('POST /api/support/request', {
-        body: { name: 'Another address on the invoice', description: 'We have moved. How do I get the new address onto the invoices of projects that are already paid?' },
+        body: {
+          name: 'Another address on the invoice',
+          description:
+            'We have moved. How do I get the new address onto the invoices of projects that are already paid?',
+        },
       }),
   },
 ];

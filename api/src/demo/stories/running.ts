@@ -67,7 +67,9 @@ const subscriptionText = projectStory(
     ],
     [
       1.5,
-      sendBack('The headline is lovely. The second paragraph sounds like an advertisement, please calm it down. And the question about delivery abroad is missing.'),
+      sendBack(
+        'The headline is lovely. The second paragraph sounds like an advertisement, please calm it down. And the question about delivery abroad is missing.',
+      ),
     ],
   ],
 );
@@ -97,7 +99,8 @@ const auditInDispute = projectStory(
   16,
   {
     name: 'SEO audit of the shop',
-    description: 'Where do we lose visitors who search for "coffee subscription" and "fresh coffee Leipzig"? A report with the ten most important measures, in order.',
+    description:
+      'Where do we lose visitors who search for "coffee subscription" and "fresh coffee Leipzig"? A report with the ten most important measures, in order.',
     links: ['https://winterkaffee.example'],
     service: 10101,
     days: 10,
@@ -116,7 +119,13 @@ const auditInDispute = projectStory(
         'The report has 18 pages and ten measures, each with effort and expected effect: https://noralindqvist.example/winterkaffee/seo\n\nThe most important one: the category pages have no text of their own and answer with the same title.',
       ),
     ],
-    [5.5, comment('clara', 'Seven of the ten measures are about a shop system that we do not use. That does not help us.')],
+    [
+      5.5,
+      comment(
+        'clara',
+        'Seven of the ten measures are about a shop system that we do not use. That does not help us.',
+      ),
+    ],
     [5, askRefund],
     [4, refuseRefund('nora')],
   ],
@@ -126,7 +135,8 @@ const botToBeRefunded = projectStory(
   11,
   {
     name: 'Chat bot for opening hours and orders',
-    description: 'A small assistant for our website that answers questions about opening hours, delivery times and the status of an order, and hands over to us when it does not know.',
+    description:
+      'A small assistant for our website that answers questions about opening hours, delivery times and the status of an order, and hands over to us when it does not know.',
     service: 30105,
     days: 14,
     edits: 0,
@@ -137,10 +147,22 @@ const botToBeRefunded = projectStory(
     [11, invite('felix')],
     [10.5, acceptInvitation('felix')],
     [10, start('felix')],
-    [1.2, comment('clara', 'Our shop system will bring such an assistant next month, free of charge. I am sorry, but we should stop here.')],
+    [
+      1.2,
+      comment(
+        'clara',
+        'Our shop system will bring such an assistant next month, free of charge. I am sorry, but we should stop here.',
+      ),
+    ],
     [1, askRefund],
   ],
 );
 
 /** Projects that somebody works on: one of each status, and two with an open case. */
-export const runningStories: readonly DemoEvent[] = [brandGuide, subscriptionText, tourWebsite, auditInDispute, botToBeRefunded].flat();
+export const runningStories: readonly DemoEvent[] = [
+  brandGuide,
+  subscriptionText,
+  tourWebsite,
+  auditInDispute,
+  botToBeRefunded,
+].flat();

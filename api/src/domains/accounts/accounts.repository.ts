@@ -50,7 +50,11 @@ export async function selectAccount(db: Db, id: string): Promise<Account | undef
 }
 
 export async function selectAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
 }
 
 export async function selectAnyAccount(db: Db) {

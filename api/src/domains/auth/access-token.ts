@@ -3,7 +3,12 @@ import type { AccessTokens } from '../../platform/http/index.ts';
 import type { Account } from '../accounts/index.ts';
 
 /** Token of a session; [10 min]. Source: product.md §7. */
-export function sessionToken(tokens: AccessTokens, account: Account, sessionId: string, now: Date): Promise<string> {
+export function sessionToken(
+  tokens: AccessTokens,
+  account: Account,
+  sessionId: string,
+  now: Date,
+): Promise<string> {
   return tokens.sign({ ...claimsOf(account), sid: sessionId }, now, DURATIONS.accessToken);
 }
 

@@ -89,4 +89,5 @@ function requireOwn(actor: Actor, userId: string): void {
   if (!isOwnAccount(actor, userId)) throw new AppError('notAllowed');
 }
 
-const languageOf = ({ cookies, headers }: FastifyRequest) => pickLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);
+const languageOf = ({ cookies, headers }: FastifyRequest) =>
+  pickLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);

@@ -29,7 +29,12 @@ export async function selectCode(db: Db, userId: string) {
 }
 
 export async function lockCode(trx: Trx, userId: string) {
-  return trx.selectFrom('email_codes').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('email_codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function useUpTry(trx: Trx, userId: string): Promise<void> {

@@ -20,7 +20,12 @@ export async function selectCredentials(db: Db, userId: string) {
 }
 
 export async function lockCredentials(trx: Trx, userId: string) {
-  return trx.selectFrom('credentials').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('credentials')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A new password also opens a locked account. */

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { clientOf, createTestApp, mailedCode, newCustomer, newManager, type Client, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  clientOf,
+  createTestApp,
+  mailedCode,
+  newCustomer,
+  newManager,
+  type Client,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let visitor: Client;
@@ -11,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const login = (email: string, password: string) => visitor.send('POST /api/auth/login', { body: { email, password } });
+const login = (email: string, password: string) =>
+  visitor.send('POST /api/auth/login', { body: { email, password } });
 const ask = (person: TestPerson, email: string, userId = person.id) =>
   person.send('POST /api/auth/change_email', { body: { user_id: userId, email } });
 
@@ -28,7 +38,9 @@ describe('changing the own e-mail', () => {
     expect((await app.mailbox(customer.email))[0]?.text).toContain(email);
     expect((await login(customer.email, customer.password)).status).toBe(200);
     const confirmation_code = await mailedCode(app, email);
-    await customer.call('POST /api/auth/send_email_code', { body: { user_id: customer.id, confirmation_code } });
+    await customer.call('POST /api/auth/send_email_code', {
+      body: { user_id: customer.id, confirmation_code },
+    });
     expect((await login(email, customer.password)).status).toBe(200);
     expect((await login(customer.email, customer.password)).error?.code).toBe(1004);
   });
@@ -62,7 +74,9 @@ describe('the own sessions', () => {
   test('are listed with their devices, and each can be ended', async () => {
     const manager = await newManager(app);
     await manager.call('GET /api/auth/sessions');
-    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
     const { email, password } = manager;
     await visitor.call('POST /api/auth/login', { body: { email, password }, headers });
     const { sessions } = await manager.call('GET /api/auth/sessions');
@@ -77,7 +91,9 @@ describe('the own sessions', () => {
   test("cannot be another's", async () => {
     const [one, other] = [await newCustomer(app), await newCustomer(app)];
     const { sessions } = await other.call('GET /api/auth/sessions');
-    const ended = await one.send('DELETE /api/auth/sessions', { query: { session_id: sessions[0]?.id ?? '' } });
+    const ended = await one.send('DELETE /api/auth/sessions', {
+      query: { session_id: sessions[0]?.id ?? '' },
+    });
     expect(ended).toMatchObject({ status: 404, error: { code: 1005 } });
   });
 });
@@ -90,7 +106,11 @@ test('sessions that are over are forgotten by the hourly sweep, and nobody notic
   await customer.call('GET /api/auth/sessions');
   await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
   await app.queue.drain();
-  const kept = await app.db.selectFrom('sessions').select('ended_at').where('user_id', '=', customer.id).execute();
+  const kept = await app.db
+    .selectFrom('sessions')
+    .select('ended_at')
+    .where('user_id', '=', customer.id)
+    .execute();
   expect(kept).toEqual([{ ended_at: null }]);
   const headers = { cookie: `refresh_token=${cookies.get('refresh_token')}` };
   expect((await visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers })).error?.code).toBe(1011);

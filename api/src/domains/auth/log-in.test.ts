@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
-import { bearer, claimsOf, clientOf, createTestApp, newCustomer, newFreelancer, type Client, type TestApp } from '../../testing/index.ts';
+import {
+  bearer,
+  claimsOf,
+  clientOf,
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type Client,
+  type TestApp,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let visitor: Client;
@@ -10,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const login = (email: string, password: string) => visitor.send('POST /api/auth/login', { body: { email, password } });
+const login = (email: string, password: string) =>
+  visitor.send('POST /api/auth/login', { body: { email, password } });
 
 describe('signing in', () => {
   test('answers a token that says who one is, and a cookie that no script can read', async () => {
@@ -24,12 +34,17 @@ describe('signing in', () => {
       type_client: 'freelancer',
       sid: expect.any(String),
     });
-    expect(headers['set-cookie']).toMatch(/^refresh_token=[^;]+; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+    expect(headers['set-cookie']).toMatch(
+      /^refresh_token=[^;]+; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+    );
   });
 
   test('is refused in the same way for a wrong password and an unknown address', async () => {
     const { email } = await newCustomer(app);
-    const [wrong, unknown] = [await login(email, 'Wrong-horse-1'), await login('nobody@metier.test', 'Wrong-horse-1')];
+    const [wrong, unknown] = [
+      await login(email, 'Wrong-horse-1'),
+      await login('nobody@metier.test', 'Wrong-horse-1'),
+    ];
     expect(wrong).toMatchObject({ status: 401, error: { code: 1004 } });
     expect(unknown.error).toEqual(wrong.error);
   });
@@ -63,7 +78,9 @@ describe('an access token', () => {
 
   test('cannot be forged', async () => {
     const [head, , signature] = (await (await newCustomer(app)).token()).split('.');
-    const claims = Buffer.from(JSON.stringify({ user_id: 'x', type_client: 'manager', sid: 'x', exp: 9_999_999_999 })).toString('base64url');
+    const claims = Buffer.from(
+      JSON.stringify({ user_id: 'x', type_client: 'manager', sid: 'x', exp: 9_999_999_999 }),
+    ).toString('base64url');
     const forger = clientOf(app.server, () => bearer(`${head}.${claims}.${signature}`));
     expect(await forger.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1001 } });
   });
@@ -73,7 +90,10 @@ describe('signing out', () => {
   test('ends the session at once', async () => {
     const customer = await newCustomer(app);
     await customer.call('POST /api/auth/signout', { body: { token: await customer.token() } });
-    expect(await customer.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1011 } });
+    expect(await customer.send('GET /api/auth/sessions')).toMatchObject({
+      status: 401,
+      error: { code: 1011 },
+    });
   });
 
   test('works with an expired token, takes the cookie away, and never fails', async () => {
@@ -83,7 +103,9 @@ describe('signing out', () => {
     const left = await visitor.send('POST /api/auth/signout', { body: { token: body.token } });
     expect(left.cookies.get('refresh_token')).toBe('');
     const cookie = `refresh_token=${cookies.get('refresh_token')}`;
-    expect((await visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie } })).error?.code).toBe(1011);
+    expect(
+      (await visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie } })).error?.code,
+    ).toBe(1011);
     expect((await visitor.send('POST /api/auth/signout', { body: { token: 'nonsense' } })).status).toBe(200);
   });
 });

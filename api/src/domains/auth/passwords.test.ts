@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
-import { clientOf, createTestApp, newCustomer, newFreelancer, type Client, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  clientOf,
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type Client,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let visitor: Client;
@@ -11,9 +19,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const NEW_PASSWORD = 'Better-battery-2';
-const login = (email: string, password: string) => visitor.send('POST /api/auth/login', { body: { email, password } });
+const login = (email: string, password: string) =>
+  visitor.send('POST /api/auth/login', { body: { email, password } });
 const recover = (email: string) => visitor.send('POST /api/auth/recovery-password', { body: { email } });
-const setPassword = (secret_key: string) => visitor.send('POST /api/auth/setting-password', { body: { password: NEW_PASSWORD, secret_key } });
+const setPassword = (secret_key: string) =>
+  visitor.send('POST /api/auth/setting-password', { body: { password: NEW_PASSWORD, secret_key } });
 
 async function mailedKey({ email }: TestPerson): Promise<string> {
   await recover(email);
@@ -34,7 +44,8 @@ describe('recovering a password', () => {
   test('ends all sessions and opens a locked account', async () => {
     const customer = await newCustomer(app);
     await customer.call('GET /api/auth/sessions');
-    for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1) await login(customer.email, 'Wrong-horse-1');
+    for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1)
+      await login(customer.email, 'Wrong-horse-1');
     await setPassword(await mailedKey(customer));
     expect((await customer.send('GET /api/auth/sessions')).error?.code).toBe(1011);
     expect((await login(customer.email, NEW_PASSWORD)).status).toBe(200);
@@ -76,8 +87,14 @@ describe('changing the own password', () => {
 
   test('is refused with a wrong current password, and a bad new one', async () => {
     const customer = await newCustomer(app);
-    expect(await change(customer, { password: 'Wrong-horse-1' })).toMatchObject({ status: 401, error: { code: 1004 } });
-    expect((await change(customer, { new_password: 'short' })).error).toMatchObject({ code: 1000, details: { new_password: 'format' } });
+    expect(await change(customer, { password: 'Wrong-horse-1' })).toMatchObject({
+      status: 401,
+      error: { code: 1004 },
+    });
+    expect((await change(customer, { new_password: 'short' })).error).toMatchObject({
+      code: 1000,
+      details: { new_password: 'format' },
+    });
   });
 
   test("is refused for another's account", async () => {

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/shared-kit/contract';
-import { bearer, clientOf, createTestApp, newCustomer, type Client, type TestApp } from '../../testing/index.ts';
+import {
+  bearer,
+  clientOf,
+  createTestApp,
+  newCustomer,
+  type Client,
+  type TestApp,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let visitor: Client;
@@ -16,7 +23,8 @@ async function freshToken(): Promise<string> {
   return refreshTokenOf(await visitor.send('POST /api/auth/login', { body: { email, password } }));
 }
 
-const refreshTokenOf = ({ cookies }: { cookies: ReadonlyMap<string, string> }) => cookies.get('refresh_token') ?? '';
+const refreshTokenOf = ({ cookies }: { cookies: ReadonlyMap<string, string> }) =>
+  cookies.get('refresh_token') ?? '';
 const refresh = (token: string) =>
   visitor.send('POST /api/auth/refresh-tokens', { body: {}, headers: { cookie: `refresh_token=${token}` } });
 

@@ -14,12 +14,14 @@ export const newPassword = (): string => `M${randomBytes(12).toString('base64url
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** What is kept of a code: bound to its user and to our secret, for six digits alone are quickly tried out. */
-export const hashCode = (secret: string, userId: string, code: string): string => keyed(secret, `code:${userId}:${code}`);
+export const hashCode = (secret: string, userId: string, code: string): string =>
+  keyed(secret, `code:${userId}:${code}`);
 
 /** The refresh token that follows another: nobody without our secret can foretell it, and we can tell it twice. */
 export const successorOf = (secret: string, token: string): string => keyed(secret, `refresh:${token}`);
 
-const keyed = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+const keyed = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
 
 /** Hashes a password by argon2id. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

@@ -6,7 +6,13 @@ const PATH = '/api/auth';
 
 /** Hands a refresh token to the browser where no script can read it. Source: product.md §7. */
 export function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
-  void reply.setCookie(NAME, token, { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DURATIONS.refreshToken });
+  void reply.setCookie(NAME, token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: DURATIONS.refreshToken,
+  });
 }
 
 /** Takes the refresh token away from the browser. */

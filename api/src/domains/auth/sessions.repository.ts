@@ -28,16 +28,35 @@ interface RefreshTokensTable {
   used_at: Date | null;
 }
 
-export async function insertSession(trx: Trx, userId: string, device: string, now: Date, expiresAt: Date): Promise<string> {
+export async function insertSession(
+  trx: Trx,
+  userId: string,
+  device: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<string> {
   const { id } = await trx
     .insertInto('sessions')
-    .values({ user_id: userId, device, generation: 0, created_at: now, last_used_at: now, expires_at: expiresAt, ended_at: null })
+    .values({
+      user_id: userId,
+      device,
+      generation: 0,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      ended_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function insertRefreshToken(trx: Trx, sessionId: string, generation: number, tokenHash: string): Promise<void> {
+export async function insertRefreshToken(
+  trx: Trx,
+  sessionId: string,
+  generation: number,
+  tokenHash: string,
+): Promise<void> {
   await trx
     .insertInto('refresh_tokens')
     .values({ token_hash: tokenHash, session_id: sessionId, generation, used_at: null })
@@ -60,7 +79,13 @@ export async function markTokenUsed(trx: Trx, tokenHash: string, now: Date): Pro
   await trx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function moveSessionOn(trx: Trx, id: string, generation: number, now: Date, expiresAt: Date): Promise<void> {
+export async function moveSessionOn(
+  trx: Trx,
+  id: string,
+  generation: number,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ generation, last_used_at: now, expires_at: expiresAt })
@@ -81,8 +106,17 @@ export async function endSession(db: Db, userId: string, id: string, now: Date):
 }
 
 /** Ends all sessions of a user, except one if it is named. */
-export async function endSessions(trx: Trx, userId: string, now: Date, exceptId?: string | null): Promise<void> {
-  let sessions = trx.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null);
+export async function endSessions(
+  trx: Trx,
+  userId: string,
+  now: Date,
+  exceptId?: string | null,
+): Promise<void> {
+  let sessions = trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
   if (exceptId) sessions = sessions.where('id', '!=', exceptId);
   await sessions.execute();
 }

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
-import { bearer, claimsOf, clientOf, createTestApp, mailedCode, type Client, type TestApp } from '../../testing/index.ts';
+import {
+  bearer,
+  claimsOf,
+  clientOf,
+  createTestApp,
+  mailedCode,
+  type Client,
+  type TestApp,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let visitor: Client;
@@ -27,20 +35,25 @@ async function signUp(details: object = {}) {
   return { ...body, userId: claimsOf(token).user_id, client: clientOf(app.server, () => bearer(token)) };
 }
 
-const login = ({ email }: { email: string }) => visitor.send('POST /api/auth/login', { body: { email, password: PASSWORD } });
+const login = ({ email }: { email: string }) =>
+  visitor.send('POST /api/auth/login', { body: { email, password: PASSWORD } });
 const otherCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('signing up', () => {
   test('sends a code that confirms the e-mail, and then the login succeeds', async () => {
     const { client, email } = await signUp();
     expect((await login({ email })).error?.code).toBe(1012);
-    await client.call('POST /api/auth/signup_confirmation', { body: { confirmation_key: await mailedCode(app, email) } });
+    await client.call('POST /api/auth/signup_confirmation', {
+      body: { confirmation_key: await mailedCode(app, email) },
+    });
     expect(await login({ email })).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   });
 
   test('refuses an e-mail that exists, however it is capitalised', async () => {
     const { email } = await signUp();
-    const answer = await visitor.send('POST /api/auth/signup', { body: newcomer({ email: email.toUpperCase() }) });
+    const answer = await visitor.send('POST /api/auth/signup', {
+      body: newcomer({ email: email.toUpperCase() }),
+    });
     expect(answer).toMatchObject({ status: 409, error: { code: 1003 } });
   });
 
@@ -65,7 +78,10 @@ describe('signing up', () => {
 
   test('writes in the language chosen in the product before that of the browser', async () => {
     const body = newcomer();
-    await visitor.call('POST /api/auth/signup', { body, headers: { 'accept-language': 'en', cookie: 'metier_lang=de' } });
+    await visitor.call('POST /api/auth/signup', {
+      body,
+      headers: { 'accept-language': 'en', cookie: 'metier_lang=de' },
+    });
     expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Dein Metier-Code/);
   });
 });
@@ -75,10 +91,14 @@ describe('a code', () => {
     const { client, email } = await signUp();
     const code = await mailedCode(app, email);
     for (let attempt = 0; attempt < LIMITS.codeTries; attempt += 1) {
-      const wrong = await client.send('POST /api/auth/signup_confirmation', { body: { confirmation_key: otherCode(code) } });
+      const wrong = await client.send('POST /api/auth/signup_confirmation', {
+        body: { confirmation_key: otherCode(code) },
+      });
       expect(wrong).toMatchObject({ status: 400, error: { code: 1009 } });
     }
-    const right = await client.send('POST /api/auth/signup_confirmation', { body: { confirmation_key: code } });
+    const right = await client.send('POST /api/auth/signup_confirmation', {
+      body: { confirmation_key: code },
+    });
     expect(right.error?.code).toBe(1009);
   });
 
@@ -87,7 +107,8 @@ describe('a code', () => {
     const first = await mailedCode(app, email);
     await client.call('POST /api/auth/request_email_code', { body: { user_id: userId } });
     const second = await mailedCode(app, email);
-    const send = (confirmation_code: string) => client.send('POST /api/auth/send_email_code', { body: { user_id: userId, confirmation_code } });
+    const send = (confirmation_code: string) =>
+      client.send('POST /api/auth/send_email_code', { body: { user_id: userId, confirmation_code } });
     if (first !== second) expect((await send(first)).error?.code).toBe(1009);
     expect((await send(second)).status).toBe(200);
     expect((await send(second)).error?.code).toBe(1009);
@@ -97,12 +118,16 @@ describe('a code', () => {
     const { client, email } = await signUp();
     const confirmation_key = await mailedCode(app, email);
     await app.advance(DURATIONS.emailCode);
-    expect((await client.send('POST /api/auth/signup_confirmation', { body: { confirmation_key } })).error?.code).toBe(1009);
+    expect(
+      (await client.send('POST /api/auth/signup_confirmation', { body: { confirmation_key } })).error?.code,
+    ).toBe(1009);
   });
 
   test("cannot be asked for in another's name", async () => {
     const [one, other] = [await signUp(), await signUp()];
-    const asked = await one.client.send('POST /api/auth/request_email_code', { body: { user_id: other.userId } });
+    const asked = await one.client.send('POST /api/auth/request_email_code', {
+      body: { user_id: other.userId },
+    });
     expect(asked).toMatchObject({ status: 403, error: { code: 1002 } });
   });
 });
@@ -111,6 +136,8 @@ test('a sign-up token is good for codes only, and not for long', async () => {
   const { client } = await signUp();
   expect((await client.send('GET /api/auth/sessions')).error?.code).toBe(1002);
   await app.advance(DURATIONS.signUpToken + 1);
-  const late = await client.send('POST /api/auth/signup_confirmation', { body: { confirmation_key: '123456' } });
+  const late = await client.send('POST /api/auth/signup_confirmation', {
+    body: { confirmation_key: '123456' },
+  });
   expect(late).toMatchObject({ status: 401, error: { code: 1010 } });
 });

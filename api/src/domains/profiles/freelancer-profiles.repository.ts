@@ -19,7 +19,10 @@ interface FreelancerProfilesTable {
 
 export type FreelancerProfileRow = Selectable<FreelancerProfilesTable>;
 
-export async function selectFreelancerProfiles(db: Db, userIds: readonly string[]): Promise<FreelancerProfileRow[]> {
+export async function selectFreelancerProfiles(
+  db: Db,
+  userIds: readonly string[],
+): Promise<FreelancerProfileRow[]> {
   return db.selectFrom('freelancer_profiles').selectAll().where('user_id', 'in', userIds).execute();
 }
 
@@ -33,7 +36,9 @@ export async function selectFreelancerPage(db: Db, categoryIds: readonly number[
     .limit(LIMITS.pageSize)
     .offset(rowsBefore(page))
     .execute();
-  const { total } = await all.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await all
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { rows, total };
 }
 

@@ -20,7 +20,9 @@ export function profilesRoutes(trackRecords: TrackRecords): readonly Route[] {
       await saveCustomerProfile(trx, { user_id: actor.userId, ...body });
       return {};
     }),
-    route('GET /api/freelancer/profile', ({ db, query }) => showFreelancerProfile(db, query.user_id, trackRecords)),
+    route('GET /api/freelancer/profile', ({ db, query }) =>
+      showFreelancerProfile(db, query.user_id, trackRecords),
+    ),
     command('POST /api/freelancer/profile', async ({ trx, actor, body }) => {
       await saveFreelancerProfile(trx, { user_id: actor.userId, ...body });
       return {};

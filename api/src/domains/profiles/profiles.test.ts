@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, newManager, type TestApp, type TestPerson } from '../../testing/index.ts';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let customer: TestPerson;
@@ -10,11 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COMPANY = { about_company: 'We roast coffee.', links: ['https://beans.example'], contacts: 'hello@beans.example' };
-const PERSON = { about_me: 'I draw logos.', links: ['https://felix.example'], contacts: 'felix@post.example', category_ids: [2, 6] };
+const COMPANY = {
+  about_company: 'We roast coffee.',
+  links: ['https://beans.example'],
+  contacts: 'hello@beans.example',
+};
+const PERSON = {
+  about_me: 'I draw logos.',
+  links: ['https://felix.example'],
+  contacts: 'felix@post.example',
+  category_ids: [2, 6],
+};
 
 describe('a customer profile', () => {
-  const show = (viewer: TestPerson, user_id = customer.id) => viewer.send('GET /api/customer/profile', { query: { user_id } });
+  const show = (viewer: TestPerson, user_id = customer.id) =>
+    viewer.send('GET /api/customer/profile', { query: { user_id } });
 
   test('is empty at first, then as saved, for everybody signed in', async () => {
     const { id, first_name, last_name } = customer;
@@ -39,18 +56,28 @@ describe('a customer profile', () => {
     [{ links: Array.from({ length: 11 }, () => 'https://a.example') }, { links: 'tooLong' }],
   ])('refuses %j', async (change, details) => {
     const body = { ...COMPANY, ...change } as typeof COMPANY;
-    expect((await customer.send('POST /api/customer/profile', { body })).error).toMatchObject({ code: 1000, details });
+    expect((await customer.send('POST /api/customer/profile', { body })).error).toMatchObject({
+      code: 1000,
+      details,
+    });
   });
 });
 
 describe('a freelancer profile', () => {
-  const show = (viewer: TestPerson, user_id = freelancer.id) => viewer.send('GET /api/freelancer/profile', { query: { user_id } });
+  const show = (viewer: TestPerson, user_id = freelancer.id) =>
+    viewer.send('GET /api/freelancer/profile', { query: { user_id } });
 
   test('is empty at first, then as saved, for everybody signed in', async () => {
-    expect((await show(customer)).body).toMatchObject({ profile: { about_me: '', free: true, finished_projects: 0 }, category_ids: [] });
+    expect((await show(customer)).body).toMatchObject({
+      profile: { about_me: '', free: true, finished_projects: 0 },
+      category_ids: [],
+    });
     await freelancer.call('POST /api/freelancer/profile', { body: PERSON });
     const { category_ids, ...profile } = PERSON;
-    expect((await show(customer)).body).toMatchObject({ profile: { id: freelancer.id, ...profile }, category_ids });
+    expect((await show(customer)).body).toMatchObject({
+      profile: { id: freelancer.id, ...profile },
+      category_ids,
+    });
   });
 
   test('does not exist for customers', async () => {
@@ -64,10 +91,14 @@ describe('a freelancer profile', () => {
 
   test('keeps its text when the free status changes, and the other way round', async () => {
     await freelancer.call('POST /api/freelancer/profile', { body: PERSON });
-    const { freelancer_status } = await freelancer.call('POST /api/freelancers/free', { query: { status_free: 0 } });
+    const { freelancer_status } = await freelancer.call('POST /api/freelancers/free', {
+      query: { status_free: 0 },
+    });
     expect(freelancer_status).toEqual({ free: false });
     await freelancer.call('POST /api/freelancer/profile', { body: PERSON });
-    expect(await freelancer.call('GET /api/freelancers/free')).toEqual({ freelancer_status: { free: false } });
+    expect(await freelancer.call('GET /api/freelancers/free')).toEqual({
+      freelancer_status: { free: false },
+    });
     expect((await show(customer)).body.profile).toMatchObject({ about_me: PERSON.about_me, free: false });
   });
 });
@@ -75,7 +106,8 @@ describe('a freelancer profile', () => {
 describe('the list of freelancers', () => {
   test('is filtered by types and services, those who take new work first, ten a page', async () => {
     const designers = await Promise.all(Array.from({ length: 11 }, () => newFreelancer(app)));
-    for (const designer of designers) await designer.call('POST /api/freelancer/profile', { body: { ...PERSON, category_ids: [3] } });
+    for (const designer of designers)
+      await designer.call('POST /api/freelancer/profile', { body: { ...PERSON, category_ids: [3] } });
     await designers[0]?.call('POST /api/freelancers/free', { query: { status_free: 0 } });
     const list = (query: object) => customer.call('GET /api/freelancers', { query });
     const first = await list({ project_types: ['development'] });
@@ -83,14 +115,23 @@ describe('the list of freelancers', () => {
     expect(first.freelancers.every(({ free }) => free)).toBe(true);
     const second = await list({ tasks: [30101], page: 2 });
     expect(second.freelancers).toMatchObject([{ id: designers[0]?.id, free: false }]);
-    expect(await list({ project_types: ['consulting'] })).toMatchObject({ freelancers: [], page: 1, pages: 1, total: 0 });
+    expect(await list({ project_types: ['consulting'] })).toMatchObject({
+      freelancers: [],
+      page: 1,
+      pages: 1,
+      total: 0,
+    });
   });
 
   test('leaves out who has not written a profile', async () => {
     const silent = await newFreelancer(app);
     await silent.call('POST /api/freelancers/free', { query: { status_free: 1 } });
     const { total } = await customer.call('GET /api/freelancers', { query: {} });
-    const written = await app.db.selectFrom('freelancer_profiles').select('user_id').where('about_me', '!=', '').execute();
+    const written = await app.db
+      .selectFrom('freelancer_profiles')
+      .select('user_id')
+      .where('about_me', '!=', '')
+      .execute();
     expect(total).toBe(written.length);
     expect(written.map(({ user_id }) => user_id)).not.toContain(silent.id);
   });

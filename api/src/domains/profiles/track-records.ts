@@ -8,4 +8,7 @@ interface TrackRecord {
 }
 
 /** Looks up the records of some freelancers at once; given by whoever keeps projects. */
-export type TrackRecords = (db: Db, freelancerIds: readonly string[]) => Promise<(freelancerId: string) => TrackRecord>;
+export type TrackRecords = (
+  db: Db,
+  freelancerIds: readonly string[],
+) => Promise<(freelancerId: string) => TrackRecord>;

@@ -16,7 +16,11 @@ test.each([
 ])('a signed-in %s asks a question', async (_, newPerson) => {
   const person = await newPerson(app);
   await person.call('POST /api/support/request', { body: QUESTION });
-  const kept = await app.db.selectFrom('support_requests').selectAll().where('user_id', '=', person.id).execute();
+  const kept = await app.db
+    .selectFrom('support_requests')
+    .selectAll()
+    .where('user_id', '=', person.id)
+    .execute();
   expect(kept).toMatchObject([{ ...QUESTION, contacts: null }]);
 });
 

@@ -13,7 +13,12 @@ const read = (environment: Environment) =>
 test('takes what is set and falls back for the rest; blank counts as not set', () => {
   const defaults = { url: 'u', name: 'nobody', port: 80, loud: false, colour: 'red' };
   expect(read({ URL: 'u', NAME: ' ' })).toEqual(defaults);
-  expect(read({ URL: 'u', PORT: '0', LOUD: '1', COLOUR: 'blue' })).toEqual({ ...defaults, port: 0, loud: true, colour: 'blue' });
+  expect(read({ URL: 'u', PORT: '0', LOUD: '1', COLOUR: 'blue' })).toEqual({
+    ...defaults,
+    port: 0,
+    loud: true,
+    colour: 'blue',
+  });
 });
 
 test('names every fault at once', () => {

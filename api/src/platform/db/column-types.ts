@@ -12,7 +12,7 @@ export const columnTypes: pg.CustomTypesConfig = {
     if (id === builtins.DATE) return (day: string) => day;
     return getTypeParser(id, format) as unknown;
   },
-} as pg.CustomTypesConfig;
+};
 
 function wholeNumber(text: string): number {
   const value = Number(text);

@@ -10,7 +10,9 @@ let database: Database;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = openDatabase(testDatabase.url, 10);
-  await sql`create table counters (name text constraint counters_name unique, value bigint not null)`.execute(database.db);
+  await sql`create table counters (name text constraint counters_name unique, value bigint not null)`.execute(
+    database.db,
+  );
 });
 beforeEach(async () => {
   await sql`truncate counters`.execute(database.db);
@@ -21,9 +23,12 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const add = (trx: Trx, name: string) => sql`update counters set value = value + 1 where name = ${name}`.execute(trx);
+const add = (trx: Trx, name: string) =>
+  sql`update counters set value = value + 1 where name = ${name}`.execute(trx);
 async function values(): Promise<number[]> {
-  const { rows } = await sql<{ value: number }>`select value from counters order by name`.execute(database.db);
+  const { rows } = await sql<{ value: number }>`select value from counters order by name`.execute(
+    database.db,
+  );
   return rows.map(({ value }) => value);
 }
 
@@ -52,7 +57,9 @@ describe('a transaction', () => {
   });
 
   test('tells a violated constraint by its name', async () => {
-    const error = await sql`insert into counters values ('a', 1)`.execute(database.db).catch((reason: unknown) => reason);
+    const error = await sql`insert into counters values ('a', 1)`
+      .execute(database.db)
+      .catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'counters_name')).toBe(true);
     expect(isUniqueViolation(error)).toBe(true);
     expect(isUniqueViolation(error, 'another')).toBe(false);
@@ -64,7 +71,9 @@ test('columns arrive as the product uses them', async () => {
   const { rows } = await sql`
     select 9007199254740991::bigint as cents, '2026-03-01'::date as day, timestamptz '2026-03-01T12:00:00Z' as moment
   `.execute(database.db);
-  expect(rows).toEqual([{ cents: 9_007_199_254_740_991, day: '2026-03-01', moment: new Date('2026-03-01T12:00:00Z') }]);
+  expect(rows).toEqual([
+    { cents: 9_007_199_254_740_991, day: '2026-03-01', moment: new Date('2026-03-01T12:00:00Z') },
+  ]);
   await expect(sql`select 9007199254740992::bigint`.execute(database.db)).rejects.toThrow(RangeError);
 });
 

@@ -28,7 +28,10 @@ function isPassing(error: unknown): boolean {
 
 /** True for a violated unique constraint, of the given name if any. Example: `isUniqueViolation(error, 'users_email_key')`. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return hasSqlState(error, '23505') && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+  return (
+    hasSqlState(error, '23505') &&
+    (constraint === undefined || (error as { constraint?: string }).constraint === constraint)
+  );
 }
 
 function hasSqlState(error: unknown, state: string): boolean {

@@ -18,15 +18,22 @@ test('the clock tells the time and is moved forward', async () => {
   expect(await time()).toBeGreaterThanOrEqual(Date.parse(now));
 });
 
-test.each([{ advance: -1 }, { advance: 'much' }, {}, { advance: 1, back: true }])('the clock is not moved by %j', async (body) => {
-  expect((await advance(body)).statusCode).toBe(400);
-});
+test.each([{ advance: -1 }, { advance: 'much' }, {}, { advance: 1, back: true }])(
+  'the clock is not moved by %j',
+  async (body) => {
+    expect((await advance(body)).statusCode).toBe(400);
+  },
+);
 
 test('the mail page shows what was sent, newest first', async () => {
   const send = databaseMail(ground.db);
-  for (const subject of ['First', 'Second']) await send({ to: 'nora@metier.test', subject, text: 'Hello' }, ground.clock.now());
+  for (const subject of ['First', 'Second'])
+    await send({ to: 'nora@metier.test', subject, text: 'Hello' }, ground.clock.now());
   const messages = (await ground.server.inject('/dev/mail/messages')).json<object[]>();
-  expect(messages).toMatchObject([{ subject: 'Second', to: 'nora@metier.test', text: 'Hello' }, { subject: 'First' }]);
+  expect(messages).toMatchObject([
+    { subject: 'Second', to: 'nora@metier.test', text: 'Hello' },
+    { subject: 'First' },
+  ]);
   const page = await ground.server.inject('/dev/mail');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body.indexOf('Second')).toBeLessThan(page.body.indexOf('First'));

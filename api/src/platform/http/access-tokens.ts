@@ -30,7 +30,10 @@ const ALGORITHM = 'HS256';
 export function accessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   const verify = async (token: string, now: Date) => {
-    const { payload } = await jwtVerify<TokenClaims>(token, key, { algorithms: [ALGORITHM], currentDate: now });
+    const { payload } = await jwtVerify<TokenClaims>(token, key, {
+      algorithms: [ALGORITHM],
+      currentDate: now,
+    });
     return actorOf(payload);
   };
   return {

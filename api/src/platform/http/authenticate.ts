@@ -20,6 +20,7 @@ export async function authenticate(
   const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('notSignedIn');
   const actor = await tokens.verify(token, now);
-  if (actor.sessionId !== null && !(await isSessionLive(actor.sessionId, now))) throw new AppError('sessionEnded');
+  if (actor.sessionId !== null && !(await isSessionLive(actor.sessionId, now)))
+    throw new AppError('sessionEnded');
   return actor;
 }

@@ -12,12 +12,16 @@ export function wireError({ error, code, details }: AppError): WireError {
 }
 
 /** The one place where errors become answers; what nobody expected is logged and answered with 1099 and the request's id. */
-export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<WireError> {
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<WireError> {
   const known = asAppError(error);
   if (known === undefined) request.log.error(error, 'Unexpected error');
   const answer = known ?? new AppError('serverError', { request_id: request.id });
   const wait = answer.error === 'tooManyRequests' && answer.details?.['retry_after'];
-  if (wait) void reply.header('retry-after', String(wait));
+  if (typeof wait === 'number') void reply.header('retry-after', wait);
   void reply.code(answer.status);
   return wireError(answer);
 }

@@ -83,7 +83,12 @@ export async function findKey(db: Db, { userId, key }: KeyUse) {
     .executeTakeFirst();
 }
 
-export async function keepAnswer(db: Db, { userId, key }: KeyUse, status: number, answer: unknown): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  { userId, key }: KeyUse,
+  status: number,
+  answer: unknown,
+): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ status, answer: JSON.stringify(answer) })
@@ -105,5 +110,8 @@ export async function releaseKey(db: Db, { userId, key }: KeyUse): Promise<void>
 const KEPT_MS = 24 * 3_600_000;
 
 export const sweepKeys: Sweep = async (db, now) => {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_MS)).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
 };

@@ -34,7 +34,10 @@ const withKey = (key: string) => ({ 'idempotency-key': key });
 const withdraw = (key: string, funds = 50, who = freelancer) =>
   who.send('POST /api/account/withdrawal', { body: { funds }, headers: withKey(key) });
 const take = (key: string) =>
-  freelancer.send('POST /api/freelancer/take_project', { body: { project_id: PROJECT, take: 1 }, headers: withKey(key) });
+  freelancer.send('POST /api/freelancer/take_project', {
+    body: { project_id: PROJECT, take: 1 },
+    headers: withKey(key),
+  });
 const PROJECT = randomUUID();
 
 describe('the same key', () => {
@@ -99,7 +102,11 @@ describe('the same key', () => {
   test('can be used again a minute after its process died', async () => {
     const key = randomUUID();
     await withdraw(key);
-    await ground.db.updateTable('idempotency_keys').set({ answer: null, status: null }).where('key', '=', key).execute();
+    await ground.db
+      .updateTable('idempotency_keys')
+      .set({ answer: null, status: null })
+      .where('key', '=', key)
+      .execute();
     expect((await withdraw(key)).error?.code).toBe(1006);
     await ground.advance(61);
     expect(await withdraw(key)).toMatchObject({ status: 200, body: { funds: 2 } });
@@ -119,7 +126,10 @@ describe('the same key', () => {
 });
 
 test('without a key every call counts', async () => {
-  for (const funds of [1, 2]) expect((await freelancer.call('POST /api/account/withdrawal', { body: { funds: 50 } })).funds).toBe(funds);
+  for (const funds of [1, 2])
+    expect((await freelancer.call('POST /api/account/withdrawal', { body: { funds: 50 } })).funds).toBe(
+      funds,
+    );
 });
 
 test('of many calls at once with the same key, one does the work', async () => {

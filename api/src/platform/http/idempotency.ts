@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Db, Trx } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import { wireError } from './error-handler.ts';
-import { claimKey, findKey, keepAnswer, reclaimKey, releaseKey, type KeyUse } from './idempotency.repository.ts';
+import {
+  claimKey,
+  findKey,
+  keepAnswer,
+  reclaimKey,
+  releaseKey,
+  type KeyUse,
+} from './idempotency.repository.ts';
 
 /** How long a process may be silent before the same key may be tried again. */
 const SILENCE_MS = 60_000;
@@ -17,7 +24,9 @@ export interface Answer {
 
 /** What stands for a request when two uses of a key are compared. */
 export function requestHash(call: string, query: unknown, body: unknown): string {
-  return createHash('sha256').update(JSON.stringify([call, query, body])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([call, query, body]))
+    .digest('hex');
 }
 
 /**
@@ -44,7 +53,8 @@ export async function answerOnce(
 async function earlierAnswer(db: Db, use: KeyUse, now: Date, until: Date): Promise<Answer | undefined> {
   const kept = await findKey(db, use);
   if (kept && kept.request_hash !== use.requestHash) throw new AppError('keyReused');
-  if (kept?.answer != null) return { status: kept.status ?? OK, body: JSON.parse(kept.answer), replayed: true };
+  if (kept?.answer != null)
+    return { status: kept.status ?? OK, body: JSON.parse(kept.answer), replayed: true };
   if (await reclaimKey(db, use, now, until)) return undefined;
   throw new AppError('stateChanged');
 }

@@ -4,7 +4,13 @@ export type { IsSessionLive } from './authenticate.ts';
 export { registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
-export { rateLimiter, rateLimitMigrations, sweepRateLimits, type RateLimit, type RateLimiter } from './rate-limit.ts';
+export {
+  rateLimiter,
+  rateLimitMigrations,
+  sweepRateLimits,
+  type RateLimit,
+  type RateLimiter,
+} from './rate-limit.ts';
 export { registerRoutes, type RouteGround } from './register-routes.ts';
 export { command, route, type Route } from './route.ts';
 export { createServer } from './server.ts';

@@ -2,10 +2,13 @@ import type { ErrorCode } from '@metier/shared-kit/contract';
 import type { Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
 import type { FastifyInstance } from 'fastify';
 
-type Field<Name extends string, Value> = Value extends undefined ? { readonly [N in Name]?: undefined } : { readonly [N in Name]: Value };
+type Field<Name extends string, Value> = Value extends undefined
+  ? { readonly [N in Name]?: undefined }
+  : { readonly [N in Name]: Value };
 
 /** What a call is sent with; the types are the contract's. */
-export type Input<C extends Call> = Field<'body', Body<C>> & Field<'query', Query<C>> & { readonly headers?: Readonly<Record<string, string>> };
+export type Input<C extends Call> = Field<'body', Body<C>> &
+  Field<'query', Query<C>> & { readonly headers?: Readonly<Record<string, string>> };
 
 /** Whatever came back. */
 export interface Answer<C extends Call> {
@@ -13,7 +16,13 @@ export interface Answer<C extends Call> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly cookies: ReadonlyMap<string, string>;
   readonly body: Reply<C>;
-  readonly error: { readonly code: ErrorCode; readonly description: string; readonly details?: Readonly<Record<string, unknown>> } | undefined;
+  readonly error:
+    | {
+        readonly code: ErrorCode;
+        readonly description: string;
+        readonly details?: Readonly<Record<string, unknown>>;
+      }
+    | undefined;
 }
 
 /** Somebody who speaks to the API of this process by its calls: a person of a test or of the demo world. */
@@ -27,7 +36,9 @@ export interface Client {
 type InputArguments<C extends Call> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
 /** Headers of a client at the moment of a call. */
-export type ClientHeaders = () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+export type ClientHeaders = () =>
+  | Readonly<Record<string, string>>
+  | Promise<Readonly<Record<string, string>>>;
 
 /**
  * A client of the API in this process; without headers, a visitor that is not signed in.
@@ -37,7 +48,11 @@ export type ClientHeaders = () => Readonly<Record<string, string>> | Promise<Rea
 export function localClient(server: FastifyInstance, headersNow: ClientHeaders = () => ({})): Client {
   const send = async <C extends Call>(call: C, ...[input]: InputArguments<C>): Promise<Answer<C>> => {
     const [method, path] = call.split(' ') as ['GET', string];
-    const { body, query, headers } = (input ?? {}) as { body?: object; query?: object; headers?: Record<string, string> };
+    const { body, query, headers } = (input ?? {}) as {
+      body?: object;
+      query?: object;
+      headers?: Record<string, string>;
+    };
     const response = await server.inject({
       method,
       url: `${path}${queryString(query)}`,
@@ -46,7 +61,13 @@ export function localClient(server: FastifyInstance, headersNow: ClientHeaders =
     });
     const answer = response.json<Reply<C> & { error?: NonNullable<Answer<C>['error']> }>();
     const cookies = new Map(response.cookies.map(({ name, value }) => [name, value]));
-    return { status: response.statusCode, headers: response.headers, cookies, body: answer, error: answer.error };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      cookies,
+      body: answer,
+      error: answer.error,
+    };
   };
   return {
     send,
@@ -60,6 +81,8 @@ export function localClient(server: FastifyInstance, headersNow: ClientHeaders =
 
 /** Arrays become repeated keys, as the contract has them. */
 function queryString(query: object = {}): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)]));
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().map((one) => [key, String(one)]),
+  );
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }

@@ -43,7 +43,8 @@ export function rateLimiter(db: Db, factor: number): RateLimiter {
         ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
       returning ends_at, calls`.execute(db);
     const [window] = rows;
-    if (window && window.calls > calls * factor) throw new AppError('tooManyRequests', { retry_after: secondsUntil(window.ends_at, now) });
+    if (window && window.calls > calls * factor)
+      throw new AppError('tooManyRequests', { retry_after: secondsUntil(window.ends_at, now) });
   };
 }
 
@@ -51,4 +52,5 @@ export const sweepRateLimits: Sweep = async (db, now) => {
   await sql`delete from rate_limits where ends_at < ${now}`.execute(db);
 };
 
-const secondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);
+const secondsUntil = (moment: Date, now: Date): number =>
+  Math.ceil((moment.getTime() - now.getTime()) / 1000);

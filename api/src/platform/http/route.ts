@@ -1,4 +1,4 @@
-import { operations, type Body, type Call, type Query, type Reply } from '@metier/shared-kit/contract/operations';
+import type { operations, Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../db/index.ts';
 import type { Actor } from './actor.ts';
@@ -19,7 +19,9 @@ export interface CallContext<C extends Call> {
 
 type MaybePromise<T> = T | Promise<T>;
 export type RouteHandler<C extends Call> = (context: CallContext<C>) => MaybePromise<Reply<C>>;
-export type CommandHandler<C extends Call> = (context: CallContext<C> & { readonly trx: Trx }) => MaybePromise<Reply<C>>;
+export type CommandHandler<C extends Call> = (
+  context: CallContext<C> & { readonly trx: Trx },
+) => MaybePromise<Reply<C>>;
 
 /** A call of the contract together with the code that answers it. */
 export interface Route {
@@ -27,7 +29,10 @@ export interface Route {
   /** Either a plain handler or one that runs as one transaction. */
   readonly handler:
     | { readonly kind: 'route'; readonly handle: (context: CallContext<never>) => MaybePromise<unknown> }
-    | { readonly kind: 'command'; readonly handle: (context: CallContext<never> & { trx: Trx }) => MaybePromise<unknown> };
+    | {
+        readonly kind: 'command';
+        readonly handle: (context: CallContext<never> & { trx: Trx }) => MaybePromise<unknown>;
+      };
 }
 
 /**
@@ -37,7 +42,7 @@ export interface Route {
  */
 export const route = <C extends Call>(call: C, handle: RouteHandler<C>): Route => ({
   call,
-  handler: { kind: 'route', handle: handle as never },
+  handler: { kind: 'route', handle },
 });
 
 /**

@@ -19,7 +19,10 @@ afterAll(() => ground.close());
 describe('what nobody expected', () => {
   test('is answered with the request id and nothing else', async () => {
     const answer = await (await ground.actor('freelancer')).send('GET /api/account/funds');
-    expect(answer).toMatchObject({ status: 500, error: { code: 1099, details: { request_id: answer.headers['x-request-id'] } } });
+    expect(answer).toMatchObject({
+      status: 500,
+      error: { code: 1099, details: { request_id: answer.headers['x-request-id'] } },
+    });
     expect(JSON.stringify(answer.error)).not.toContain('swordfish');
   });
 
@@ -31,13 +34,30 @@ describe('what nobody expected', () => {
 
 test.each([
   ['a path that does not exist', { method: 'GET', url: '/api/nowhere' }, 404, 1005],
-  ['a broken body', { method: 'POST', url: '/dev/clock', payload: '{"', headers: { 'content-type': 'application/json' } }, 400, 1000],
-  ['a body in another format', { method: 'POST', url: '/dev/clock', payload: '<x/>', headers: { 'content-type': 'text/xml' } }, 400, 1000],
-  ['an empty body where one is needed', { method: 'POST', url: '/dev/clock', headers: { 'content-type': 'application/json' } }, 400, 1000],
+  [
+    'a broken body',
+    { method: 'POST', url: '/dev/clock', payload: '{"', headers: { 'content-type': 'application/json' } },
+    400,
+    1000,
+  ],
+  [
+    'a body in another format',
+    { method: 'POST', url: '/dev/clock', payload: '<x/>', headers: { 'content-type': 'text/xml' } },
+    400,
+    1000,
+  ],
+  [
+    'an empty body where one is needed',
+    { method: 'POST', url: '/dev/clock', headers: { 'content-type': 'application/json' } },
+    400,
+    1000,
+  ],
 ] as const)('%s is answered in the one form of errors', async (_, request, status, code) => {
   const response = await ground.server.inject(request);
   expect(response.statusCode).toBe(status);
-  expect(response.json()).toEqual({ error: expect.objectContaining({ code, description: expect.any(String) }) });
+  expect(response.json()).toEqual({
+    error: expect.objectContaining({ code, description: expect.any(String) }),
+  });
 });
 
 test("every answer carries the product's time", async () => {
@@ -51,13 +71,18 @@ test('a user may make so many calls a minute', async () => {
   const call = () => freelancer.send('GET /api/account/earnings');
   const answers = await Promise.all(Array.from({ length: 300 }, call));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await call()).toMatchObject({ status: 429, error: { code: 1008 }, headers: { 'retry-after': expect.any(String) } });
+  expect(await call()).toMatchObject({
+    status: 429,
+    error: { code: 1008 },
+    headers: { 'retry-after': expect.any(String) },
+  });
   await ground.advance(60);
   expect((await call()).status).toBe(200);
 });
 
 describe('the health of the process', () => {
-  const statusOf = async (url: string, { server }: TestGround = ground) => (await server.inject(url)).statusCode;
+  const statusOf = async (url: string, { server }: TestGround = ground) =>
+    (await server.inject(url)).statusCode;
 
   test('is well while the database answers', async () => {
     expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 200]);

@@ -20,7 +20,13 @@ export interface ServerOptions {
 }
 
 /** An empty server: input is checked and errors answered in one way, every answer carries the product's time. */
-export async function createServer({ log, clock, trustProxy, clockMoves, checkReplies }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  log,
+  clock,
+  trustProxy,
+  clockMoves,
+  checkReplies,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,7 +34,9 @@ export async function createServer({ log, clock, trustProxy, clockMoves, checkRe
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
-  app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as TSchema, httpPart === 'body' ? 'body' : 'querystring'));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    validatorFor(schema as TSchema, httpPart === 'body' ? 'body' : 'querystring'),
+  );
   app.setSerializerCompiler(({ schema }) => (checkReplies ? checkedJson(schema as TSchema) : JSON.stringify));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownPath);

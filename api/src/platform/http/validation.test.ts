@@ -8,7 +8,9 @@ const Schema = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 5, pattern: '\\S' }),
     code: Type.Optional(Type.String({ minLength: 2 })),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
-    colours: Type.Optional(Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['red', 'blue'] }), { maxItems: 2 })),
+    colours: Type.Optional(
+      Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['red', 'blue'] }), { maxItems: 2 }),
+    ),
     day: Type.Optional(Type.String({ format: 'date' })),
   },
   { additionalProperties: false },
@@ -19,7 +21,9 @@ describe('a body', () => {
   const validate = validatorFor(Schema, 'body');
 
   test('passes as it is', () => {
-    expect(validate({ ...GOOD, count: 3, day: '2026-02-28' })).toEqual({ value: { ...GOOD, count: 3, day: '2026-02-28' } });
+    expect(validate({ ...GOOD, count: 3, day: '2026-02-28' })).toEqual({
+      value: { ...GOOD, count: 3, day: '2026-02-28' },
+    });
   });
 
   test.each([
@@ -37,7 +41,10 @@ describe('a body', () => {
     [{ colours: ['red', 'green'] }, { colours: 'choice' }],
     [{ colours: ['red', 'red', 'red'] }, { colours: 'tooLong' }],
     [{ day: '2026-02-30' }, { day: 'format' }],
-    [{ more: 1, name: 7 }, { more: 'unknown', name: 'type' }],
+    [
+      { more: 1, name: 7 },
+      { more: 'unknown', name: 'type' },
+    ],
   ])('with %j is refused field by field', (change, details) => {
     expect(validate({ ...GOOD, ...change })).toMatchObject({ error: { error: 'invalidInput', details } });
   });

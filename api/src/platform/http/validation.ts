@@ -18,7 +18,9 @@ export function validatorFor(schema: TSchema, part: 'body' | 'querystring'): Val
   const validate = (part === 'body' ? body : query).compile(schema);
   return (data) => {
     const value = data ?? {};
-    return validate(value) ? { value } : { error: new AppError('invalidInput', fieldErrors(validate.errors ?? [])) };
+    return validate(value)
+      ? { value }
+      : { error: new AppError('invalidInput', fieldErrors(validate.errors ?? [])) };
   };
 }
 
@@ -60,6 +62,7 @@ const FAULTS: Readonly<Record<string, FieldError>> = {
 };
 
 function faultKey({ keyword, params }: ErrorObject): FieldError {
-  const isBlank = (keyword === 'minLength' && params['limit'] === 1) || params['pattern'] === PATTERNS.notBlank.source;
+  const isBlank =
+    (keyword === 'minLength' && params['limit'] === 1) || params['pattern'] === PATTERNS.notBlank.source;
   return isBlank ? 'required' : (FAULTS[keyword] ?? 'type');
 }

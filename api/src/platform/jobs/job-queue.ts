@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type Runner, type RunnerOptions, type TaskList } from 'graphile-worker';
+import {
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  run,
+  runOnce,
+  type Runner,
+  type RunnerOptions,
+  type TaskList,
+} from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
@@ -37,7 +46,10 @@ export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandle
   return {
     start: async () => {
       await freeAbandonedJobs(database.db);
-      abandoned = setInterval(() => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)), ABANDONED_POLL_MS);
+      abandoned = setInterval(
+        () => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)),
+        ABANDONED_POLL_MS,
+      );
       runner = await run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) });
     },
     drain: async () => {

@@ -22,7 +22,8 @@ beforeAll(async () => {
       'test-chain': async ({ left }, { db, now }) => {
         notes.push({ text: `${left} left`, at: now });
         const runAt = new Date(now.getTime() + HOUR * 1000);
-        if (left > 0) await transaction(db, (trx) => addJob(trx, 'test-chain', { left: left - 1 }, { runAt }));
+        if (left > 0)
+          await transaction(db, (trx) => addJob(trx, 'test-chain', { left: left - 1 }, { runAt }));
       },
       'test-stumble': async ({ text }, { now }) => {
         stumbles += 1;
@@ -39,7 +40,8 @@ beforeEach(() => {
 afterAll(() => ground.close());
 
 const inHours = (hours: number) => new Date(ground.clock.now().getTime() + hours * HOUR * 1000);
-const addNote = (text: string, options?: JobOptions) => transaction(ground.db, (trx) => addJob(trx, 'test-note', { text }, options));
+const addNote = (text: string, options?: JobOptions) =>
+  transaction(ground.db, (trx) => addJob(trx, 'test-note', { text }, options));
 const texts = () => notes.map(({ text }) => text);
 
 describe('a job', () => {

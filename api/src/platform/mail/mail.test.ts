@@ -20,7 +20,12 @@ describe.each(NAMES)('the mail "%s"', (name) => {
 
 test('a mail is filled with its data and the address of the product', () => {
   const data = { name: 'Nora', path: '/auth/change_password/key' };
-  const letter = renderMail(mailTexts, 'https://metier.example', { to: 'n@a.test', template: 'reset', language: 'en', data });
+  const letter = renderMail(mailTexts, 'https://metier.example', {
+    to: 'n@a.test',
+    template: 'reset',
+    language: 'en',
+    data,
+  });
   expect(letter).toMatchObject({ to: 'n@a.test', subject: 'Set a new password' });
   expect(letter.text).toContain('Hello Nora,');
   expect(letter.text).toContain('https://metier.example/auth/change_password/key');
@@ -32,7 +37,9 @@ test('a mail that lacks something is not sent', () => {
 });
 
 test('what somebody wrote is shown on the mail page as text', () => {
-  const page = mailPage([{ id: '1', to: 'a@b.test', subject: '<script>', text: '"x" & https://a.test/?b="c', created_at: 'now' }]);
+  const page = mailPage([
+    { id: '1', to: 'a@b.test', subject: '<script>', text: '"x" & https://a.test/?b="c', created_at: 'now' },
+  ]);
   expect(page).toContain('&lt;script&gt;');
   expect(page).not.toContain('<script>');
   expect(page).toContain('&quot;x&quot; &amp;');

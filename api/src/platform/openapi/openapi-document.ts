@@ -31,7 +31,11 @@ export function openApiDocument(operations: Readonly<Record<string, Operation>>)
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Metier', version: '1.0.0', description: 'The API of the fixed-price freelance marketplace.' },
+    info: {
+      title: 'Metier',
+      version: '1.0.0',
+      description: 'The API of the fixed-price freelance marketplace.',
+    },
     paths,
     components: {
       schemas: { Error: ErrorSchema },
@@ -40,7 +44,10 @@ export function openApiDocument(operations: Readonly<Record<string, Operation>>)
   };
 }
 
-function describeOperation(path: string, { summary, access, query, body, reply, errors, idempotent }: Operation) {
+function describeOperation(
+  path: string,
+  { summary, access, query, body, reply, errors, idempotent }: Operation,
+) {
   const isPublic = access === 'public';
   const allErrors = [...COMMON, ...(isPublic ? [] : SIGNED_IN), ...errors];
   return {
@@ -60,13 +67,22 @@ function describeOperation(path: string, { summary, access, query, body, reply, 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Made by the client and kept until the answer arrives: the same key and body give the first answer again',
+  description:
+    'Made by the client and kept until the answer arrives: the same key and body give the first answer again',
   schema: { type: 'string', format: 'uuid' },
 } as const;
 
 function queryParameters(query: Operation['query']): object[] {
-  const { properties = {}, required = [] } = (query ?? {}) as { properties?: Record<string, object>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const { properties = {}, required = [] } = (query ?? {}) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 /** One response for each status, naming every error that has it. */

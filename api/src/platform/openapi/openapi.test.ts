@@ -22,7 +22,10 @@ test.each(Object.keys(operations) as Call[])('%s is described by its own schemas
 
 test('errors are listed by status, with every code that has it', () => {
   expect(document.paths['/api/auth/login']?.['post']).toMatchObject({
-    responses: { 401: { description: '1004: Wrong email or password' }, 423: { description: expect.stringContaining('1007') } },
+    responses: {
+      401: { description: '1004: Wrong email or password' },
+      423: { description: expect.stringContaining('1007') },
+    },
   });
 });
 
@@ -30,5 +33,8 @@ test('the description and a page to browse it are served', async () => {
   const json = await ground.server.inject('/api/openapi.json');
   expect(json.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Metier' } });
   const page = await ground.server.inject('/api/docs/');
-  expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
 });

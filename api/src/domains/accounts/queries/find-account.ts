@@ -1,9 +1,15 @@
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { selectAccount, selectAccountByEmail, selectAnyAccount, type Account } from '../accounts.repository.ts';
+import {
+  selectAccount,
+  selectAccountByEmail,
+  selectAnyAccount,
+  type Account,
+} from '../accounts.repository.ts';
 
 /** The account with an e-mail, however it is capitalised, or undefined. */
-export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> => selectAccountByEmail(db, email);
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  selectAccountByEmail(db, email);
 
 /**
  * The account.

@@ -10,7 +10,13 @@ import { sendCode } from './send-code.ts';
  *
  * @throws AppError `emailExists`, `tooManyRequests`
  */
-export async function askForEmail({ limit, secret }: AuthGround, db: Db, userId: string, email: string, now: Date): Promise<void> {
+export async function askForEmail(
+  { limit, secret }: AuthGround,
+  db: Db,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
   await limit(RATE_LIMITS.codes, userId, now);
   await transaction(db, async (trx) => {
     if (await isEmailTaken(trx, email)) throw new AppError('emailExists');

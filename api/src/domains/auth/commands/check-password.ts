@@ -10,11 +10,18 @@ import { passwordFits } from '../secrets.ts';
  * @param userId undefined for nobody, which takes as long as a wrong password
  * @throws AppError `wrongCredentials`, `accountLocked`
  */
-export async function checkPassword(db: Db, userId: string | undefined, password: string, now: Date): Promise<void> {
+export async function checkPassword(
+  db: Db,
+  userId: string | undefined,
+  password: string,
+  now: Date,
+): Promise<void> {
   const credentials = userId === undefined ? undefined : await selectCredentials(db, userId);
-  if (credentials && isLocked(credentials, now)) throw new AppError('accountLocked', { until: credentials.locked_until?.toISOString() });
+  if (credentials && isLocked(credentials, now))
+    throw new AppError('accountLocked', { until: credentials.locked_until?.toISOString() });
   const isRight = await passwordFits(credentials?.password_hash, password);
-  if (credentials && (!isRight || credentials.wrong_tries > 0)) await countTry(db, credentials.user_id, isRight, now);
+  if (credentials && (!isRight || credentials.wrong_tries > 0))
+    await countTry(db, credentials.user_id, isRight, now);
   if (!isRight) throw new AppError('wrongCredentials');
 }
 

@@ -10,8 +10,16 @@ import { hashCode } from '../secrets.ts';
  *
  * @throws AppError `badCode`, which uses up one of the [5] tries; `emailExists` when somebody took the address meanwhile
  */
-export async function confirmCode(secret: string, db: Db, userId: string, code: string, now: Date): Promise<void> {
-  const isConfirmed = await transaction(db, (trx) => tryCode(trx, userId, hashCode(secret, userId, code), now));
+export async function confirmCode(
+  secret: string,
+  db: Db,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const isConfirmed = await transaction(db, (trx) =>
+    tryCode(trx, userId, hashCode(secret, userId, code), now),
+  );
   if (!isConfirmed) throw new AppError('badCode');
 }
 

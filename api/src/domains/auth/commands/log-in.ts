@@ -36,5 +36,8 @@ export async function logIn(
 }
 
 async function confirmFirst({ tokens }: AuthGround, account: Account, now: Date): Promise<AppError> {
-  return new AppError('emailNotConfirmed', { user_id: account.id, token: await signUpToken(tokens, account, now) });
+  return new AppError('emailNotConfirmed', {
+    user_id: account.id,
+    token: await signUpToken(tokens, account, now),
+  });
 }

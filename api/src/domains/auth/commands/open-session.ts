@@ -13,7 +13,13 @@ export interface OpenedSession {
 }
 
 /** Opens a session of [30 d] from its last use. Source: product.md §7. */
-export async function openSession(trx: Trx, { tokens }: AuthGround, account: Account, device: string, now: Date): Promise<OpenedSession> {
+export async function openSession(
+  trx: Trx,
+  { tokens }: AuthGround,
+  account: Account,
+  device: string,
+  now: Date,
+): Promise<OpenedSession> {
   const refreshToken = newKey();
   const sessionId = await insertSession(trx, account.id, device, now, sessionEnd(now));
   await insertRefreshToken(trx, sessionId, 0, hashKey(refreshToken));

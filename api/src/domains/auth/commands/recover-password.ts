@@ -18,7 +18,12 @@ declare module '../../../platform/registry.ts' {
  *
  * @throws AppError `tooManyRequests`
  */
-export async function recoverPassword({ limit }: AuthGround, db: Db, email: string, now: Date): Promise<void> {
+export async function recoverPassword(
+  { limit }: AuthGround,
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<void> {
   await limit(RATE_LIMITS.recovery, email.toLowerCase(), now);
   await transaction(db, (trx) => addJob(trx, 'recover-password', { email }));
 }

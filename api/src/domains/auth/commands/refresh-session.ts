@@ -5,7 +5,13 @@ import { sessionToken } from '../access-token.ts';
 import type { AuthGround } from '../auth-ground.ts';
 import { judgeRefresh } from '../rules/refresh.ts';
 import { hashKey, successorOf } from '../secrets.ts';
-import { endSession, insertRefreshToken, lockRefreshToken, markTokenUsed, moveSessionOn } from '../sessions.repository.ts';
+import {
+  endSession,
+  insertRefreshToken,
+  lockRefreshToken,
+  markTokenUsed,
+  moveSessionOn,
+} from '../sessions.repository.ts';
 import { sessionEnd, type OpenedSession } from './open-session.ts';
 
 /**
@@ -14,18 +20,31 @@ import { sessionEnd, type OpenedSession } from './open-session.ts';
  *
  * @throws AppError `sessionEnded`
  */
-export async function refreshSession(ground: AuthGround, db: Db, refreshToken: string, now: Date): Promise<OpenedSession> {
+export async function refreshSession(
+  ground: AuthGround,
+  db: Db,
+  refreshToken: string,
+  now: Date,
+): Promise<OpenedSession> {
   const refreshed = await transaction(db, (trx) => exchange(trx, ground, refreshToken, now));
   if (!refreshed) throw new AppError('sessionEnded');
   return refreshed;
 }
 
 /** Answers instead of throwing, so that the end of a session is kept. */
-async function exchange(trx: Trx, { tokens, secret }: AuthGround, refreshToken: string, now: Date): Promise<OpenedSession | undefined> {
+async function exchange(
+  trx: Trx,
+  { tokens, secret }: AuthGround,
+  refreshToken: string,
+  now: Date,
+): Promise<OpenedSession | undefined> {
   const shown = await lockRefreshToken(trx, hashKey(refreshToken));
   if (!shown) return undefined;
   const { session_id, user_id, session_generation, expires_at, ended_at } = shown;
-  const verdict = judgeRefresh({ ...shown, session: { generation: session_generation, expires_at, ended_at } }, now);
+  const verdict = judgeRefresh(
+    { ...shown, session: { generation: session_generation, expires_at, ended_at } },
+    now,
+  );
   if (verdict === 'reused') await endSession(trx, user_id, session_id, now);
   if (verdict === 'reused' || verdict === 'ended') return undefined;
   const successor = successorOf(secret, refreshToken);

@@ -12,7 +12,11 @@ type Registration = AccountRequest & { readonly password: string };
  *
  * @throws AppError `emailExists`
  */
-export async function registerAccount(db: Db, { password, ...person }: Registration, now: Date): Promise<Account> {
+export async function registerAccount(
+  db: Db,
+  { password, ...person }: Registration,
+  now: Date,
+): Promise<Account> {
   const passwordHash = await hashPassword(password);
   return transaction(db, async (trx) => {
     const account = await openAccount(trx, person, now);

@@ -10,11 +10,17 @@ import { sendCode } from './send-code.ts';
  *
  * @throws AppError `tooManyRequests`
  */
-export async function requestCode({ limit, secret }: AuthGround, db: Db, userId: string, now: Date): Promise<void> {
+export async function requestCode(
+  { limit, secret }: AuthGround,
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await limit(RATE_LIMITS.codes, userId, now);
   await transaction(db, async (trx) => {
     const account = await getAccount(trx, userId);
-    const waiting = (await selectCode(trx, userId))?.email ?? (account.email_confirmed_at ? undefined : account.email);
+    const waiting =
+      (await selectCode(trx, userId))?.email ?? (account.email_confirmed_at ? undefined : account.email);
     if (waiting !== undefined) await sendCode(trx, secret, account, waiting, now);
   });
 }

@@ -6,7 +6,13 @@ import { saveCode } from '../codes.repository.ts';
 import { hashCode, newCode } from '../secrets.ts';
 
 /** Sends a fresh code to an address that its user wants to confirm; an earlier code is void. Source: product.md §7. */
-export async function sendCode(trx: Trx, secret: string, account: Account, email: string, now: Date): Promise<void> {
+export async function sendCode(
+  trx: Trx,
+  secret: string,
+  account: Account,
+  email: string,
+  now: Date,
+): Promise<void> {
   const code = newCode();
   await saveCode(trx, {
     user_id: account.id,
@@ -15,5 +21,10 @@ export async function sendCode(trx: Trx, secret: string, account: Account, email
     expires_at: new Date(now.getTime() + DURATIONS.emailCode * 1000),
     tries_left: LIMITS.codeTries,
   });
-  await sendMail(trx, { to: email, template: 'code', language: account.language, data: { name: account.first_name, code } });
+  await sendMail(trx, {
+    to: email,
+    template: 'code',
+    language: account.language,
+    data: { name: account.first_name, code },
+  });
 }

@@ -7,7 +7,13 @@ import { endSession, selectSessionOfToken } from '../sessions.repository.ts';
  * Ends the session of an access token, expired or not, and of a refresh token. Never fails: whoever wants to
  * leave is let go.
  */
-export async function signOut({ tokens }: AuthGround, db: Db, token: string, refreshToken: string | undefined, now: Date): Promise<void> {
+export async function signOut(
+  { tokens }: AuthGround,
+  db: Db,
+  token: string,
+  refreshToken: string | undefined,
+  now: Date,
+): Promise<void> {
   const actor = await tokens.verifyExpired(token, now).catch(() => undefined);
   if (actor?.sessionId) await endSession(db, actor.userId, actor.sessionId, now);
   const session = refreshToken ? await selectSessionOfToken(db, hashKey(refreshToken)) : undefined;

@@ -4,7 +4,11 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { selectLiveSessions } from '../sessions.repository.ts';
 
 /** The own live sessions, last used first. */
-export async function listSessions(db: Db, actor: Actor, now: Date): Promise<Reply<'GET /api/auth/sessions'>> {
+export async function listSessions(
+  db: Db,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/auth/sessions'>> {
   const sessions = await selectLiveSessions(db, actor.userId, now);
   return {
     sessions: sessions.map(({ id, device, created_at, last_used_at }) => ({

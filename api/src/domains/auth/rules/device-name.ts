@@ -21,6 +21,7 @@ const SYSTEMS = [
  * @example deviceName('Mozilla/5.0 (Windows NT 10.0) … Firefox/140.0') // 'Firefox · Windows'
  */
 export function deviceName(userAgent: string): string {
-  const nameIn = (names: readonly (readonly [string, string])[]) => names.find(([mark]) => userAgent.includes(mark))?.[1];
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => userAgent.includes(mark))?.[1];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(' · ');
 }

@@ -11,6 +11,9 @@ test.each([
   { expires_at: later, tries_left: 0, typed: 'hash', verdict: 'dead' },
   { expires_at: now, tries_left: 5, typed: 'hash', verdict: 'dead' },
   { expires_at: now, tries_left: 5, typed: 'other', verdict: 'dead' },
-])('a code that ends at $expires_at with $tries_left tries, typed as "$typed", is $verdict', ({ typed, verdict, ...code }) => {
-  expect(judgeCode({ code_hash: 'hash', ...code }, typed, now)).toBe(verdict);
-});
+])(
+  'a code that ends at $expires_at with $tries_left tries, typed as "$typed", is $verdict',
+  ({ typed, verdict, ...code }) => {
+    expect(judgeCode({ code_hash: 'hash', ...code }, typed, now)).toBe(verdict);
+  },
+);

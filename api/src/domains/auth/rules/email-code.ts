@@ -9,7 +9,11 @@ export interface SentCode {
 export type CodeVerdict = 'right' | 'wrong' | 'dead';
 
 /** Judges a code that somebody typed, by its hash. Source: product.md §7. */
-export function judgeCode({ code_hash, expires_at, tries_left }: SentCode, typedHash: string, now: Date): CodeVerdict {
+export function judgeCode(
+  { code_hash, expires_at, tries_left }: SentCode,
+  typedHash: string,
+  now: Date,
+): CodeVerdict {
   if (expires_at <= now || tries_left <= 0) return 'dead';
   return code_hash === typedHash ? 'right' : 'wrong';
 }

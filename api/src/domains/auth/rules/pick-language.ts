@@ -13,7 +13,10 @@ export function pickLanguage(chosen: string | undefined, accepted = ''): Languag
   const wanted = accepted
     .split(',')
     .map((entry) => entry.trim().split(';q='))
-    .map(([tag = '', quality = '1']) => ({ language: tag.split('-')[0]?.toLowerCase(), quality: Number(quality) }))
+    .map(([tag = '', quality = '1']) => ({
+      language: tag.split('-')[0]?.toLowerCase(),
+      quality: Number(quality),
+    }))
     .toSorted((one, other) => other.quality - one.quality);
   return wanted.map(({ language }) => language).find(isLanguage) ?? FALLBACK_LANGUAGE;
 }

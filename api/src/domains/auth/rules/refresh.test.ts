@@ -10,12 +10,32 @@ const { refreshGrace } = DURATIONS;
 test.each([
   ['the current token', { generation: 7, used_at: null, session: live }, 'rotate'],
   ['the token before it, at once', { generation: 6, used_at: now, session: live }, 'repeat'],
-  ['the token before it, within the grace', { generation: 6, used_at: ago(refreshGrace), session: live }, 'repeat'],
-  ['the token before it, too late', { generation: 6, used_at: ago(refreshGrace + 1), session: live }, 'reused'],
+  [
+    'the token before it, within the grace',
+    { generation: 6, used_at: ago(refreshGrace), session: live },
+    'repeat',
+  ],
+  [
+    'the token before it, too late',
+    { generation: 6, used_at: ago(refreshGrace + 1), session: live },
+    'reused',
+  ],
   ['an older token, however fresh', { generation: 5, used_at: now, session: live }, 'reused'],
-  ['the current token of an ended session', { generation: 7, used_at: null, session: { ...live, ended_at: ago(1) } }, 'ended'],
-  ['the current token of an expired session', { generation: 7, used_at: null, session: { ...live, expires_at: now } }, 'ended'],
-  ['an old token of an ended session', { generation: 1, used_at: ago(99), session: { ...live, ended_at: ago(1) } }, 'ended'],
+  [
+    'the current token of an ended session',
+    { generation: 7, used_at: null, session: { ...live, ended_at: ago(1) } },
+    'ended',
+  ],
+  [
+    'the current token of an expired session',
+    { generation: 7, used_at: null, session: { ...live, expires_at: now } },
+    'ended',
+  ],
+  [
+    'an old token of an ended session',
+    { generation: 1, used_at: ago(99), session: { ...live, ended_at: ago(1) } },
+    'ended',
+  ],
 ] as const)('%s', (_, shown, verdict) => {
   expect(judgeRefresh(shown, now)).toBe(verdict);
 });

@@ -14,11 +14,16 @@ interface FreelancerProfile extends Omit<FreelancerProfileRow, 'user_id'> {
 }
 
 /** Profiles of some freelancers by id; who has not written one has an empty one. Unknown ids are left out. */
-export async function freelancerProfilesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FreelancerProfile>> {
+export async function freelancerProfilesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FreelancerProfile>> {
   const persons = await personsOf(db, ids);
   const rows = persons.size > 0 ? await selectFreelancerProfiles(db, [...persons.keys()]) : [];
   const rowOf = new Map(rows.map(({ user_id, ...row }) => [user_id, row]));
-  return new Map([...persons.values()].map((person) => [person.id, { ...EMPTY, ...person, ...rowOf.get(person.id) }]));
+  return new Map(
+    [...persons.values()].map((person) => [person.id, { ...EMPTY, ...person, ...rowOf.get(person.id) }]),
+  );
 }
 
 /** Numbers of the categories a freelancer works in. */
@@ -34,8 +39,13 @@ export async function freelancerPage(
   page = 1,
 ): Promise<Paging & { readonly freelancers: readonly FreelancerProfile[] }> {
   const { rows, total } = await selectFreelancerPage(db, categoryIds, page);
-  const profiles = await freelancerProfilesOf(db, rows.map(({ user_id }) => user_id));
-  const freelancers = rows.map(({ user_id }) => profiles.get(user_id)).filter((profile) => profile !== undefined);
+  const profiles = await freelancerProfilesOf(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  const freelancers = rows
+    .map(({ user_id }) => profiles.get(user_id))
+    .filter((profile) => profile !== undefined);
   return { freelancers, ...pagingOf(total, page) };
 }
 

@@ -13,7 +13,10 @@ import { freelancerPage, freelancerProfilesOf } from './freelancer-profiles.ts';
  *
  * @throws AppError `notFound` when the user is no customer
  */
-export async function showCustomerProfile(db: Db, userId: string): Promise<Reply<'GET /api/customer/profile'>> {
+export async function showCustomerProfile(
+  db: Db,
+  userId: string,
+): Promise<Reply<'GET /api/customer/profile'>> {
   const { id, first_name, last_name } = await getAccountOf(db, userId, 'customer');
   const written = await selectCustomerProfile(db, id);
   return { profile: { id, first_name, last_name, about_company: '', links: [], contacts: '', ...written } };
@@ -43,7 +46,10 @@ export async function listFreelancers(
   trackRecords: TrackRecords,
 ): Promise<Reply<'GET /api/freelancers'>> {
   const { freelancers, ...paging } = await freelancerPage(db, categoriesOf(project_types, tasks), page);
-  const recordOf = await trackRecords(db, freelancers.map(({ id }) => id));
+  const recordOf = await trackRecords(
+    db,
+    freelancers.map(({ id }) => id),
+  );
   const cards = freelancers.map((profile) => {
     const { finished_projects } = recordOf(profile.id);
     return { ...profile, finished_projects, responded: false, invited: false };

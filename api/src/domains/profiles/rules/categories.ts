@@ -10,7 +10,10 @@ export const categoryOf = (type: ProjectTypeFilter): number =>
  *
  * @example categoriesOf(['media'], [10101]) // [6, 1]
  */
-export function categoriesOf(types: readonly ProjectTypeFilter[] = [], services: readonly number[] = []): number[] {
+export function categoriesOf(
+  types: readonly ProjectTypeFilter[] = [],
+  services: readonly number[] = [],
+): number[] {
   const typesOfServices = services.map((id) => serviceOf(id)?.type).filter((type) => type !== undefined);
   return [...new Set([...types, ...typesOfServices].map(categoryOf))];
 }

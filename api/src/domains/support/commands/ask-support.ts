@@ -15,6 +15,11 @@ interface SupportQuestion {
  *
  * @example await askSupport(trx, actor.userId, { name: 'Complaint', description: text, contacts }, now);
  */
-export async function askSupport(trx: Trx, userId: string, question: SupportQuestion, now: Date): Promise<void> {
+export async function askSupport(
+  trx: Trx,
+  userId: string,
+  question: SupportQuestion,
+  now: Date,
+): Promise<void> {
   await insertRequest(trx, { user_id: userId, contacts: null, ...question, created_at: now });
 }
