@@ -7,8 +7,9 @@ export type Mode = 'development' | 'production';
 /** What an app's `webpack.config.ts` exports. */
 export type ConfigOf = (mode: Mode) => Configuration;
 
+const require = createRequire(import.meta.url);
 // Resolved from here: an app has no build tool of its own.
-const SWC_LOADER = createRequire(import.meta.url).resolve('swc-loader');
+const SWC_LOADER = require.resolve('swc-loader');
 
 const SWC_OPTIONS = {
   swcrc: false,

@@ -7,7 +7,9 @@ import { compressFiles } from './compress-files.ts';
 
 /** Builds an app by its own `webpack.config.ts` into a folder, ready to be served. Throws with webpack's messages. */
 export async function buildApp(appFolder: string, output: string): Promise<void> {
-  const { default: configOf } = (await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href)) as { default: ConfigOf };
+  const { default: configOf } = (await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href)) as {
+    default: ConfigOf;
+  };
   await build(configOf('production'), output);
 }
 
@@ -19,7 +21,9 @@ export async function build(config: Configuration, output: string): Promise<Comp
   const stats = await run();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(`${config.name} does not build:\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`);
+    throw new Error(
+      `${config.name} does not build:\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
+    );
   }
   await compressFiles(output);
   return stats.compilation;

@@ -18,7 +18,9 @@ export async function compressFiles(folder: string): Promise<void> {
       const path = join(folder, file);
       const content = await readFile(path);
       await Promise.all(
-        Object.entries(ENCODERS).map(async ([ending, encode]) => writeFile(`${path}.${ending}`, await encode(content))),
+        Object.entries(ENCODERS).map(async ([ending, encode]) =>
+          writeFile(`${path}.${ending}`, await encode(content)),
+        ),
       );
     }),
   );

@@ -65,7 +65,9 @@ describe('manifest.json of a remote', () => {
       { path: '/app/reports', roles: ['manager'], title: 'list.title' },
       { path: '/app/reports/:id', roles: ['customer'], title: 'one.title' },
     ]);
-    expect(manifest.menu).toEqual([{ path: '/app/reports', label: 'menu', icon: 'projects', order: 50, roles: ['manager'] }]);
+    expect(manifest.menu).toEqual([
+      { path: '/app/reports', label: 'menu', icon: 'projects', order: 50, roles: ['manager'] },
+    ]);
   });
 
   test('names for each page the files that hold it, and not those of another', async () => {
@@ -99,7 +101,9 @@ describe('the files of a remote', () => {
   });
 
   test('stand there compressed, too', async () => {
-    const [entry, br, gz] = await Promise.all(['', '.br', '.gz'].map((ending) => readFile(join(output, `entry.js${ending}`))));
+    const [entry, br, gz] = await Promise.all(
+      ['', '.br', '.gz'].map((ending) => readFile(join(output, `entry.js${ending}`))),
+    );
     expect(brotliDecompressSync(br as Buffer)).toEqual(entry);
     expect(gunzipSync(gz as Buffer)).toEqual(entry);
   });
@@ -113,10 +117,22 @@ describe('a manifest that says something wrong does not build', () => {
 
   test.each([
     ['the name of another folder', MANIFEST.replace("'reports'", "'other'"), "its folder says 'reports'"],
-    ['a menu entry without a page', MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"), '/app/none leads to none of its routes'],
-    ['a page that is not an import', MANIFEST.replace("() => import('./list-page.tsx')", '() => undefined'), "must be `() => import('./file.tsx')`"],
+    [
+      'a menu entry without a page',
+      MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"),
+      '/app/none leads to none of its routes',
+    ],
+    [
+      'a page that is not an import',
+      MANIFEST.replace("() => import('./list-page.tsx')", '() => undefined'),
+      "must be `() => import('./file.tsx')`",
+    ],
     ['a page whose file is missing', MANIFEST.replace('./list-page.tsx', './none.tsx'), './none.tsx'],
-  ])('%s', async (_what, text, message) => {
-    await expect(buildWith(text)).rejects.toThrow(message);
-  }, 15_000);
+  ])(
+    '%s',
+    async (_what, text, message) => {
+      await expect(buildWith(text)).rejects.toThrow(message);
+    },
+    15_000,
+  );
 });

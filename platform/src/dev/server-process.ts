@@ -29,10 +29,10 @@ export class ServerProcess {
   }
 
   async #restart(): Promise<void> {
-    await this.stop();
     // Whoever waits for a server that never came goes on waiting for this one.
     if (this.#listens) this.#port = Promise.withResolvers();
     this.#listens = false;
+    await this.stop();
     this.#child = fork(SERVER, { env: this.#environment });
     this.#child.once('message', (message) => {
       this.#listens = true;

@@ -15,11 +15,11 @@ await gateway.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: (gateway.server.address() as AddressInfo).port } satisfies Listening);
 process.on('message', () => changes.emit('change'));
 
-async function close() {
+async function close(): Promise<void> {
   await gateway.close();
   await api.close();
   process.exit();
 }
-process.once('SIGTERM', close).once('disconnect', close);
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => void close());
 // Ctrl-C reaches every process of the terminal; the parent decides when this one ends.
 process.on('SIGINT', () => {});

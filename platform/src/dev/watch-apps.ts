@@ -4,17 +4,24 @@ import webpack, { type Stats } from 'webpack';
 import type { ConfigOf } from '../build/app-config.ts';
 import { type App, findApps, type ReleaseStore } from '../releases/index.ts';
 
-async function watchApp(app: App, store: ReleaseStore, built: (stats: Stats) => Promise<void>): Promise<void> {
-  const { default: configOf } = (await import(pathToFileURL(join(app.folder, 'webpack.config.ts')).href)) as { default: ConfigOf };
+async function watchApp(
+  app: App,
+  store: ReleaseStore,
+  built: (stats: Stats) => Promise<void>,
+): Promise<void> {
+  const { default: configOf } = (await import(pathToFileURL(join(app.folder, 'webpack.config.ts')).href)) as {
+    default: ConfigOf;
+  };
   const config = configOf('development');
   // Each build is a release of its own, so no page ever meets half of one.
-  const compiler = webpack({ ...config, output: { ...config.output, path: store.folderOf(app.name, '[fullhash]') } });
-  if (!compiler) throw new Error(`${app.folder}: webpack made no compiler of its configuration.`);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-    if (error) reject(error);
-    if (stats) built(stats).then(resolve, reject);
+  const compiler = webpack({
+    ...config,
+    output: { ...config.output, path: store.folderOf(app.name, '[fullhash]') },
   });
+  if (!compiler) throw new Error(`${app.folder}: webpack made no compiler of its configuration.`);
+  compiler.hooks.done.tapPromise(watchApp.name, built);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  compiler.watch({ aggregateTimeout: 20 }, (error) => (error ? reject(error) : resolve()));
   await promise;
 }
 

@@ -2,7 +2,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** What runs in the server's process: a change of it starts the server anew. */
-const SERVER_CODE = ['api/src', 'shared-kit/src/contract', 'shared-kit/src/registry', 'platform/src/gateway', 'platform/src/releases'];
+const SERVER_CODE = [
+  'api/src',
+  'shared-kit/src/contract',
+  'shared-kit/src/registry',
+  'platform/src/gateway',
+  'platform/src/releases',
+];
 const SETTLE_MS = 30;
 
 /** Calls `changed` once for each burst of changes in the server's code. */

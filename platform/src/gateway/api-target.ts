@@ -7,7 +7,8 @@ export type ApiTarget = { readonly app: FastifyInstance } | { readonly url: stri
 
 const PREFIXES = ['/api', '/psp', '/dev', '/health', '/metrics'];
 
-const isApi = (url = '') => PREFIXES.some((prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`));
+const isApi = (url = '') =>
+  PREFIXES.some((prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`));
 
 /**
  * The HTTP server of a gateway whose API runs in the same process: the API gets its requests untouched, so it behaves

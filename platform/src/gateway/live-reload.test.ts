@@ -12,7 +12,9 @@ import { sampleReleases } from './testing/sample-releases.ts';
 test('in development the page hears of each change', async () => {
   const store = new ReleaseStore(await mkdtemp(join(tmpdir(), 'live-')));
   const { manifest } = sampleReleases().shell;
-  await store.add('shell', 'dev', (folder) => writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest)));
+  await store.add('shell', 'dev', (folder) =>
+    writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest)),
+  );
   await store.switchTo('shell', 'dev');
   const changes: Changes = new EventEmitter();
   const api = fastify();
@@ -21,7 +23,9 @@ test('in development the page hears of each change', async () => {
   const origin = await gateway.listen({ port: 0 });
 
   expect(await (await fetch(origin)).text()).toContain('EventSource');
-  const events = (await fetch(`${origin}/live-reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const events = (await fetch(`${origin}/live-reload`)).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
   expect(await events?.read()).toEqual({ done: false, value: 'retry: 100\n\n' });
   changes.emit('change');
   expect(await events?.read()).toEqual({ done: false, value: 'data: change\n\n' });

@@ -18,7 +18,9 @@ export function serveLiveReload(gateway: FastifyInstance, changes: Changes): voi
   gateway.get(PATH, (request, reply) => {
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 100\n\n');
+    raw
+      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      .write('retry: 100\n\n');
     const tell = () => raw.write('data: change\n\n');
     changes.on('change', tell);
     request.raw.once('close', () => changes.off('change', tell));

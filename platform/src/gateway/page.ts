@@ -17,7 +17,7 @@ type Page = {
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
 const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';
-const PRELOAD = minifySync(`(${preload})(FILES);`, { compress: true, mangle: true }).code;
+const PRELOAD = minifySync(`(${String(preload)})(FILES);`, { compress: true, mangle: true }).code;
 
 /** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

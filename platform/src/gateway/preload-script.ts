@@ -8,7 +8,9 @@ export function preload(filesFor: Record<Visitor, string[]>): void {
   let visitor: Visitor = 'nobody';
   try {
     const payload = localStorage.getItem('token')?.split('.')[1] ?? '';
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { type_client: Visitor };
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      type_client: Visitor;
+    };
     visitor = claims.type_client;
   } catch {
     // No token, or none that can be read: nobody is signed in.
@@ -19,12 +21,12 @@ export function preload(filesFor: Record<Visitor, string[]>): void {
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
     if (link.as === 'fetch') link.crossOrigin = 'anonymous';
     // A browser hands a failed preload to the next who asks for the file. It must not be the one who tries again.
-    link.onerror = () => {
-      if (link.as === 'fetch') return void fetch(file);
+    link.addEventListener('error', () => {
       const script = document.createElement('script');
       script.src = file;
-      document.head.append(script);
-    };
+      if (link.as === 'script') document.head.append(script);
+      else void fetch(file);
+    });
     link.href = file;
     document.head.append(link);
   }

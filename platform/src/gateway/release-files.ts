@@ -20,18 +20,23 @@ type FileParams = { readonly app: string; readonly release: string; readonly fil
 
 /** Serves the store's files. A release never changes, so a browser that has a file need not ask for it again. */
 export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): void {
-  gateway.get(`${RELEASES_URL}:app/:release/:file`, async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
-    const { app, release, file } = request.params;
-    const type = TYPES[extname(file)];
-    if (!type || ![app, release, file].every((name) => NAME.test(name))) return notFound(reply);
-    const path = join(store.folderOf(app, release), file);
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const compressed = encoding && (await read(path + encoding.ending));
-    const content = compressed ?? (await read(path));
-    if (!content) return notFound(reply);
-    if (compressed) void reply.header('content-encoding', encoding.name);
-    return reply.headers({ 'cache-control': FOREVER, 'content-type': type, vary: 'accept-encoding' }).send(content);
-  });
+  gateway.get(
+    `${RELEASES_URL}:app/:release/:file`,
+    async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
+      const { app, release, file } = request.params;
+      const type = TYPES[extname(file)];
+      if (!type || ![app, release, file].every((name) => NAME.test(name))) return notFound(reply);
+      const path = join(store.folderOf(app, release), file);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const compressed = encoding && (await read(path + encoding.ending));
+      const content = compressed ?? (await read(path));
+      if (!content) return notFound(reply);
+      if (compressed) void reply.header('content-encoding', encoding.name);
+      return reply
+        .headers({ 'cache-control': FOREVER, 'content-type': type, vary: 'accept-encoding' })
+        .send(content);
+    },
+  );
   gateway.get(`${RELEASES_URL}*`, (_request, reply) => notFound(reply));
 }
 

@@ -3,7 +3,11 @@ import { releaseIdOf } from './release-id.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** One app's release as this tree makes it, built if the store does not have it yet, and live at the end. */
-export async function releaseApp(root: string, store: ReleaseStore, app: App): Promise<{ release: string; built: boolean }> {
+export async function releaseApp(
+  root: string,
+  store: ReleaseStore,
+  app: App,
+): Promise<{ release: string; built: boolean }> {
   const release = releaseIdOf(root, app);
   const built = !store.has(app.name, release);
   if (built) {
@@ -16,7 +20,11 @@ export async function releaseApp(root: string, store: ReleaseStore, app: App): P
 }
 
 /** Makes the store serve this tree: builds what changed, and takes out what has no folder any more. */
-export async function releaseWorkspace(root: string, store: ReleaseStore, say: (line: string) => void): Promise<void> {
+export async function releaseWorkspace(
+  root: string,
+  store: ReleaseStore,
+  say: (line: string) => void,
+): Promise<void> {
   const apps = findApps(root);
   for (const app of apps) {
     const started = performance.now();

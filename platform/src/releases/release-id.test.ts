@@ -14,7 +14,12 @@ async function write(path: string, text: string) {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tree-'));
-  const files = ['pnpm-lock.yaml', 'platform/src/build/index.ts', 'shell/src/index.ts', 'shared-kit/src/ui/index.ts'];
+  const files = [
+    'pnpm-lock.yaml',
+    'platform/src/build/index.ts',
+    'shell/src/index.ts',
+    'shared-kit/src/ui/index.ts',
+  ];
   for (const file of [...files, 'remote-customer/src/manifest.ts', 'remote-manager/src/manifest.ts']) {
     await write(file, 'first');
   }
@@ -29,7 +34,9 @@ async function changedBy(path: string): Promise<string[]> {
   const before = ids();
   await write(path, 'second');
   const after = ids();
-  return Object.keys(after).filter((app) => after[app] !== before[app]).sort();
+  return Object.keys(after)
+    .filter((app) => after[app] !== before[app])
+    .sort();
 }
 
 test.each([
@@ -54,5 +61,9 @@ test('a file that moves makes another release', async () => {
 
 test('a new folder remote-<name> is a new app', async () => {
   await write('remote-reports/src/manifest.ts', 'first');
-  expect(findApps(root).map((app) => app.name).sort()).toEqual(['customer', 'manager', 'reports', 'shell']);
+  expect(
+    findApps(root)
+      .map((app) => app.name)
+      .sort(),
+  ).toEqual(['customer', 'manager', 'reports', 'shell']);
 });

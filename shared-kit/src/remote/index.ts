@@ -5,4 +5,4 @@ export type {
   RemoteWidget,
   RoutePath,
 } from './remote-manifest.ts';
-export { Widget, WidgetHostProvider, type WidgetProps } from './widget.tsx';
+export { Widget, WidgetHostProvider, type WidgetProps } from './widget.ts';

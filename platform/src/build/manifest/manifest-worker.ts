@@ -18,7 +18,8 @@ const IMPORT_CALL = /import\(\s*(['"])(.+?)\1\s*\)/;
 /** The file that `() => import('./x.tsx')` would load, read from the function's own text. */
 function importedBy(load: () => unknown): string {
   const file = IMPORT_CALL.exec(String(load))?.[2];
-  if (!file) throw new Error(`A page or widget must be \`() => import('./file.tsx')\`, but is \`${String(load)}\`.`);
+  if (!file)
+    throw new Error(`A page or widget must be \`() => import('./file.tsx')\`, but is \`${String(load)}\`.`);
   return file;
 }
 

@@ -20,7 +20,9 @@ export function filesOf(groups: readonly ChunkGroup[]): string[] {
 function doorsOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartFiles['doors'] {
   const { chunkGraph, moduleGraph } = compilation;
   const names = new Map<string, Set<string>>();
-  const modules = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk)));
+  const modules = groups.flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk)),
+  );
   for (const { dependencies } of modules.flatMap(sources)) {
     for (const dependency of dependencies) {
       const module = moduleGraph.getModule(dependency);
@@ -31,7 +33,9 @@ function doorsOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartF
       names.set(door, used);
     }
   }
-  return Object.fromEntries([...names].sort().map(([door, used]) => [door, [...used].sort()]));
+  return Object.fromEntries(
+    [...names].sort(([a], [b]) => a.localeCompare(b)).map(([door, used]) => [door, [...used].sort()]),
+  );
 }
 
 /** What some chunk groups of a remote need: own files, and the doors of the kit with the names used of each. */

@@ -16,7 +16,9 @@ export type ManifestSource = {
  * sees each change. Throws what the manifest throws, and if it breaks a rule that its type cannot express.
  */
 export async function readManifest(file: string, app: string): Promise<ManifestSource> {
-  const worker = new Worker(new URL('./manifest-worker.ts', import.meta.url), { workerData: pathToFileURL(file).href });
+  const worker = new Worker(new URL('./manifest-worker.ts', import.meta.url), {
+    workerData: pathToFileURL(file).href,
+  });
   const [manifest] = (await once(worker, 'message')) as [ManifestSource];
   await worker.terminate();
   if (manifest.name !== app) {

@@ -8,7 +8,7 @@ export type PartFiles = {
   readonly doors: Readonly<Record<string, readonly string[]>>;
 };
 
-export type ReleasedRoute = RegisteredRoute & PartFiles;
+type ReleasedRoute = RegisteredRoute & PartFiles;
 
 /** `manifest.json` of a remote's release: everything that others may know of it without running it. */
 export type RemoteReleaseManifest = {

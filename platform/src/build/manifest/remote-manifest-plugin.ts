@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import webpack, { type ChunkGroup, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import webpack, {
+  type ChunkGroup,
+  type Compilation,
+  type Compiler,
+  type WebpackPluginInstance,
+} from 'webpack';
 import { emitLocales } from './locale-assets.ts';
 import { partFilesOf, sources } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
@@ -33,9 +38,14 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             menu: source.menu,
             locales: emitLocales(compilation, join(folder, 'src/locales'), app),
           } satisfies RemoteReleaseManifest;
-          compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));
+          compilation.emitAsset(
+            MANIFEST_FILE,
+            new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)),
+          );
         } catch (error) {
-          compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+          compilation.errors.push(
+            new webpack.WebpackError(error instanceof Error ? error.message : String(error)),
+          );
         }
       });
     });
@@ -45,7 +55,9 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
 /** The files of each page and widget. The entry and the exposed manifest come before all of them. */
 export function partsOf(compilation: Compilation, manifestFile: string, source: ManifestSource) {
   const { chunkGraph } = compilation;
-  const manifest = [...compilation.modules].flatMap(sources).find((module) => module.nameForCondition() === manifestFile);
+  const manifest = [...compilation.modules]
+    .flatMap(sources)
+    .find((module) => module.nameForCondition() === manifestFile);
   if (!manifest) throw new Error(`${manifestFile} is not in the build.`);
   const before = [
     ...compilation.entrypoints.values(),

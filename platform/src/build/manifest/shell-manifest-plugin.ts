@@ -9,7 +9,11 @@ import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts'
 /** Namespace to the folder of its texts. */
 type LocaleFolders = Readonly<Record<string, string>>;
 
-type ShellManifestOptions = { readonly kit: string; readonly locales: LocaleFolders; readonly firstPaint: string };
+type ShellManifestOptions = {
+  readonly kit: string;
+  readonly locales: LocaleFolders;
+  readonly firstPaint: string;
+};
 
 /** How webpack names a module that the shell provides under the kit's prefix. */
 const PROVIDED_DOOR = `webpack/sharing/provide/default/${KIT_PREFIX}`;
@@ -41,11 +45,16 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           app: 'shell',
           entry,
           doors,
-          locales: Object.fromEntries(namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)])),
+          locales: Object.fromEntries(
+            namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)]),
+          ),
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
           firstPaint: readFileSync(this.#options.firstPaint, 'utf8'),
         } satisfies ShellReleaseManifest;
-        compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)));
+        compilation.emitAsset(
+          MANIFEST_FILE,
+          new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)),
+        );
       });
     });
   }

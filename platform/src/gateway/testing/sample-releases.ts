@@ -32,14 +32,29 @@ export function sampleReleases(): LiveReleases {
         app: 'shell',
         entry: ['entry.js'],
         doors: { ui: [], 'ui/tables': ['tables.js', 'common.js'], 'ui/tabs': ['common.js', 'tabs.js'] },
-        locales: { shell: { en: 'shell.en.json', de: 'shell.de.json' }, kit: { en: 'kit.en.json', de: 'kit.de.json' } },
+        locales: {
+          shell: { en: 'shell.en.json', de: 'shell.de.json' },
+          kit: { en: 'kit.en.json', de: 'kit.de.json' },
+        },
         fonts: ['letters.woff2'],
         firstPaint: '<style nonce="NONCE">body{margin:0}</style>',
       },
     },
     remotes: [
-      remote('auth', 'a1', 'public', { path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } }, ['en']),
-      remote('customer', 'c1', ['customer'], { path: projects, files: ['entry.js', 'projects.js'], doors: tables }, ['en', 'de']),
+      remote(
+        'auth',
+        'a1',
+        'public',
+        { path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } },
+        ['en'],
+      ),
+      remote(
+        'customer',
+        'c1',
+        ['customer'],
+        { path: projects, files: ['entry.js', 'projects.js'], doors: tables },
+        ['en', 'de'],
+      ),
       remote(
         'freelancer',
         'f1',

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, createElement, useContext } from 'react';
 import type { WidgetName } from '../registry/index.ts';
 
 export type WidgetProps = { readonly name: WidgetName };
@@ -16,6 +16,5 @@ export const WidgetHostProvider = WidgetHost.Provider;
  * <Widget name="account.security" />
  */
 export function Widget({ name }: WidgetProps) {
-  const Host = useContext(WidgetHost);
-  return <Host name={name} />;
+  return createElement(useContext(WidgetHost), { name });
 }
