@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
-import { FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
+import { EXTERNAL_RUNTIME, FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
 import { RemoteManifestPlugin } from './manifest/remote-manifest-plugin.ts';
 import { CONSUMED_MODULES } from './shared-modules.ts';
 
@@ -23,6 +23,7 @@ export function remoteConfig(folder: string): ConfigOf {
   return (mode) => ({
     ...appConfig(folder, container, mode),
     entry: {},
+    externals: EXTERNAL_RUNTIME,
     plugins: [
       new ModuleFederationPlugin({
         ...FEDERATION_OPTIONS,
@@ -30,7 +31,7 @@ export function remoteConfig(folder: string): ConfigOf {
         filename: 'entry.js',
         exposes: { './manifest': './src/manifest.ts' },
         shared: CONSUMED_MODULES,
-        experiments: { externalRuntime: true, optimization: RUNTIME_WITHOUT },
+        experiments: { optimization: RUNTIME_WITHOUT },
       }),
       new RemoteManifestPlugin({ app, container, folder }),
     ],

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
-import webpack from 'webpack';
+import {
+  ConsumeSharedPlugin,
+  ModuleFederationPlugin,
+  ProvideSharedPlugin,
+} from '@module-federation/enhanced';
 import { appConfig, type ConfigOf } from './app-config.ts';
 import { FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
 import { ShellManifestPlugin } from './manifest/shell-manifest-plugin.ts';
 import { PROVIDED_MODULES } from './shared-modules.ts';
 
 const NAME = 'metier_shell';
-
-/** By default the shell would carry the whole federation runtime a second time, in its CommonJS form. */
-const runtimeOnce = () =>
-  new webpack.NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin.*\.cjs$/, (resource) => {
-    resource.request = resource.request.replace(/\.cjs$/, '.js');
-  });
 
 /**
  * The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md.
@@ -35,12 +32,11 @@ export function shellConfig(folder: string): ConfigOf {
         splitChunks: { chunks: mode === 'production' ? 'async' : 'all' },
       },
       plugins: [
-        runtimeOnce(),
         new ModuleFederationPlugin({
           ...FEDERATION_OPTIONS,
           name: NAME,
           remotes: {},
-          experiments: { provideExternalRuntime: true, optimization: RUNTIME_WITHOUT },
+          experiments: { optimization: RUNTIME_WITHOUT },
         }),
         new ProvideSharedPlugin({ provides: PROVIDED_MODULES }),
         // Consumes nothing, but brings the code by which what is provided is registered.

@@ -1,31 +1,38 @@
 import type { RegisteredApp } from '@metier/shared-kit/registry';
 import {
   type ModuleFederationRuntimePlugin,
-  loadRemote,
   registerGlobalPlugins,
-  registerPlugins,
-  registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { loadScript } from './load-script.ts';
+import { shareRuntime } from './share-runtime.ts';
 
-const SCRIPT_TIMEOUT_MS = 8000;
+/** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */
+type Container = {
+  readonly init: (shareScope: unknown) => Promise<void>;
+  readonly get: (module: string) => Promise<() => unknown>;
+};
 
-/** Waits less for a remote's entry than the default 20 s, and forgets a door that failed to load, so Retry asks anew. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: { readonly default: unknown };
+
+/** Forgets a door that failed to load, so Retry asks anew. */
 const patience: ModuleFederationRuntimePlugin = {
   name: 'patience',
-  createScript: () => ({ timeout: SCRIPT_TIMEOUT_MS }),
   errorLoadShare({ pkgName, shareScopeMap }) {
     for (const scope of Object.values(shareScopeMap)) {
       for (const shared of Object.values(scope[pkgName] ?? {})) shared.loading = null;
     }
   },
 };
-// Global, because each remote has an instance of its own; the shell's was there before.
-registerGlobalPlugins([patience]);
-registerPlugins([patience]);
 
-/** Loads the module that a remote exposes. `force` forgets an earlier attempt, of which something may be cached. */
-export async function loadContainer(app: RegisteredApp): Promise<unknown> {
-  const { container, entry } = app.manifest;
-  registerRemotes([{ name: container, entry: app.base + entry }], { force: true });
-  return loadRemote(`${container}/manifest`);
+shareRuntime();
+registerGlobalPlugins([patience]);
+
+/** Loads the module that a remote exposes, linked to what the shell shares. Each call asks the network anew. */
+export async function loadContainer({ base, manifest }: RegisteredApp): Promise<unknown> {
+  await Promise.all([loadScript(base + manifest.entry), __webpack_init_sharing__('default')]);
+  const container = Reflect.get(globalThis, manifest.container) as Container;
+  await container.init(__webpack_share_scopes__.default);
+  const instantiate = await container.get('./manifest');
+  return instantiate();
 }

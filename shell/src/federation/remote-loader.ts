@@ -10,28 +10,40 @@ type LoadedManifest = {
 
 const manifests = new Map<string, Promise<LoadedManifest>>();
 
-/** A remote's own manifest, loaded once; a failed attempt is forgotten, so that the next one asks the network again. */
-function loadManifest(app: RegisteredApp): Promise<LoadedManifest> {
-  const known = manifests.get(app.base);
-  if (known) return known;
-  const loading = loadContainer(app).then((module) => (module as { manifest: LoadedManifest }).manifest);
+/**
+ * Reads a remote's own manifest, which is loaded once. After a failure all of the remote is loaded anew: a module that
+ * threw, because a file did not come, throws for ever.
+ */
+async function fromManifest<Part>(
+  app: RegisteredApp,
+  read: (manifest: LoadedManifest) => Promise<Part>,
+): Promise<Part> {
+  const loading = manifests.get(app.base) ?? loadContainer(app).then(manifestOf);
   manifests.set(app.base, loading);
-  loading.catch(() => manifests.delete(app.base));
-  return loading;
+  try {
+    return await read(await loading);
+  } catch (error) {
+    manifests.delete(app.base);
+    throw error;
+  }
 }
 
+const manifestOf = (module: unknown): LoadedManifest => (module as { manifest: LoadedManifest }).manifest;
+
 /** Loads the page of the route that stands at `index` in the app's manifest. Rejects when a file does not come. */
-export async function loadPage(app: RegisteredApp, index: number): Promise<ComponentType> {
-  const { routes } = await loadManifest(app);
-  const route = routes[index];
-  if (!route) throw new Error(`${app.base} has no route ${index}: its manifest.json is of another build.`);
-  return (await route.page()).Page;
+export function loadPage(app: RegisteredApp, index: number): Promise<ComponentType> {
+  return fromManifest(app, async ({ routes }) => {
+    const route = routes[index];
+    if (!route) throw new Error(`${app.base} has no route ${index}: its manifest.json is of another build.`);
+    return (await route.page()).Page;
+  });
 }
 
 /** Loads a widget that the app offers. Rejects when a file does not come. */
-export async function loadWidget(app: RegisteredApp, name: string): Promise<ComponentType> {
-  const { widgets } = await loadManifest(app);
-  const widget = widgets[name];
-  if (!widget) throw new Error(`${app.base} has no widget ${name}: its manifest.json is of another build.`);
-  return (await widget()).Widget;
+export function loadWidget(app: RegisteredApp, name: string): Promise<ComponentType> {
+  return fromManifest(app, async ({ widgets }) => {
+    const widget = widgets[name];
+    if (!widget) throw new Error(`${app.base} has no widget ${name}: its manifest.json is of another build.`);
+    return (await widget()).Widget;
+  });
 }
