@@ -2,6 +2,7 @@ import type { Language } from '@metier/shared-kit/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { minifySync } from '@swc/core';
 import type { LiveReleases } from '../releases/index.ts';
+import { ICON } from './icon.ts';
 import { preload } from './preload-script.ts';
 import type { Visitor } from './preloads.ts';
 
@@ -33,6 +34,7 @@ export function renderPage({ releases, registry, language, preloads, nonce, scri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Metier</title>
+<link rel="icon" href="${ICON}">
 ${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
 ${manifest.entry.map((file) => `<script defer src="${base}${file}"></script>`).join('\n')}
 <script nonce="${nonce}">${NONCE}${PRELOAD.replace('FILES', () => inline(preloads))}${script}</script>
