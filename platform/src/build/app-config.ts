@@ -36,7 +36,7 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       chunkFilename: production ? '[contenthash:12].js' : '[name].js',
       chunkLoadTimeout: 8000,
       hashFunction: 'xxhash64',
-      // A module that threw is evaluated again by Retry; otherwise its half-made exports would stay.
+      // A module that threw stays failed instead of half made, until Retry loads its remote anew.
       strictModuleErrorHandling: true,
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: SWC_LOADER, options: SWC_OPTIONS } }] },

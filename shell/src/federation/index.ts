@@ -1,7 +1,6 @@
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { RegistryProvider, useRegistry } from './registry-context.ts';
-export { loadPage } from './remote-loader.ts';
 export { RemotePage } from './remote-page.tsx';
 export type { RemoteFailure } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';

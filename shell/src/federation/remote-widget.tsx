@@ -12,7 +12,9 @@ type RemoteWidgetProps = {
 
 /** The widget of that name, from whichever remote offers it; nothing if none does. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
-  const owner = Object.entries(useRegistry().apps).find(([, { manifest }]) => manifest.widgets.includes(name));
+  const owner = Object.entries(useRegistry().apps).find(([, { manifest }]) =>
+    manifest.widgets.includes(name),
+  );
   if (!owner) return null;
   const [appName, app] = owner;
   return (

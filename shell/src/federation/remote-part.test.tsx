@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen } from '@metier/shared-kit/testing';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type RemoteFailure, RemotePart } from './remote-part.tsx';
+
+const Page = () => <h1>the page</h1>;
+const Broken = () => {
+  throw new Error('broken');
+};
+const Failed = ({ app, retry }: RemoteFailure) => <button onClick={retry}>{app} is down</button>;
+
+let root: Root;
+
+beforeEach(() => {
+  const container = document.body.appendChild(document.createElement('div'));
+  // The boundary catches them: that is what is tested.
+  root = createRoot(container, { onCaughtError: () => {} });
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+let parts = 0;
+
+/** Shows a part whose attempts to load end one after the other as they are given; tells how many there were. */
+async function show(...ends: (ComponentType | Error)[]) {
+  const attempts = { count: 0 };
+  parts += 1;
+  const load = async () => {
+    const end = ends[Math.min(attempts.count, ends.length - 1)] ?? Page;
+    attempts.count += 1;
+    if (end instanceof Error) throw end;
+    return end;
+  };
+  const part = (
+    <RemotePart id={`part ${parts}`} app="customer" load={load} loading="loading" Failed={Failed} />
+  );
+  await act(async () => root.render([<p key="frame">the frame</p>, <div key="part">{part}</div>]));
+  return { attempts, again: () => act(async () => root.render(<div key="again">{part}</div>)) };
+}
+
+const tryAgain = () => act(async () => screen.getByRole('button', { name: 'customer is down' }).click());
+
+test('a part that loads is shown, and loaded once however often it is visited', async () => {
+  const { attempts, again } = await show(Page);
+  await again();
+  expect(screen.getByRole('heading')).toHaveTextContent('the page');
+  expect(attempts.count).toBe(1);
+});
+
+test('a part that cannot be loaded takes only its own place, until it can be', async () => {
+  const { attempts } = await show(new Error('lost'), new Error('still lost'), Page);
+  expect(screen.getByText('the frame')).toBeInTheDocument();
+  await tryAgain();
+  await tryAgain();
+  expect(screen.getByRole('heading')).toHaveTextContent('the page');
+  expect(attempts.count).toBe(3);
+});
+
+test('a part that failed is loaded anew by the next visit, without Retry', async () => {
+  const { again } = await show(new Error('lost'), Page);
+  await again();
+  expect(screen.getByRole('heading')).toHaveTextContent('the page');
+});
+
+test('a part that breaks while it runs takes only its own place', async () => {
+  await show(Broken, Page);
+  expect(screen.getByText('the frame')).toBeInTheDocument();
+  await tryAgain();
+  expect(screen.getByRole('heading')).toHaveTextContent('the page');
+});
