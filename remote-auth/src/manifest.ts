@@ -6,12 +6,36 @@ export const manifest = {
   name: 'auth',
   roles: 'public',
   routes: [
-    { path: PATHS.login, title: 'signIn.title', page: () => import('./features/sign-in/pages/login-page.tsx') },
-    { path: PATHS.registration, title: 'signUp.title', page: () => import('./features/sign-up/pages/registration-page.tsx') },
-    { path: PATHS.requestCode, title: 'requestCode.title', page: () => import('./features/email-code/pages/request-code-page.tsx') },
-    { path: PATHS.signUpConfirmation, title: 'confirm.title', page: () => import('./features/email-code/pages/signup-confirmation-page.tsx') },
-    { path: PATHS.recoveryPassword, title: 'recovery.title', page: () => import('./features/password/pages/recovery-password-page.tsx') },
-    { path: changePasswordPath(':secretKey'), title: 'newPassword.title', page: () => import('./features/password/pages/change-password-page.tsx') },
+    {
+      path: PATHS.login,
+      title: 'signIn.title',
+      page: () => import('./features/sign-in/pages/login-page.tsx'),
+    },
+    {
+      path: PATHS.registration,
+      title: 'signUp.title',
+      page: () => import('./features/sign-up/pages/registration-page.tsx'),
+    },
+    {
+      path: PATHS.requestCode,
+      title: 'requestCode.title',
+      page: () => import('./features/email-code/pages/request-code-page.tsx'),
+    },
+    {
+      path: PATHS.signUpConfirmation,
+      title: 'confirm.title',
+      page: () => import('./features/email-code/pages/signup-confirmation-page.tsx'),
+    },
+    {
+      path: PATHS.recoveryPassword,
+      title: 'recovery.title',
+      page: () => import('./features/password/pages/recovery-password-page.tsx'),
+    },
+    {
+      path: changePasswordPath(':secretKey'),
+      title: 'newPassword.title',
+      page: () => import('./features/password/pages/change-password-page.tsx'),
+    },
   ],
   menu: [],
   widgets: { 'account.security': () => import('./features/security/security-widget.tsx') },

@@ -13,7 +13,7 @@ import { CurrentPage } from './routing/current-page.tsx';
 export function App({ registry, nonce }: { registry: Registry; nonce: string }) {
   return (
     <UiProvider nonce={nonce}>
-      <NotifyProvider nonce={nonce}>
+      <NotifyProvider>
         <QueryProvider>
           <RegistryProvider value={registry}>
             <WidgetHostProvider value={WidgetHost}>

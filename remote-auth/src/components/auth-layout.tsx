@@ -13,14 +13,45 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const t = useTexts();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: { md: 6, lg: 10 }, alignItems: 'stretch', minHeight: { md: 620 } }}>
-      <Stack sx={{ justifyContent: 'center', width: '100%', maxWidth: 420, mx: 'auto', py: { xs: 2, md: 4 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: { md: 6, lg: 10 },
+        alignItems: 'stretch',
+        minHeight: { md: 620 },
+      }}
+    >
+      <Stack
+        sx={{ justifyContent: 'center', width: '100%', maxWidth: 420, mx: 'auto', py: { xs: 2, md: 4 } }}
+      >
         <PageHeader title={title} lead={lead} />
         {children}
       </Stack>
-      <Stack sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'center', gap: 5, p: { md: 4, lg: 6 }, borderRadius: '20px', bgcolor: 'primary.light', color: 'text.primary' }}>
+      <Stack
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          justifyContent: 'center',
+          gap: 5,
+          p: { md: 4, lg: 6 },
+          borderRadius: '20px',
+          bgcolor: 'primary.light',
+          color: 'text.primary',
+        }}
+      >
         <Illustration />
-        <Typography sx={{ fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '-0.018em', textAlign: 'center', textWrap: 'balance' }}>{t('promise')}</Typography>
+        <Typography
+          sx={{
+            fontSize: '1.375rem',
+            lineHeight: 1.35,
+            fontWeight: 600,
+            letterSpacing: '-0.018em',
+            textAlign: 'center',
+            textWrap: 'balance',
+          }}
+        >
+          {t('promise')}
+        </Typography>
       </Stack>
     </Box>
   );

@@ -11,10 +11,31 @@ type TextFieldProps = Omit<TextInputProps, Bound> & {
 /** A text field of the surrounding form. Example: `<TextField name="email" label={t('email')} autoComplete="email" />`. */
 export function TextField({ name, shape = (typed) => typed, ...rest }: TextFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
-  return <TextInput {...rest} name={name} value={value} error={error} onChange={(event) => set(shape(event.target.value))} onBlur={leave} />;
+  return (
+    <TextInput
+      {...rest}
+      name={name}
+      value={value}
+      error={error}
+      onChange={(event) => set(shape(event.target.value))}
+      onBlur={leave}
+    />
+  );
 }
 
-export function PasswordField({ name, ...rest }: Omit<TextInputProps, Bound | 'type' | 'endAdornment'> & { name: string }) {
+export function PasswordField({
+  name,
+  ...rest
+}: Omit<TextInputProps, Bound | 'type' | 'endAdornment'> & { name: string }) {
   const { value, error, set, leave } = useFormField<string>(name);
-  return <PasswordInput {...rest} name={name} value={value} error={error} onChange={(event) => set(event.target.value)} onBlur={leave} />;
+  return (
+    <PasswordInput
+      {...rest}
+      name={name}
+      value={value}
+      error={error}
+      onChange={(event) => set(event.target.value)}
+      onBlur={leave}
+    />
+  );
 }

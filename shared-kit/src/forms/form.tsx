@@ -19,8 +19,8 @@ interface FormProps<Values extends FormikValues> {
 /** Shows `details` of error 1000 (field -> message key) at the fields. Source: product.md §8. */
 function showFieldErrors<Values>({ details }: ApiError, form: FormikHelpers<Values>): void {
   for (const [field, key] of Object.entries(details)) {
-    form.setFieldTouched(field, true, false);
-    form.setFieldError(field, message(`errors.field.${key}` as 'errors.field.format'));
+    void form.setFieldTouched(field, true, false);
+    form.setFieldError(field, message(`errors.field.${String(key)}` as 'errors.field.format'));
   }
 }
 
@@ -34,7 +34,13 @@ function showFieldErrors<Values>({ details }: ApiError, form: FormikHelpers<Valu
  *   <SubmitButton>{t('send')}</SubmitButton>
  * </Form>
  */
-export function Form<Values extends FormikValues>({ initialValues, schema, onSubmit, children, restart = false }: FormProps<Values>) {
+export function Form<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  children,
+  restart = false,
+}: FormProps<Values>) {
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     try {
       await onSubmit(schema.cast(values) as Values, form);
@@ -45,7 +51,12 @@ export function Form<Values extends FormikValues>({ initialValues, schema, onSub
     }
   };
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit} enableReinitialize={restart}>
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={submit}
+      enableReinitialize={restart}
+    >
       <Stack component={FormikForm} noValidate sx={{ gap: 2.5 }}>
         <FocusFirstError />
         {children}

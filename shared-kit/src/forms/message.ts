@@ -5,7 +5,9 @@ export type Message = string;
 
 /** Example: `message('validation.tooLong', { max: 120 }) // 'validation.tooLong?max=120'`. */
 export function message(key: KitKey, values: Values = {}): Message {
-  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  ).toString();
   return query ? `${key}?${query}` : key;
 }
 

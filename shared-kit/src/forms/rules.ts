@@ -12,25 +12,36 @@ export const requiredText = (max: number) =>
 export const rules = {
   email: () => requiredText(LIMITS.emailLength).matches(PATTERNS.email, message('validation.email')),
   /** A password to be set. */
-  newPassword: () => string().required(required).matches(PATTERNS.password, message('validation.password', LIMITS.password)),
+  newPassword: () =>
+    string().required(required).matches(PATTERNS.password, message('validation.password', LIMITS.password)),
   /** A password as typed at sign-in: whatever it once was. */
   typedPassword: () => string().required(required),
   /** Must equal the field of that name. */
-  repeatOf: (other: string) => string().required(required).oneOf([ref(other)], message('validation.mismatch')),
+  repeatOf: (other: string) =>
+    string()
+      .required(required)
+      .oneOf([ref(other)], message('validation.mismatch')),
   code: () => string().trim().required(required).matches(PATTERNS.code, message('validation.code')),
   links: () =>
-    array(string().required().max(LIMITS.linkLength, message('validation.tooLong', { max: LIMITS.linkLength })).matches(PATTERNS.link, message('validation.link'))).max(
-      LIMITS.links,
-      message('validation.tooManyLinks', { max: LIMITS.links }),
-    ),
+    array(
+      string()
+        .required()
+        .max(LIMITS.linkLength, message('validation.tooLong', { max: LIMITS.linkLength }))
+        .matches(PATTERNS.link, message('validation.link')),
+    ).max(LIMITS.links, message('validation.tooManyLinks', { max: LIMITS.links })),
   choice: (values: readonly string[]) => string().required(required).oneOf(values, required),
-  accepted: () => boolean().required().test('accepted', message('validation.terms'), (value) => value),
+  accepted: () =>
+    boolean()
+      .required()
+      .test('accepted', message('validation.terms'), (value) => value),
   days: () => {
     const { min, max } = LIMITS.deadlineDays;
     const told = message('validation.days', { min, max });
     return number().required(required).integer(told).min(min, told).max(max, told);
   },
-  cardNumber: () => string().required(required).matches(PATTERNS.cardNumber, message('validation.cardNumber')),
-  cardExpiry: () => string().required(required).matches(PATTERNS.cardExpiry, message('validation.cardExpiry')),
+  cardNumber: () =>
+    string().required(required).matches(PATTERNS.cardNumber, message('validation.cardNumber')),
+  cardExpiry: () =>
+    string().required(required).matches(PATTERNS.cardExpiry, message('validation.cardExpiry')),
   cardCvv: () => string().required(required).matches(PATTERNS.cardCvv, message('validation.cardCvv')),
 };

@@ -7,7 +7,9 @@ export function useFormField<Value>(name: string) {
   const t = useKitTexts();
   const [{ value }, { error, touched }, helpers] = useField<Value>(name);
   // A list has an error for each of its entries; the first is told.
-  const [first] = [error as string | (string | undefined)[] | undefined].flat().filter((each) => each !== undefined);
+  const [first] = [error as string | (string | undefined)[] | undefined]
+    .flat()
+    .filter((each) => each !== undefined);
   return {
     value,
     error: touched && first ? messageText(t, first) : undefined,

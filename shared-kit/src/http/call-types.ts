@@ -3,7 +3,11 @@ import type { Body, Call, operations, Query, Reply } from '../contract/operation
 export type { Body, Call, Query, Reply };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type PathOf<M extends Method> = Call extends infer C ? (C extends `${M} ${infer P}` ? P : never) : never;
+export type PathOf<M extends Method> = Call extends infer C
+  ? C extends `${M} ${infer P}`
+    ? P
+    : never
+  : never;
 
 type Needed<Key extends string, Value> = Value extends undefined
   ? unknown
@@ -15,7 +19,8 @@ type Needed<Key extends string, Value> = Value extends undefined
 export type Input<C extends Call> = Needed<'query', Query<C>> & Needed<'body', Body<C>>;
 
 /** Input as the last argument: optional where nothing in it is required. */
-export type Args<C extends Call> = Record<never, never> extends Input<C> ? [input?: Input<C> & Extra] : [input: Input<C> & Extra];
+export type Args<C extends Call> =
+  object extends Input<C> ? [input?: Input<C> & Extra] : [input: Input<C> & Extra];
 
 /** What any call may be told beside its input. */
 export interface Extra {

@@ -6,9 +6,14 @@ const LOCK = 'metier-refresh';
 
 async function refresh(expired: string): Promise<string> {
   const stored = session.storedToken();
-  if (!stored) throw new ApiError({ name: 'sessionEnded', code: 1011, description: 'Signed out in another tab.' });
+  if (!stored)
+    throw new ApiError({ name: 'sessionEnded', code: 1011, description: 'Signed out in another tab.' });
   if (stored !== expired) return stored;
-  const { token } = await send<{ token: string }>({ method: 'POST', url: '/api/auth/refresh-tokens', body: {} });
+  const { token } = await send<{ token: string }>({
+    method: 'POST',
+    url: '/api/auth/refresh-tokens',
+    body: {},
+  });
   session.start(token);
   return token;
 }
@@ -17,7 +22,8 @@ async function refresh(expired: string): Promise<string> {
  * A fresh access token for an expired one. All tabs share one refresh: whoever holds the lock
  * refreshes, the others find the new token in storage. Throws `sessionEnded`. Source: product.md §7.
  */
-export const refreshed = (expired: string): Promise<string> => navigator.locks.request(LOCK, () => refresh(expired));
+export const refreshed = (expired: string): Promise<string> =>
+  navigator.locks.request(LOCK, () => refresh(expired));
 
 /** Takes up what has changed about the signed-in user, such as a new e-mail. */
 export async function renewSession(): Promise<void> {
@@ -26,4 +32,5 @@ export async function renewSession(): Promise<void> {
 }
 
 /** True for an error after which only a new sign-in helps. */
-export const endsSession = (error: unknown): boolean => isApiError(error, 'sessionEnded') || isApiError(error, 'notSignedIn');
+export const endsSession = (error: unknown): boolean =>
+  isApiError(error, 'sessionEnded') || isApiError(error, 'notSignedIn');

@@ -25,13 +25,21 @@ test('an array goes as a repeated key', async () => {
 
 test('an answered error is typed', async () => {
   server.answers('GET /api/account/funds', refuse('notAllowed', { why: 'role' }));
-  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'notAllowed', code: 1002, details: { why: 'role' } });
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({
+    name: 'notAllowed',
+    code: 1002,
+    details: { why: 'role' },
+  });
 });
 
 test('two calls with an expired token refresh it once and are repeated', async () => {
   const refreshes = server.answers('POST /api/auth/refresh-tokens', { token: fresh });
-  const sent = server.answers('GET /api/account/funds', (arrived) => (bearerOf(arrived) === `Bearer ${fresh}` ? funds : refuse('tokenExpired')));
-  await expect(Promise.all([http.get('/api/account/funds'), http.get('/api/account/funds')])).resolves.toEqual([funds, funds]);
+  const sent = server.answers('GET /api/account/funds', (arrived) =>
+    bearerOf(arrived) === `Bearer ${fresh}` ? funds : refuse('tokenExpired'),
+  );
+  await expect(
+    Promise.all([http.get('/api/account/funds'), http.get('/api/account/funds')]),
+  ).resolves.toEqual([funds, funds]);
   expect([refreshes.length, sent.length]).toEqual([1, 4]);
   expect(session.user()?.firstName).toBe('Fresh');
 });

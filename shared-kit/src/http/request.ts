@@ -37,7 +37,9 @@ export async function request<C extends Call>(call: C, ...[input]: Args<C>): Pro
   const sent: Sent = { method, url, query, body, headers, signal };
   const token = session.token();
   try {
-    const reply = await (bearer || !token ? send<Reply<C>>(bearing(sent, bearer ?? null)) : sendSignedIn<Reply<C>>(sent, token));
+    const reply = await (bearer || !token
+      ? send<Reply<C>>(bearing(sent, bearer ?? null))
+      : sendSignedIn<Reply<C>>(sent, token));
     idempotent?.answered();
     return reply;
   } catch (error) {

@@ -1,6 +1,14 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
 import { keepLanguage, visitLanguage } from './language.ts';
-import { giveTexts, i18n, initTexts, loadTexts, namespacesInUse, type Locate, type Texts } from './texts-store.ts';
+import {
+  giveTexts,
+  i18n,
+  initTexts,
+  loadTexts,
+  namespacesInUse,
+  type Locate,
+  type Texts,
+} from './texts-store.ts';
 
 interface Start {
   locate: Locate;
@@ -37,6 +45,7 @@ export async function startI18nWith(language: Language, texts: TextsByNamespace)
     throw new Error(`Hand the texts of "${namespace}" to renderPage.`);
   });
   for (const [namespace, byLanguage] of Object.entries(texts)) {
-    for (const each of LANGUAGES) giveTexts(each, namespace, byLanguage[each] ?? byLanguage[FALLBACK_LANGUAGE] ?? {});
+    for (const each of LANGUAGES)
+      giveTexts(each, namespace, byLanguage[each] ?? byLanguage[FALLBACK_LANGUAGE] ?? {});
   }
 }

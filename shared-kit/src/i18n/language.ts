@@ -1,4 +1,10 @@
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY_KEY, type Language } from '../contract/index.ts';
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_QUERY_KEY,
+  type Language,
+} from '../contract/index.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

@@ -2,11 +2,14 @@ import { use, useMemo } from 'react';
 import { i18n, loadTexts } from './texts-store.ts';
 import { useLanguage } from './use-language.ts';
 
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 
 /** Every key of a locale file, with dots; the plural forms of a text count as one key. */
 export type KeyOf<Texts, Prefix extends string = ''> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? `${Prefix}${WithoutPlural<Key>}` : KeyOf<Texts[Key], `${Prefix}${Key}.`>;
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Prefix}${WithoutPlural<Key>}`
+    : KeyOf<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & string];
 
 export type Values = Readonly<Record<string, string | number>>;

@@ -40,9 +40,10 @@ async function fetchTexts(language: Language, namespace: string): Promise<void> 
   addTexts(language, namespace, (await response.json()) as Texts);
 }
 
-const hasTexts = (language: Language, namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
+const hasTexts = (language: Language, namespace: string): boolean =>
+  i18n.hasResourceBundle(language, namespace);
 
-export function addTexts(language: Language, namespace: string, texts: Texts): void {
+function addTexts(language: Language, namespace: string, texts: Texts): void {
   i18n.addResourceBundle(language, namespace, texts);
 }
 
@@ -70,4 +71,6 @@ export function loadTexts(language: Language, namespace: string): Load {
 }
 
 /** Namespaces that some page has asked for. */
-export const namespacesInUse = (): string[] => [...new Set([...loads.keys()].map((key) => key.slice(key.indexOf(' ') + 1)))];
+export const namespacesInUse = (): string[] => [
+  ...new Set([...loads.keys()].map((key) => key.slice(key.indexOf(' ') + 1))),
+];

@@ -20,7 +20,17 @@ function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOO
       ref={ref}
       role={role}
       elevation={8}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pl: 2, pr: 1, py: 1, width: { xs: 'calc(100vw - 40px)', sm: 400 }, border: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        pl: 2,
+        pr: 1,
+        py: 1,
+        width: { xs: 'calc(100vw - 40px)', sm: 400 },
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ display: 'grid', color: `tone.${tone}.ink` }}>
         <Icon name={icon} />

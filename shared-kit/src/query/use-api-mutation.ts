@@ -1,6 +1,14 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { ERRORS } from '../contract/index.ts';
-import { ApiError, NetworkError, request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
+import {
+  ApiError,
+  NetworkError,
+  request,
+  type Args,
+  type Call,
+  type Input,
+  type Reply,
+} from '../http/index.ts';
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import type { GetCall } from './use-api-query.ts';

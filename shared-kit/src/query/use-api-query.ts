@@ -13,7 +13,8 @@ interface QueryOptions {
 }
 
 /** Key under which an answer is kept: the call, then what it was asked. */
-export const queryKey = (call: GetCall, input?: unknown): unknown[] => (input === undefined ? [call] : [call, input]);
+const queryKey = (call: GetCall, input?: unknown): unknown[] =>
+  input === undefined ? [call] : [call, input];
 
 /**
  * An answer of the API, loaded when the component is shown and kept for others that ask the same.

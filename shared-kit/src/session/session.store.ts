@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'zustand';
+import { createStore } from '../state/index.ts';
 import { userOf, type User } from './user.ts';
 
 /** Key in local storage that carries the access token. Source: product.md §7. */
@@ -14,27 +14,27 @@ function sessionOf(token: string | null): Session {
   return user ? { token, user } : { token: null, user: null };
 }
 
-const store = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
+const useSession = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
 
 /** Another tab signed in, out, or in as somebody else: `key` is null when it cleared everything. */
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === TOKEN_KEY || key === null) store.setState(sessionOf(key === null ? null : newValue));
+  if (key === TOKEN_KEY || key === null) useSession.setState(sessionOf(key === null ? null : newValue));
 });
 
 /** The session outside of React: for the HTTP door and for guards. */
 export const session = {
   /** Token as it stands now, or null. */
-  token: (): string | null => store.getState().token,
-  user: (): User | null => store.getState().user,
+  token: (): string | null => useSession.getState().token,
+  user: (): User | null => useSession.getState().user,
   /** Signs in, or goes on with a refreshed token. Other tabs learn it by the `storage` event. */
   start(token: string): void {
     localStorage.setItem(TOKEN_KEY, token);
-    store.setState(sessionOf(token));
+    useSession.setState(sessionOf(token));
   },
   /** Forgets the token in all tabs. */
   end(): void {
     localStorage.removeItem(TOKEN_KEY);
-    store.setState({ token: null, user: null });
+    useSession.setState({ token: null, user: null });
   },
   /** Token in storage, which another tab may have changed a moment ago. */
   storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
@@ -42,7 +42,7 @@ export const session = {
 
 /** The signed-in user, or null. Example: `const user = useUser(); if (user?.role === 'customer') …`. */
 export function useUser(): User | null {
-  return useStore(store, (state) => state.user);
+  return useSession(({ user }) => user);
 }
 
 /** The signed-in user of a page that only a signed-in user can see. Throws where there is none. */

@@ -11,7 +11,9 @@ export interface User {
 
 function payloadOf(token: string): Record<string, unknown> {
   const part = token.split('.')[1] ?? '';
-  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
@@ -26,7 +28,13 @@ export function userOf(token: string | null): User | null {
   try {
     const { user_id, first_name, last_name, email, type_client } = payloadOf(token);
     if (typeof user_id !== 'string' || !isRole(type_client)) return null;
-    return { id: user_id, firstName: String(first_name), lastName: String(last_name), email: String(email), role: type_client };
+    return {
+      id: user_id,
+      firstName: String(first_name),
+      lastName: String(last_name),
+      email: String(email),
+      role: type_client,
+    };
   } catch {
     return null;
   }

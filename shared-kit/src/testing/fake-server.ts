@@ -15,7 +15,8 @@ export class Refusal {
 }
 
 /** Example: `server.answers('POST /api/auth/login', refuse('wrongCredentials'))`. */
-export const refuse = (error: ErrorName, details?: Record<string, unknown>): Refusal => new Refusal(error, details);
+export const refuse = (error: ErrorName, details?: Record<string, unknown>): Refusal =>
+  new Refusal(error, details);
 
 /** What arrived. */
 export interface Arrived<C extends Call> {
@@ -27,12 +28,16 @@ export interface Arrived<C extends Call> {
 type Answer<C extends Call> = Reply<C> | Refusal;
 type Answering<C extends Call> = (arrived: Arrived<C>) => Answer<C> | Promise<Answer<C>>;
 
-const isAnswering = <C extends Call>(answer: Answer<C> | Answering<C>): answer is Answering<C> => typeof answer === 'function';
+const isAnswering = <C extends Call>(answer: Answer<C> | Answering<C>): answer is Answering<C> =>
+  typeof answer === 'function';
 
 function responseOf(answer: unknown): Response {
   if (!(answer instanceof Refusal)) return HttpResponse.json(answer as object);
   const { code, status } = ERRORS[answer.error];
-  return HttpResponse.json({ error: { code, description: answer.error, details: answer.details } }, { status });
+  return HttpResponse.json(
+    { error: { code, description: answer.error, details: answer.details } },
+    { status },
+  );
 }
 
 /**

@@ -4,9 +4,21 @@ import type { AvailableAction, Project, ProjectMoney, ProjectRow } from '../proj
 const CUSTOMER = { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b', first_name: 'Ada', last_name: 'Kern' };
 
 /** The freelancer of tests. */
-export const FREELANCER = { id: '2b8f7d14-5a0c-4c39-8f11-93d0a4c6e7b2', first_name: 'Jonas', last_name: 'Falk' };
+export const FREELANCER = {
+  id: '2b8f7d14-5a0c-4c39-8f11-93d0a4c6e7b2',
+  first_name: 'Jonas',
+  last_name: 'Falk',
+};
 
-const NO_MONEY: ProjectMoney = { captured: 0, held: 0, released: 0, fee: 0, refunded: 0, pending: 0, clears_at: null };
+const NO_MONEY: ProjectMoney = {
+  captured: 0,
+  held: 0,
+  released: 0,
+  fee: 0,
+  refunded: 0,
+  pending: 0,
+  clears_at: null,
+};
 
 const FACTS = {
   id: '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90',
@@ -24,13 +36,18 @@ const FACTS = {
 } as const satisfies ProjectRow;
 
 /** Actions that are open to the viewer. Example: `offering('pay', 'delete')`. */
-export const offering = (...actions: ProjectAction[]): AvailableAction[] => actions.map((action) => ({ action, enabled: true }));
+export const offering = (...actions: ProjectAction[]): AvailableAction[] =>
+  actions.map((action) => ({ action, enabled: true }));
 
 /** A row of a list of projects. Example: `aProjectRow({ status: 'paid' })`. */
 export const aProjectRow = (over: Partial<ProjectRow> = {}): ProjectRow => ({ ...FACTS, ...over });
 
 /** The money of a project whose price is held. */
-export const heldMoney = (price = FACTS.budget): ProjectMoney => ({ ...NO_MONEY, captured: price, held: price });
+export const heldMoney = (price = FACTS.budget): ProjectMoney => ({
+  ...NO_MONEY,
+  captured: price,
+  held: price,
+});
 
 /** A project as its page sees it: a logo, unpaid unless said otherwise. Example: `aProject({ status: 'checking', freelancer: FREELANCER })`. */
 export const aProject = (over: Partial<Project> = {}): Project => ({

@@ -37,7 +37,10 @@ export interface RenderedPage extends RenderResult {
  * @example
  * const { person, whereabouts } = await renderPage(<Page />, { path: PATHS.login, texts: { auth: { en, de } } });
  */
-export async function renderPage(page: ReactNode, { path, route = '*', as, texts, language = 'en' }: PageOptions): Promise<RenderedPage> {
+export async function renderPage(
+  page: ReactNode,
+  { path, route = '*', as, texts, language = 'en' }: PageOptions,
+): Promise<RenderedPage> {
   signedInAs(as ?? null);
   await startI18nWith(language, { [KIT_NAMESPACE]: { en, de }, ...texts });
   let visited = path;

@@ -1,16 +1,34 @@
 import type { Role } from '../contract/index.ts';
 import { session, type User } from '../session/index.ts';
 
-const base64 = (value: object) => btoa(unescape(encodeURIComponent(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64 = (value: object) =>
+  btoa(unescape(encodeURIComponent(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** A user with a life of its own. Example: `aUser({ role: 'freelancer' })`. */
 export function aUser(over: Partial<User> = {}): User {
-  return { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b', firstName: 'Ada', lastName: 'Kern', email: 'ada@example.com', role: 'customer', ...over };
+  return {
+    id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b',
+    firstName: 'Ada',
+    lastName: 'Kern',
+    email: 'ada@example.com',
+    role: 'customer',
+    ...over,
+  };
 }
 
 /** An access token that names a user; no server would take it. */
 export function tokenOf({ id, firstName, lastName, email, role }: User): string {
-  const claims = { user_id: id, first_name: firstName, last_name: lastName, email, type_client: role, sid: 'test' };
+  const claims = {
+    user_id: id,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    type_client: role,
+    sid: 'test',
+  };
   return `${base64({ alg: 'none' })}.${base64(claims)}.test`;
 }
 

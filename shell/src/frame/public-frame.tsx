@@ -13,14 +13,29 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
       <SkipLink />
-      <Stack component="header" direction="row" sx={{ height: MEASURES.topBar, px: { xs: 2, sm: 4 }, alignItems: 'center', gap: 1 }}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ height: MEASURES.topBar, px: { xs: 2, sm: 4 }, alignItems: 'center', gap: 1 }}
+      >
         <BrandLink />
         <Box sx={{ flexGrow: 1 }} />
         <LanguageMenu />
         <ThemeMenu />
       </Stack>
       <OfflineNotice />
-      <Box component="main" id="content" sx={{ width: '100%', maxWidth: MEASURES.content + 64, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 4 }, flexGrow: 1 }}>
+      <Box
+        component="main"
+        id="content"
+        sx={{
+          width: '100%',
+          maxWidth: MEASURES.content + 64,
+          mx: 'auto',
+          px: { xs: 2, sm: 4 },
+          py: { xs: 2, sm: 4 },
+          flexGrow: 1,
+        }}
+      >
         {children}
       </Box>
       <Footer />

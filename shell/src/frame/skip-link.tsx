@@ -8,7 +8,19 @@ export function SkipLink() {
     <Box
       component="a"
       href="#content"
-      sx={{ position: 'fixed', top: 8, left: 8, zIndex: 'tooltip', px: 2, py: 1, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText', textDecoration: 'none', '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        textDecoration: 'none',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
     >
       {t('skip')}
     </Box>

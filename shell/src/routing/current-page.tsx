@@ -3,7 +3,7 @@ import { matchPath, Navigate, Route, Routes, useLocation } from '@metier/shared-
 import { useUser } from '@metier/shared-kit/session';
 import { PageSkeleton } from '@metier/shared-kit/ui';
 import { Suspense } from 'react';
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
 import { RemotePage, useRegistry } from '../federation/index.ts';
 import { OWN_PAGES } from './own-pages.ts';

@@ -6,5 +6,6 @@ export function useTopOnNavigation(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is the occasion
   }, [pathname]);
 }

@@ -5,7 +5,10 @@ import { useTexts } from '../../texts.ts';
 /** Asks for another e-mail: a code goes to the new address. */
 export function useChangeEmail(onSent: () => void) {
   const t = useTexts();
-  return useApiMutation('POST /api/auth/change_email', { failure: () => t('security.email.failed'), onSuccess: onSent });
+  return useApiMutation('POST /api/auth/change_email', {
+    failure: () => t('security.email.failed'),
+    onSuccess: onSent,
+  });
 }
 
 /** Confirms the new e-mail by its code; the session learns it at once. */
@@ -33,5 +36,8 @@ export const useSessions = () => useApiQuery('GET /api/auth/sessions');
 
 export function useEndSession() {
   const t = useTexts();
-  return useApiMutation('DELETE /api/auth/sessions', { success: t('security.sessions.ended'), outdates: ['GET /api/auth/sessions'] });
+  return useApiMutation('DELETE /api/auth/sessions', {
+    success: t('security.sessions.ended'),
+    outdates: ['GET /api/auth/sessions'],
+  });
 }

@@ -7,7 +7,8 @@ import { session } from '@metier/shared-kit/session';
 import { keepTicket } from '../../sign-up-ticket.ts';
 
 /** Told beside the form rather than in a toast. Source: seed.md §8. */
-const isRefusal = (error: unknown) => isApiError(error, 'wrongCredentials') || isApiError(error, 'accountLocked');
+const isRefusal = (error: unknown) =>
+  isApiError(error, 'wrongCredentials') || isApiError(error, 'accountLocked');
 
 /** Signs in; whoever has not confirmed the e-mail goes on to the code. `refusal` is what to say beside the form. */
 export function useSignIn() {

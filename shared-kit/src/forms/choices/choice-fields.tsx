@@ -9,7 +9,17 @@ export function CheckField({ name, label }: { name: string; label: ReactNode }) 
 }
 
 /** One of a few choices, all in sight. Example: `<ChoiceField name="role" label={t('role')} choices={roles} />`. */
-export function ChoiceField<Value extends string>({ name, label, choices }: { name: string; label: string; choices: readonly Choice<Value>[] }) {
+export function ChoiceField<Value extends string>({
+  name,
+  label,
+  choices,
+}: {
+  name: string;
+  label: string;
+  choices: readonly Choice<Value>[];
+}) {
   const { value, error, set } = useFormField<Value | ''>(name);
-  return <ChoiceCards name={name} label={label} choices={choices} value={value} error={error} onChange={set} />;
+  return (
+    <ChoiceCards name={name} label={label} choices={choices} value={value} error={error} onChange={set} />
+  );
 }

@@ -1,7 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'> {
   /** The question: "Delete this project?" */

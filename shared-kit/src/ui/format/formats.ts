@@ -27,7 +27,8 @@ const STEPS = [
 ] as const;
 
 /** A day without a time names the same day everywhere; a moment is told in the reader's own zone. */
-const zoneOf = (moment: string | Date) => (typeof moment === 'string' && moment.length === 10 ? { timeZone: 'UTC' } : {});
+const zoneOf = (moment: string | Date) =>
+  typeof moment === 'string' && moment.length === 10 ? { timeZone: 'UTC' } : {};
 
 const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
@@ -37,15 +38,24 @@ export function formatsOf(language: string): Formats {
   const money = new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY });
   const count = new Intl.NumberFormat(region);
   const change = new Intl.NumberFormat(region, { signDisplay: 'exceptZero' });
-  const share = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const share = new Intl.NumberFormat(region, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
   const distance = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
   return {
     money: (amount) => money.format(amount / 100),
     points: (points) => count.format(points),
     pointsChange: (points) => change.format(points),
-    month: (month) => new Intl.DateTimeFormat(region, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(month)),
-    date: (moment) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...zoneOf(moment) }).format(new Date(moment)),
-    dateTime: (moment) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
+    month: (month) =>
+      new Intl.DateTimeFormat(region, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+        new Date(month),
+      ),
+    date: (moment) =>
+      new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...zoneOf(moment) }).format(new Date(moment)),
+    dateTime: (moment) =>
+      new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
     percent: (value) => share.format(value),
     relative: (moment, now) => {
       const away = new Date(moment).getTime() - now.getTime();

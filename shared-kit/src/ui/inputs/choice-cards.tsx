@@ -24,11 +24,27 @@ interface ChoiceCardsProps<Value extends string> {
 }
 
 /** A radio group whose choices are cards beside each other: for a choice that needs a word of explanation. */
-export function ChoiceCards<Value extends string>({ label, name, choices, value, onChange, error }: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>({
+  label,
+  name,
+  choices,
+  value,
+  onChange,
+  error,
+}: ChoiceCardsProps<Value>) {
   const id = useId();
   return (
     <FormControl component="fieldset" fullWidth error={Boolean(error)}>
-      <FormLabel component="legend" sx={{ mb: 0.75, fontSize: '0.875rem', fontWeight: 550, color: 'text.primary', '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}>
+      <FormLabel
+        component="legend"
+        sx={{
+          mb: 0.75,
+          fontSize: '0.875rem',
+          fontWeight: 550,
+          color: 'text.primary',
+          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+        }}
+      >
         {label}
       </FormLabel>
       <Stack role="radiogroup" aria-label={label} direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
@@ -47,10 +63,15 @@ export function ChoiceCards<Value extends string>({ label, name, choices, value,
               pr: 2,
               border: 1,
               borderColor: value === choice.value ? 'primary.main' : 'divider',
-              boxShadow: (theme) => (value === choice.value ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none'),
+              boxShadow: (theme) =>
+                value === choice.value ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none',
               borderRadius: 1,
               bgcolor: 'background.paper',
-              '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+              '&:has(input:focus-visible)': {
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: 2,
+              },
             }}
           >
             <Radio
@@ -60,14 +81,29 @@ export function ChoiceCards<Value extends string>({ label, name, choices, value,
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
               sx={{ p: 0, mt: '2px' }}
-              slotProps={{ input: { 'aria-describedby': choice.text ? `${id}-${choice.value}` : undefined, 'aria-labelledby': `${id}-${choice.value}-title` } }}
+              slotProps={{
+                input: {
+                  'aria-describedby': choice.text ? `${id}-${choice.value}` : undefined,
+                  'aria-labelledby': `${id}-${choice.value}-title`,
+                },
+              }}
             />
             <span>
-              <Typography id={`${id}-${choice.value}-title`} component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              <Typography
+                id={`${id}-${choice.value}-title`}
+                component="span"
+                sx={{ display: 'block', fontWeight: 600 }}
+              >
                 {choice.title}
               </Typography>
               {choice.text && (
-                <Typography id={`${id}-${choice.value}`} component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                <Typography
+                  id={`${id}-${choice.value}`}
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: 'block' }}
+                >
                   {choice.text}
                 </Typography>
               )}

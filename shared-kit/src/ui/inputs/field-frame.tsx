@@ -25,7 +25,16 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
   const help = error ?? hint;
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.75, fontSize: '0.875rem', fontWeight: 550, color: 'text.primary', '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}>
+      <FormLabel
+        htmlFor={id}
+        sx={{
+          mb: 0.75,
+          fontSize: '0.875rem',
+          fontWeight: 550,
+          color: 'text.primary',
+          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+        }}
+      >
         {label}
         {optional && <FieldNote>{optional}</FieldNote>}
       </FormLabel>

@@ -13,7 +13,12 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'endAdornment
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <IconButton size="small" edge="end" aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')} onClick={() => setShown(!shown)}>
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? 'hide' : 'show'} />
         </IconButton>
       }

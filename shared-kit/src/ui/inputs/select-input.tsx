@@ -11,7 +11,17 @@ export interface SelectInputProps<Value extends string> extends FieldWords {
 }
 
 /** One of a few choices, by the device's own list. */
-export function SelectInput<Value extends string>({ label, hint, error, optional, name, value, options, onChange, onBlur }: SelectInputProps<Value>) {
+export function SelectInput<Value extends string>({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  value,
+  options,
+  onChange,
+  onBlur,
+}: SelectInputProps<Value>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
       {({ id, ...described }) => (

@@ -2,7 +2,8 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { InputHTMLAttributes } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
-export interface TextInputProps extends FieldWords, Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'slotProps'> {
+export interface TextInputProps
+  extends FieldWords, Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'slotProps'> {
   /** Attributes of the input itself: `inputMode`, `maxLength`. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
@@ -11,7 +12,9 @@ export interface TextInputProps extends FieldWords, Omit<OutlinedInputProps, 'er
 export function TextInput({ label, hint, error, optional, attributes, ...rest }: TextInputProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {({ id, ...described }) => <OutlinedInput {...rest} id={id} slotProps={{ input: { ...attributes, ...described } }} />}
+      {({ id, ...described }) => (
+        <OutlinedInput {...rest} id={id} slotProps={{ input: { ...attributes, ...described } }} />
+      )}
     </FieldFrame>
   );
 }

@@ -8,7 +8,10 @@ export function TextLink({ to, ...rest }: { to: string } & Omit<MuiLinkProps, 'h
 }
 
 /** A link that looks like a button, for a step that only leads on. */
-export function ButtonLink({ to, ...rest }: { to: string } & Omit<ButtonProps<typeof Link>, 'href' | 'component'>) {
+export function ButtonLink({
+  to,
+  ...rest
+}: { to: string } & Omit<ButtonProps<typeof Link>, 'href' | 'component'>) {
   return <Button component={Link} to={to} {...rest} />;
 }
 

@@ -31,12 +31,20 @@ export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps
     <Box component="header" sx={{ mb: 4 }}>
       <title>{title}</title>
       {back && (
-        <TextLink to={back.to} color="textSecondary" variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 }}>
+        <TextLink
+          to={back.to}
+          color="textSecondary"
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 }}
+        >
           <Icon name="back" sx={{ fontSize: 16 }} />
           {back.label}
         </TextLink>
       )}
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      >
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}>
           <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}

@@ -5,7 +5,18 @@ import type { Tone } from '../theme/palette.ts';
 /** A quiet disc that holds an icon. */
 export function Medallion({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', width: 48, height: 48, flexShrink: 0, borderRadius: '50%', color: `tone.${tone}.ink`, bgcolor: `tone.${tone}.ground` }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 48,
+        height: 48,
+        flexShrink: 0,
+        borderRadius: '50%',
+        color: `tone.${tone}.ink`,
+        bgcolor: `tone.${tone}.ground`,
+      }}
+    >
       {children}
     </Box>
   );

@@ -8,5 +8,7 @@ export function pageNumbers(current: number, total: number): (number | null)[] {
   const near = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 2,
   );
-  return near.flatMap((page, index) => (index > 0 && page - (near[index - 1] ?? 0) > 1 ? [null, page] : [page]));
+  return near.flatMap((page, index) =>
+    index > 0 && page - (near[index - 1] ?? 0) > 1 ? [null, page] : [page],
+  );
 }

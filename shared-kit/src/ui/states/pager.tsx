@@ -20,7 +20,12 @@ export function Pager({ page, pages, onChange }: PagerProps) {
     if (to >= 1 && to <= pages && to !== page) onChange(to);
   };
   return (
-    <Stack component="nav" aria-label={t('pages.label')} direction="row" sx={{ justifyContent: 'center', alignItems: 'center', gap: 0.5, py: 2, flexWrap: 'wrap' }}>
+    <Stack
+      component="nav"
+      aria-label={t('pages.label')}
+      direction="row"
+      sx={{ justifyContent: 'center', alignItems: 'center', gap: 0.5, py: 2, flexWrap: 'wrap' }}
+    >
       <IconButton aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => go(page - 1)}>
         <Icon name="previous" />
       </IconButton>

@@ -19,7 +19,11 @@ export function RowsSkeleton({ rows, height = 72 }: { rows: number; height?: num
   return (
     <Waiting>
       {Array.from({ length: rows }, (_, row) => (
-        <Stack key={row} direction="row" sx={{ height, px: 3, gap: 3, alignItems: 'center', borderTop: row ? 1 : 0, borderColor: 'divider' }}>
+        <Stack
+          key={row}
+          direction="row"
+          sx={{ height, px: 3, gap: 3, alignItems: 'center', borderTop: row ? 1 : 0, borderColor: 'divider' }}
+        >
           <Skeleton width={`${[38, 30, 44][row % 3]}%`} height={22} />
           <Box sx={{ flexGrow: 1 }} />
           <Skeleton variant="rounded" width={104} height={26} sx={{ borderRadius: 13 }} />

@@ -8,13 +8,25 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       '@font-face': fontFace,
-      body: { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale', textRendering: 'optimizeLegibility' },
+      body: {
+        WebkitFontSmoothing: 'antialiased',
+        MozOsxFontSmoothing: 'grayscale',
+        textRendering: 'optimizeLegibility',
+      },
       ':focus-visible': RING,
       'h1:focus-visible': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': RING } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': RING } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -24,7 +36,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
         backgroundColor: theme.vars.palette.background.paper,
-        '&:hover': { borderColor: theme.vars.palette.text.disabled, backgroundColor: theme.vars.palette.action.hover },
+        '&:hover': {
+          borderColor: theme.vars.palette.text.disabled,
+          backgroundColor: theme.vars.palette.action.hover,
+        },
       }),
     },
   },
@@ -33,32 +48,103 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiAlert: {
-    styleOverrides: { root: { alignItems: 'center', border: 0, padding: '8px 16px' }, action: { paddingTop: 0, alignItems: 'center' } },
+    styleOverrides: {
+      root: { alignItems: 'center', border: 0, padding: '8px 16px' },
+      action: { paddingTop: 0, alignItems: 'center' },
+    },
   },
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550, textUnderlineOffset: '0.2em' } } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { fontWeight: 550, textUnderlineOffset: '0.2em' } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.disabled },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 18%, transparent)` },
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.disabled,
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 18%, transparent)`,
+        },
         '& input:focus-visible, & textarea:focus-visible, & select:focus-visible': { outline: 'none' },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 46%, transparent)`, borderWidth: '1px !important' }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 46%, transparent)`,
+        borderWidth: '1px !important',
+      }),
       input: { padding: '10px 12px', height: 'auto', lineHeight: '20px' },
       multiline: { padding: '10px 12px', '& textarea': { padding: 0 } },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0, fontSize: '0.8125rem' } } },
-  MuiIconButton: { styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shape.borderRadius, color: theme.vars.palette.text.secondary }) } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: ({ theme }) => ({ borderRadius: 6, backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)` }), rectangular: { borderRadius: 10 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.shape.borderRadius,
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 6,
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
+      }),
+      rectangular: { borderRadius: 10 },
+    },
+  },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
-  MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h2' }, styleOverrides: { root: { padding: '24px 24px 8px' } } },
+  MuiDialogTitle: {
+    defaultProps: { component: 'h2', variant: 'h2' },
+    styleOverrides: { root: { padding: '24px 24px 8px' } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
-  MuiMenu: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, boxShadow: theme.vars.shadows[8], marginTop: 6, minWidth: 180 }) } },
-  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.9375rem', minHeight: 40, gap: 10, margin: '0 6px', borderRadius: 8, paddingInline: 10 } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '8px 24px 24px', gap: 8 },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.vars.shadows[8],
+        marginTop: 6,
+        minWidth: 180,
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        fontSize: '0.9375rem',
+        minHeight: 40,
+        gap: 10,
+        margin: '0 6px',
+        borderRadius: 8,
+        paddingInline: 10,
+      },
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, padding: '10px 14px', fontWeight: 550 } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiTableCell: { styleOverrides: { root: ({ theme }) => ({ padding: '14px 16px', fontSize: '0.9375rem', borderBottomColor: theme.vars.palette.divider }), head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.8125rem', fontWeight: 550, paddingBlock: 10 }) } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '14px 16px',
+        fontSize: '0.9375rem',
+        borderBottomColor: theme.vars.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontSize: '0.8125rem',
+        fontWeight: 550,
+        paddingBlock: 10,
+      }),
+    },
+  },
 };

@@ -1,6 +1,5 @@
 /** The tones a status, a badge or a note can have; each is told by an icon and a word as well. */
-export const TONES = ['grey', 'blue', 'indigo', 'amber', 'orange', 'green', 'red'] as const;
-export type Tone = (typeof TONES)[number];
+export type Tone = 'grey' | 'blue' | 'indigo' | 'amber' | 'orange' | 'green' | 'red';
 
 /** A readable pair of colours: text on its quiet ground, at least 4.5:1. */
 interface ToneColors {

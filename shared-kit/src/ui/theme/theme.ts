@@ -8,7 +8,7 @@ const SHADOW = '0 1px 2px rgb(8 25 26 / 6%), 0 12px 32px -8px rgb(8 25 26 / 18%)
 const base = createTheme();
 
 /** Attribute of `<html>` that carries the chosen scheme; the page's inline script sets it before the first paint. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
+const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 
 /** Local storage key of the visitor's choice: `light`, `dark` or `system`. */
 export const COLOR_MODE_STORAGE_KEY = 'metier-theme';
@@ -20,7 +20,17 @@ export const theme = createTheme({
   spacing: 8,
   typography,
   motion: { reducedMotion: 'system' },
-  transitions: { duration: { shortest: 100, shorter: 120, short: 150, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 } },
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 150,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
+  },
   shadows: base.shadows.map((_, level) => (level === 0 ? 'none' : SHADOW)) as typeof base.shadows,
   components,
 });

@@ -11,5 +11,11 @@ export const typography = {
   body1: { fontSize: '0.9375rem', lineHeight: 1.55, letterSpacing: '-0.003em' },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 },
-  button: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.003em', textTransform: 'none' },
+  button: {
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+    fontWeight: 600,
+    letterSpacing: '-0.003em',
+    textTransform: 'none',
+  },
 } as const satisfies ThemeOptions['typography'];

@@ -19,7 +19,13 @@ export function UiProvider({ nonce, children }: { nonce?: string | undefined; ch
   const cache = useMemo(() => createCache({ key: 'm', ...(nonce ? { nonce } : {}) }), [nonce]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY} disableTransitionOnChange noSsr>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={COLOR_MODE_STORAGE_KEY}
+        disableTransitionOnChange
+        noSsr
+      >
         <CssBaseline />
         {children}
       </ThemeProvider>

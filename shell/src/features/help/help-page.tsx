@@ -5,17 +5,30 @@ import { Box, PageHeader, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { ContactPanel } from './contact-panel.tsx';
 
-const schema = object({ name: requiredText(LIMITS.nameLength), description: requiredText(LIMITS.descriptionLength) });
+const schema = object({
+  name: requiredText(LIMITS.nameLength),
+  description: requiredText(LIMITS.descriptionLength),
+});
 const EMPTY = { name: '', description: '' };
 
 /** A question to the support, and how to reach it otherwise. Source: seed.md §2 help. */
 export function HelpPage() {
   const t = useTexts();
-  const ask = useApiMutation('POST /api/support/request', { success: t('help.sent'), failure: () => t('help.failed') });
+  const ask = useApiMutation('POST /api/support/request', {
+    success: t('help.sent'),
+    failure: () => t('help.failed'),
+  });
   return (
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+        }}
+      >
         <Panel title={t('help.form')}>
           <Form
             initialValues={EMPTY}
@@ -26,7 +39,13 @@ export function HelpPage() {
             }}
           >
             <TextField name="name" label={t('help.theme')} />
-            <TextField name="description" label={t('help.question')} hint={t('help.questionHint')} multiline minRows={6} />
+            <TextField
+              name="description"
+              label={t('help.question')}
+              hint={t('help.questionHint')}
+              multiline
+              minRows={6}
+            />
             <Box>
               <SubmitButton>{t('help.send')}</SubmitButton>
             </Box>

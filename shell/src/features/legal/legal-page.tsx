@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS } from '@metier/shared-kit/contract';
 import { useParams } from '@metier/shared-kit/router';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { NotFoundPage } from '../../routing/not-found-page.tsx';
 import { LegalText } from './legal-text.tsx';
 
 /** `/legal/:document`: one of the three documents in the reader's language. */

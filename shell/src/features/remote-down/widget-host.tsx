@@ -21,5 +21,7 @@ function WidgetDown({ retry }: RemoteFailure) {
 
 /** How a remote's `<Widget>` is shown here: it waits and fails in its own place. */
 export function WidgetHost({ name }: WidgetProps) {
-  return <RemoteWidget name={name} loading={<Skeleton variant="rectangular" height={240} />} Failed={WidgetDown} />;
+  return (
+    <RemoteWidget name={name} loading={<Skeleton variant="rectangular" height={240} />} Failed={WidgetDown} />
+  );
 }

@@ -6,7 +6,9 @@ import { MEASURES } from '../measures.ts';
 import { MenuLabel } from './menu-label.tsx';
 import { useMenu } from './use-menu.ts';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer: Drawer }) => ({ default: Drawer })));
+const MenuDrawer = lazy(() =>
+  import('./menu-drawer.tsx').then(({ MenuDrawer: Drawer }) => ({ default: Drawer })),
+);
 
 const SHOWN = 3;
 const look = {
@@ -21,7 +23,12 @@ const look = {
   textDecoration: 'none',
   '&.active': { color: 'primary.main' },
 } as const;
-const word = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const word = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** The first entries within reach of the thumb; all of them in a drawer. */
 export function BottomBar() {
@@ -33,7 +40,18 @@ export function BottomBar() {
         component="nav"
         aria-label={t('menu.label')}
         direction="row"
-        sx={{ display: { md: 'none' }, position: 'fixed', bottom: 0, left: 0, right: 0, height: MEASURES.bottomBar, zIndex: 'appBar', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          display: { md: 'none' },
+          position: 'fixed',
+          bottom: 0,
+          left: 0,
+          right: 0,
+          height: MEASURES.bottomBar,
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
       >
         {useMenu()
           .slice(0, SHOWN)

@@ -8,7 +8,12 @@ import { MenuList } from './menu-list.tsx';
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   return (
-    <Drawer anchor="bottom" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('menu.label'), sx: { borderRadius: '14px 14px 0 0' } } }}>
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('menu.label'), sx: { borderRadius: '14px 14px 0 0' } } }}
+    >
       <Box sx={{ px: 2, pt: 2 }}>
         <UserBlock always onClick={onClose} />
       </Box>

@@ -21,7 +21,14 @@ const look = {
 } as const;
 
 /** Where the menu is narrow, the word stays for screen readers and as the icon's title. */
-const hiddenWord = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const hiddenWord = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 interface MenuItemProps {
   icon: IconName;
@@ -40,7 +47,11 @@ const Content = ({ icon, children, collapses }: MenuItemProps) => (
 );
 
 /** A link of the menu; the one of the current page is marked. */
-export function MenuItemLink({ to, onClick, ...content }: MenuItemProps & { to: string; onClick?: (() => void) | undefined }) {
+export function MenuItemLink({
+  to,
+  onClick,
+  ...content
+}: MenuItemProps & { to: string; onClick?: (() => void) | undefined }) {
   return (
     <ButtonBase component={NavLink} to={to} sx={look} {...(onClick ? { onClick } : {})}>
       <Content {...content} />

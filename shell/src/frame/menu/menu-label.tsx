@@ -9,7 +9,7 @@ function Text({ app, label }: LabelProps) {
 }
 
 /** What a path says for itself: `/app/my-projects` is "My projects". */
-export function wordsOf(path: string): string {
+function wordsOf(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,7 +18,13 @@ export function MenuList({ collapses = false, onChosen }: MenuListProps) {
   return (
     <Stack component="nav" aria-label={t('menu.label')} sx={{ flexGrow: 1, gap: 0.5, p: 1.5 }}>
       {useMenu().map((entry) => (
-        <MenuItemLink key={entry.path} to={entry.path} icon={entry.icon} collapses={collapses} onClick={onChosen}>
+        <MenuItemLink
+          key={entry.path}
+          to={entry.path}
+          icon={entry.icon}
+          collapses={collapses}
+          onClick={onChosen}
+        >
           <MenuLabel {...entry} />
         </MenuItemLink>
       ))}

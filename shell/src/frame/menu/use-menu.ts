@@ -5,7 +5,13 @@ import { useRegistry } from '../../federation/index.ts';
 import { SHELL_NAMESPACE } from '../../texts.ts';
 
 /** Help is a screen of the shell's own and stands last in everybody's menu. */
-const HELP: MenuLink = { app: SHELL_NAMESPACE, path: PATHS.help, label: 'menu.help', icon: 'help', order: Number.MAX_SAFE_INTEGER };
+const HELP: MenuLink = {
+  app: SHELL_NAMESPACE,
+  path: PATHS.help,
+  label: 'menu.help',
+  icon: 'help',
+  order: Number.MAX_SAFE_INTEGER,
+};
 
 /** The side menu of whoever is signed in: the remotes' entries out of the registry, then help. */
 export function useMenu(): MenuLink[] {

@@ -1,8 +1,10 @@
 import { Icon, IconButton, type IconName } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChoiceMenuProps } from './choice-menu.tsx';
 
-const ChoiceMenu = lazy(() => import('./choice-menu.tsx').then(({ ChoiceMenu: Menu }) => ({ default: Menu })));
+const ChoiceMenu = lazy(() =>
+  import('./choice-menu.tsx').then(({ ChoiceMenu: Menu }) => ({ default: Menu })),
+);
 
 interface ChoiceButtonProps extends Pick<ChoiceMenuProps, 'choices' | 'chosen' | 'onChoose'> {
   icon: IconName;
@@ -12,16 +14,26 @@ interface ChoiceButtonProps extends Pick<ChoiceMenuProps, 'choices' | 'chosen' |
 
 /** An icon that opens a menu of choices; the menu's code comes when it is first opened. */
 export function ChoiceButton({ icon, label, ...menu }: ChoiceButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = (button: HTMLElement) => {
+    setAnchor(button);
+    setOpen(true);
+  };
   return (
     <>
-      <IconButton ref={button} aria-label={label} title={label} aria-haspopup="menu" aria-expanded={open === true} onClick={() => setOpen(true)}>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => show(event.currentTarget)}
+      >
         <Icon name={icon} />
       </IconButton>
-      {open !== null && (
+      {anchor && (
         <Suspense>
-          <ChoiceMenu {...menu} anchor={button.current} open={open} onClose={() => setOpen(false)} />
+          <ChoiceMenu {...menu} anchor={anchor} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

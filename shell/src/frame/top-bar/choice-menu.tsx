@@ -1,14 +1,14 @@
 import { Box, Icon, type IconName } from '@metier/shared-kit/ui';
 import { Menu, MenuItem } from '@metier/shared-kit/ui/menus';
 
-export interface Choice {
+interface Choice {
   value: string;
   text: string;
   icon?: IconName;
 }
 
 export interface ChoiceMenuProps {
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   open: boolean;
   choices: readonly Choice[];
   chosen: string;
@@ -19,7 +19,13 @@ export interface ChoiceMenuProps {
 /** A menu of which one entry is chosen. */
 export function ChoiceMenu({ anchor, open, choices, chosen, onChoose, onClose }: ChoiceMenuProps) {
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
       {choices.map(({ value, text, icon }) => (
         <MenuItem
           key={value}

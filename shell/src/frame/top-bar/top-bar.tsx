@@ -16,14 +16,31 @@ export function TopBar() {
     <Stack
       component="header"
       direction="row"
-      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', height: MEASURES.topBar, flexShrink: 0, alignItems: 'center', gap: 0.5, px: { xs: 2, sm: 4 }, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: MEASURES.topBar,
+        flexShrink: 0,
+        alignItems: 'center',
+        gap: 0.5,
+        px: { xs: 2, sm: 4 },
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ display: { md: 'none' } }}>
         <BrandLink />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
       {role === 'customer' && (
-        <ButtonLink to={PATHS.create} variant="contained" startIcon={<Icon name="add" />} sx={{ mr: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}>
+        <ButtonLink
+          to={PATHS.create}
+          variant="contained"
+          startIcon={<Icon name="add" />}
+          sx={{ mr: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           {t('topBar.create')}
         </ButtonLink>
       )}

@@ -17,8 +17,18 @@ export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
   const { request, isPending } = useRequestCode(ticket, nothing);
   return (
     <AuthLayout title={t('confirm.title')} lead={t('confirm.lead', { email: ticket.user.email })}>
-      <Form initialValues={{ confirmation_key: '' }} schema={codeSchema} onSubmit={({ confirmation_key }) => confirm(confirmation_key)}>
-        <TextField name="confirmation_key" label={t('confirm.code')} autoComplete="one-time-code" attributes={{ inputMode: 'numeric' }} sx={CODE} />
+      <Form
+        initialValues={{ confirmation_key: '' }}
+        schema={codeSchema}
+        onSubmit={({ confirmation_key }) => confirm(confirmation_key)}
+      >
+        <TextField
+          name="confirmation_key"
+          label={t('confirm.code')}
+          autoComplete="one-time-code"
+          attributes={{ inputMode: 'numeric' }}
+          sx={CODE}
+        />
         <SubmitButton>{t('confirm.submit')}</SubmitButton>
         <Button color="inherit" onClick={request} loading={isPending}>
           {t('confirm.again')}

@@ -10,7 +10,10 @@ export function MailHint() {
   if (useDemoAccounts().length === 0) return null;
   return (
     <FootLine>
-      <Rich text={t('demo.mail')} marks={{ link: (inner) => <ExternalLink href="/dev/mail">{inner}</ExternalLink> }} />
+      <Rich
+        text={t('demo.mail')}
+        marks={{ link: (inner) => <ExternalLink href="/dev/mail">{inner}</ExternalLink> }}
+      />
     </FootLine>
   );
 }

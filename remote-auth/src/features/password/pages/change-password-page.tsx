@@ -16,13 +16,25 @@ export function Page() {
   const setPassword = useSetPassword();
   return (
     <AuthLayout title={t('newPassword.title')} lead={t('newPassword.lead')}>
-      <Form initialValues={{ password: '', repeat: '' }} schema={newPasswordSchema} onSubmit={({ password }) => setPassword.mutateAsync({ body: { password, secret_key: secretKey } })}>
+      <Form
+        initialValues={{ password: '', repeat: '' }}
+        schema={newPasswordSchema}
+        onSubmit={({ password }) => setPassword.mutateAsync({ body: { password, secret_key: secretKey } })}
+      >
         {isApiError(setPassword.error, 'badCode') && (
           <Alert severity="error">
-            <Rich text={t('newPassword.deadLink')} marks={{ link: (inner) => <TextLink to={PATHS.recoveryPassword}>{inner}</TextLink> }} />
+            <Rich
+              text={t('newPassword.deadLink')}
+              marks={{ link: (inner) => <TextLink to={PATHS.recoveryPassword}>{inner}</TextLink> }}
+            />
           </Alert>
         )}
-        <PasswordField name="password" label={t('newPassword.password')} autoComplete="new-password" hint={t('field.passwordHint', LIMITS.password)} />
+        <PasswordField
+          name="password"
+          label={t('newPassword.password')}
+          autoComplete="new-password"
+          hint={t('field.passwordHint', LIMITS.password)}
+        />
         <PasswordField name="repeat" label={t('newPassword.repeat')} autoComplete="new-password" />
         <SubmitButton>{t('newPassword.submit')}</SubmitButton>
       </Form>

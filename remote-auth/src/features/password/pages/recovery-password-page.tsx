@@ -16,7 +16,11 @@ export function Page() {
       {recovery.isSuccess ? (
         <Alert severity="success">{t('recovery.sent', { email: recovery.variables.body.email })}</Alert>
       ) : (
-        <Form initialValues={{ email: '' }} schema={recoverySchema} onSubmit={(body) => recovery.mutateAsync({ body })}>
+        <Form
+          initialValues={{ email: '' }}
+          schema={recoverySchema}
+          onSubmit={(body) => recovery.mutateAsync({ body })}
+        >
           <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />
           <SubmitButton>{t('recovery.submit')}</SubmitButton>
         </Form>

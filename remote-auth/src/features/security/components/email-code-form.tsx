@@ -21,10 +21,17 @@ export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
     <Form
       initialValues={{ confirmation_code: '' }}
       schema={emailCodeSchema}
-      onSubmit={({ confirmation_code }) => confirm.mutateAsync({ body: { user_id: user.id, confirmation_code } })}
+      onSubmit={({ confirmation_code }) =>
+        confirm.mutateAsync({ body: { user_id: user.id, confirmation_code } })
+      }
     >
       <Typography color="textSecondary">{t('confirm.lead', { email })}</Typography>
-      <TextField name="confirmation_code" label={t('confirm.code')} autoComplete="one-time-code" attributes={{ inputMode: 'numeric' }} />
+      <TextField
+        name="confirmation_code"
+        label={t('confirm.code')}
+        autoComplete="one-time-code"
+        attributes={{ inputMode: 'numeric' }}
+      />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>
         <Button color="inherit" onClick={onDone}>

@@ -12,9 +12,20 @@ export function EmailForm({ user }: { user: User }) {
   const t = useTexts();
   const [waiting, setWaiting] = useState(false);
   const change = useChangeEmail(() => setWaiting(true));
-  if (waiting) return <EmailCodeForm user={user} email={change.variables?.body.email ?? ''} onDone={() => setWaiting(false)} />;
+  if (waiting)
+    return (
+      <EmailCodeForm
+        user={user}
+        email={change.variables?.body.email ?? ''}
+        onDone={() => setWaiting(false)}
+      />
+    );
   return (
-    <Form initialValues={{ email: '' }} schema={emailSchema} onSubmit={({ email }) => change.mutateAsync({ body: { user_id: user.id, email } })}>
+    <Form
+      initialValues={{ email: '' }}
+      schema={emailSchema}
+      onSubmit={({ email }) => change.mutateAsync({ body: { user_id: user.id, email } })}
+    >
       <Typography color="textSecondary">{t('security.email.now', { email: user.email })}</Typography>
       <TextField name="email" label={t('security.email.new')} type="email" autoComplete="email" />
       <Box>

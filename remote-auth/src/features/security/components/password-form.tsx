@@ -28,7 +28,12 @@ export function PasswordForm({ user }: { user: User }) {
       }}
     >
       <PasswordField name="password" label={t('security.password.current')} autoComplete="current-password" />
-      <PasswordField name="new_password" label={t('newPassword.password')} autoComplete="new-password" hint={t('field.passwordHint', LIMITS.password)} />
+      <PasswordField
+        name="new_password"
+        label={t('newPassword.password')}
+        autoComplete="new-password"
+        hint={t('field.passwordHint', LIMITS.password)}
+      />
       <PasswordField name="repeat" label={t('newPassword.repeat')} autoComplete="new-password" />
       <Box>
         <SubmitButton size="medium">{t('security.password.submit')}</SubmitButton>

@@ -1,4 +1,14 @@
-import { Badge, Button, DateTime, ErrorState, Icon, Medallion, RowsSkeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import {
+  Badge,
+  Button,
+  DateTime,
+  ErrorState,
+  Icon,
+  Medallion,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useEndSession, useSessions } from '../security.api.ts';
 

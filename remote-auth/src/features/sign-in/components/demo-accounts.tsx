@@ -18,11 +18,24 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
         <ButtonBase
           key={account.email}
           onClick={() => onChoose(account)}
-          sx={{ display: 'flex', width: '100%', justifyContent: 'space-between', gap: 2, px: 1.5, py: 1, borderRadius: 1, textAlign: 'start', '&:hover': { bgcolor: 'action.hover' } }}
+          sx={{
+            display: 'flex',
+            width: '100%',
+            justifyContent: 'space-between',
+            gap: 2,
+            px: 1.5,
+            py: 1,
+            borderRadius: 1,
+            textAlign: 'start',
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
         >
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t('demo.person', { name: `${account.first_name} ${account.last_name}`, role: kit(`role.${account.type_client}`) })}
+              {t('demo.person', {
+                name: `${account.first_name} ${account.last_name}`,
+                role: kit(`role.${account.type_client}`),
+              })}
             </Typography>
             <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
               {account.email} · {account.password}

@@ -20,19 +20,31 @@ export function Page() {
   const [known, setKnown] = useState<Pick<DemoAccount, 'email' | 'password'>>(NOBODY);
   return (
     <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')}>
-      <Form initialValues={{ email: known.email, password: known.password }} restart schema={signInSchema} onSubmit={(body) => login.mutateAsync({ body })}>
+      <Form
+        initialValues={{ email: known.email, password: known.password }}
+        restart
+        schema={signInSchema}
+        onSubmit={(body) => login.mutateAsync({ body })}
+      >
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />
         <Box>
           <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
-          <TextLink to={PATHS.recoveryPassword} variant="body2" sx={{ display: 'inline-block', mt: 1, py: 0.25 }}>
+          <TextLink
+            to={PATHS.recoveryPassword}
+            variant="body2"
+            sx={{ display: 'inline-block', mt: 1, py: 0.25 }}
+          >
             {t('signIn.forgot')}
           </TextLink>
         </Box>
         <SubmitButton>{t('signIn.submit')}</SubmitButton>
       </Form>
       <FootLine>
-        <Rich text={t('signIn.register')} marks={{ link: (inner) => <TextLink to={PATHS.registration}>{inner}</TextLink> }} />
+        <Rich
+          text={t('signIn.register')}
+          marks={{ link: (inner) => <TextLink to={PATHS.registration}>{inner}</TextLink> }}
+        />
       </FootLine>
       <DemoAccounts onChoose={setKnown} />
     </AuthLayout>

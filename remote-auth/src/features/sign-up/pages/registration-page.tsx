@@ -16,14 +16,20 @@ export function Page() {
   const t = useTexts();
   const kit = useKitTexts();
   const signUp = useSignUp();
-  const roles = SIGN_UP_ROLES.map((role) => ({ value: role, title: kit(`role.${role}`), text: t(`signUp.role.${role}`) }));
+  const roles = SIGN_UP_ROLES.map((role) => ({
+    value: role,
+    title: kit(`role.${role}`),
+    text: t(`signUp.role.${role}`),
+  }));
   return (
     <AuthLayout title={t('signUp.title')} lead={t('signUp.lead')}>
       <Form
         initialValues={EMPTY}
         schema={signUpSchema}
         // The schema lets no other choice through.
-        onSubmit={(values) => signUp.mutateAsync({ body: { ...values, type_client: values.type_client as SignUpRole } })}
+        onSubmit={(values) =>
+          signUp.mutateAsync({ body: { ...values, type_client: values.type_client as SignUpRole } })
+        }
       >
         <ChoiceField name="type_client" label={t('signUp.roleLabel')} choices={roles} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -31,7 +37,12 @@ export function Page() {
           <TextField name="last_name" label={t('field.lastName')} autoComplete="family-name" />
         </Box>
         <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
-        <PasswordField name="password" label={t('field.password')} autoComplete="new-password" hint={t('field.passwordHint', LIMITS.password)} />
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          autoComplete="new-password"
+          hint={t('field.passwordHint', LIMITS.password)}
+        />
         <SubmitButton>{t('signUp.submit')}</SubmitButton>
         <Typography variant="caption" color="textSecondary">
           <Rich
@@ -44,7 +55,10 @@ export function Page() {
         </Typography>
       </Form>
       <FootLine>
-        <Rich text={t('signUp.login')} marks={{ link: (inner) => <TextLink to={PATHS.login}>{inner}</TextLink> }} />
+        <Rich
+          text={t('signUp.login')}
+          marks={{ link: (inner) => <TextLink to={PATHS.login}>{inner}</TextLink> }}
+        />
       </FootLine>
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { useUser } from '@metier/shared-kit/session';
 import { Box, ButtonLink, PageHeader, Typography } from '@metier/shared-kit/ui';
-import { useTexts } from '../../texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** For an address that does not exist, or not for this reader: the two look alike on purpose. */
 export function NotFoundPage() {
