@@ -1,8 +1,8 @@
 /**
  * Every door of the kit, by lazy import. What is shared by prefix is provided only as far as the shell imports it, so
  * a door that is missing here exists for no remote; the build compares this list with the kit. Nothing is loaded by it.
- * `eager` are those that the frame goes through itself: they come with the entry, whole, instead of in files of their
- * own that every page would ask for.
+ * `eager` are those that the frame goes through itself, and those without weight: they come with the entry, whole,
+ * instead of in files of their own that every page would ask for.
  */
 void [
   () => import('@metier/shared-kit/charts'),
