@@ -14,7 +14,7 @@ void [
   () => import(/* webpackMode: "eager" */ '@metier/shared-kit/i18n'),
   () => import(/* webpackMode: "eager" */ '@metier/shared-kit/notify'),
   () => import('@metier/shared-kit/profile'),
-  () => import('@metier/shared-kit/project'),
+  () => import(/* webpackMode: "eager" */ '@metier/shared-kit/project'),
   () => import('@metier/shared-kit/project/complain'),
   () => import('@metier/shared-kit/project/list'),
   () => import('@metier/shared-kit/project/page'),
