@@ -4,7 +4,7 @@ import type { Comparison, Way } from './compare.ts';
 type Target = { readonly figure: keyof Figures; readonly against: Way; readonly most: number };
 
 /** How much more the federated product may cost than one build of the same source. Source: docs/decisions/0005-load.md. */
-export const TARGETS: readonly Target[] = [
+const TARGETS: readonly Target[] = [
   { figure: 'bytes', against: 'monolith', most: 1.2 },
   { figure: 'paint', against: 'monolith', most: 1 },
   { figure: 'paint', against: 'preloaded monolith', most: 1.15 },
