@@ -1,9 +1,24 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Role } from '@metier/shared-kit/contract';
+import { signedInContext } from './signed-in.ts';
 
 export { expect } from '@playwright/test';
 
+interface Visits {
+  /** Opens a browser of its own in which somebody of the demo world is signed in, for journeys that are not about signing in. */
+  readonly openAs: (role: Role, options?: BrowserContextOptions) => Promise<Page>;
+}
+
 /** The test of every journey: relative addresses are the product's. */
-export const test = base.extend({
+export const test = base.extend<Visits>({
   // Playwright reads the fixtures' names out of this pattern.
   baseURL: async ({}, use) => use(process.env['METIER_URL']),
+  openAs: async ({ browser, baseURL }, use) => {
+    await using contexts = new AsyncDisposableStack();
+    await use(async (role, options = {}) => {
+      const context = await signedInContext(browser, options.baseURL ?? String(baseURL), role, options);
+      contexts.defer(() => context.close());
+      return context.newPage();
+    });
+  },
 });

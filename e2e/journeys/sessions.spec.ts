@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { passMinutes } from '../src/clock.ts';
+import { readMail } from '../src/mailbox.ts';
+import { confirmCode, newPerson, register, signIn } from '../src/person.ts';
+import { demoAccount } from '../src/signed-in.ts';
+import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
+
+const REFRESH = '**/api/auth/refresh-tokens';
+
+test('sign-in, sign-out and a change of user show in a second tab without a reload', async ({
+  context,
+  baseURL,
+  openAs,
+}) => {
+  const customer = await demoAccount(String(baseURL), 'customer');
+  const freelancer = await demoAccount(String(baseURL), 'freelancer');
+  const page = await context.newPage();
+  const second = await context.newPage();
+  await second.goto('/auth/login');
+
+  await withoutReload(second, async () => {
+    await test.step('signing in lets the second tab in', async () => {
+      await signIn({ page, ...customer });
+      await expect(heading(second, 'My projects')).toBeVisible();
+      await expect(second.getByRole('banner')).toContainText(customer.email);
+    });
+
+    await test.step('signing out leads the second tab to the sign-in page', async () => {
+      await page.getByRole('button', { name: 'Exit' }).click();
+      await expect(heading(page, 'Sign in')).toBeVisible();
+      await expect(heading(second, 'Sign in')).toBeVisible();
+    });
+
+    await test.step('signing in as somebody else shows that person in the second tab', async () => {
+      await signIn({ page, ...freelancer });
+      await expect(second.getByRole('banner')).toContainText(freelancer.email);
+      await expect(second.getByRole('link', { name: 'Finances' })).toBeVisible();
+    });
+
+    await test.step('another user takes the place of the one before, in menu and page', async () => {
+      const other = await openAs('manager');
+      await other.goto('/app/help');
+      const token = await other.evaluate(() => String(localStorage.getItem('token')));
+      await page.evaluate((changed) => localStorage.setItem('token', changed), token);
+      await expect(heading(second, 'Open cases')).toBeVisible();
+      await expect(second.getByRole('link', { name: 'Finances' })).toBeHidden();
+    });
+  });
+});
+
+test('a reload keeps the session, and the sign-in page is not for who is signed in', async ({ openAs }) => {
+  const page = await openAs('customer');
+  await page.goto('/app/help');
+  await page.reload();
+  await expect(heading(page, 'Help')).toBeVisible();
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL(/\/app\/my-projects$/);
+});
+
+test('who is not signed in comes to the sign-in page', async ({ page }) => {
+  for (const path of ['/app/my-projects', '/app/help', '/app/nowhere']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  }
+});
+
+test('an expired access token is refreshed unnoticed, once for two tabs', async ({ openAs, request }) => {
+  const page = await openAs('freelancer');
+  const second = await page.context().newPage();
+  let refreshes = 0;
+  await page.context().route(REFRESH, (route) => {
+    refreshes += 1;
+    return route.continue();
+  });
+  await Promise.all([page.goto('/app/help'), second.goto('/app/help')]);
+  await passMinutes(request, 11);
+  const menus = [page, second].map((tab) => tab.getByRole('navigation', { name: 'Main menu' }));
+  await Promise.all(menus.map((menu) => menu.getByRole('link', { name: 'My projects' }).click()));
+  for (const tab of [page, second])
+    await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(refreshes).toBe(1);
+});
+
+test('a mailed link sets a new password and ends the other sessions', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const person = await newPerson(browser, String(baseURL), 'Paul', 'Pohl');
+  const { page, email } = person;
+  const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await register(person, 'I have work to give');
+  await confirmCode(person, request);
+  await signIn({ ...person, page: elsewhere });
+
+  await test.step('an unknown address is answered like a known one', async () => {
+    await askForLink(page, 'nobody@people.example');
+    await askForLink(page, email);
+  });
+
+  const [link] = await readMail(request, email, /http\S+\/auth\/change_password\/\S+/);
+  await test.step('the link asks for the password twice, alike', async () => {
+    await page.goto(link);
+    await setPassword(page, 'Better horse 2', 'Better house 2');
+    await expect(page.getByText('The passwords do not match')).toBeVisible();
+    await setPassword(page, 'Better horse 2', 'Better horse 2');
+    await expect(page.getByText('The password has been changed successfully')).toBeVisible();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+  });
+
+  await test.step('the other session is over', async () => {
+    await elsewhere.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await expect(heading(elsewhere, 'Sign in')).toBeVisible();
+  });
+
+  await test.step('the old password does not sign in, the new one does; the link is used', async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await signIn({ page, email, password: 'Better horse 2' });
+    await elsewhere.goto(link);
+    await setPassword(elsewhere, 'Third horse 3', 'Third horse 3');
+    await expect(elsewhere.getByText('This link is used or expired.')).toBeVisible();
+  });
+});
+
+test('the chosen language stays: asked for in the address, then by the menu', async ({ page }) => {
+  await page.goto('/auth/login?lang=de');
+  await expect(heading(page, 'Anmelden')).toBeVisible();
+  await page.goto('/auth/login');
+  await expect(heading(page, 'Anmelden')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+});
+
+test('the chosen appearance stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/auth/login');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('button', { name: 'Appearance: Like the device' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Appearance: Dark' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/recovery-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
+}
+
+async function setPassword(page: Page, password: string, repeat: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(repeat);
+  await page.getByRole('button', { name: 'Set password' }).click();
+}

@@ -1,0 +1,37 @@
+import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import type { Role } from '@metier/shared-kit/contract';
+import type { Reply } from '@metier/shared-kit/contract/operations';
+
+/** Somebody of the demo world, as the sign-in page lists them. */
+interface DemoAccount {
+  readonly type_client: Role;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The first person of the demo world who has a role. */
+export async function demoAccount(baseURL: string, role: Role): Promise<DemoAccount> {
+  const accounts = (await (await fetch(`${baseURL}/dev/accounts`)).json()) as DemoAccount[];
+  const account = accounts.find(({ type_client }) => type_client === role);
+  if (!account) throw new Error(`The demo world has no ${role}: is ${baseURL} in demo mode?`);
+  return account;
+}
+
+/** A browser in which somebody of the demo world is signed in already. */
+export async function signedInContext(
+  browser: Browser,
+  baseURL: string,
+  role: Role,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const { email, password } = await demoAccount(baseURL, role);
+  const api = await request.newContext({ baseURL });
+  const answer = await api.post('/api/auth/login', { data: { email, password } });
+  const { token } = (await answer.json()) as Reply<'POST /api/auth/login'>;
+  const { cookies } = await api.storageState();
+  await api.dispose();
+  const origins = [{ origin: baseURL, localStorage: [{ name: 'token', value: token }] }];
+  return browser.newContext({ ...options, baseURL, storageState: { cookies, origins } });
+}

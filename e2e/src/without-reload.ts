@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Lets something happen, and fails if the page has loaded another document meanwhile. */
+export async function withoutReload(page: Page, happen: () => Promise<void>): Promise<void> {
+  const before = await page.evaluateHandle(() => document);
+  await happen();
+  expect(await before.evaluate((it) => it === document), 'the page has not been reloaded').toBe(true);
+}
