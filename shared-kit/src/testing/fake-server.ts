@@ -81,6 +81,10 @@ export function fakeServer() {
       );
       return cards;
     },
+    /** Offers something beside the contract, such as the demo world's accounts. */
+    offers(path: string, reply: object): void {
+      server.use(http.get(`*${path}`, () => HttpResponse.json(reply)));
+    },
     /** The network is down for this call. */
     fails(call: Call): void {
       server.use(http.all(`*${call.split(' ')[1] ?? ''}`, () => HttpResponse.error()));

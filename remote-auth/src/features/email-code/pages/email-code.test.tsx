@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { keepTicket } from '../../../sign-up-ticket.ts';
+import { authServer, show } from '../../../testing/show.tsx';
+import { Page as RequestCodePage } from './request-code-page.tsx';
+import { Page as SignUpConfirmationPage } from './signup-confirmation-page.tsx';
+
+const server = authServer();
+const ada = aUser();
+const ticket = tokenOf(ada);
+
+function showRequest() {
+  keepTicket(ticket);
+  return show(<RequestCodePage />, PATHS.requestCode);
+}
+
+function showConfirmation() {
+  keepTicket(ticket);
+  return show(<SignUpConfirmationPage />, PATHS.signUpConfirmation);
+}
+
+async function enter(code: string) {
+  const page = await showConfirmation();
+  await page.person.type(screen.getByLabelText('Code'), code);
+  await page.person.click(screen.getByRole('button', { name: 'Confirm' }));
+  return page;
+}
+
+test('sends a code by the ticket and goes on to its entry', async () => {
+  const sent = server.answers('POST /api/auth/request_email_code', {});
+  const { person, whereabouts } = await showRequest();
+  expect(screen.getByText(/ada@example.com is yours/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Get code' }));
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.signUpConfirmation));
+  expect(sent[0]?.body).toEqual({ user_id: ada.id });
+  expect(sent[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
+});
+
+test('says when no code could be sent', async () => {
+  server.answers('POST /api/auth/request_email_code', refuse('tooManyRequests'));
+  const { person, whereabouts } = await showRequest();
+  await person.click(screen.getByRole('button', { name: 'Get code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error while request of email code');
+  expect(whereabouts()).toBe(PATHS.requestCode);
+});
+
+test('confirms the email and leads to sign-in; the ticket is used up', async () => {
+  const sent = server.answers('POST /api/auth/signup_confirmation', {});
+  const { whereabouts } = await enter('123456');
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  expect(sent[0]?.body).toEqual({ confirmation_key: '123456' });
+  expect(sent[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('says that a code is wrong and keeps it in the field', async () => {
+  server.answers('POST /api/auth/signup_confirmation', refuse('badCode'));
+  await enter('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong, used or expired');
+  expect(screen.getByLabelText('Code')).toHaveValue('000000');
+});
+
+test('asks for six digits', async () => {
+  await enter('12345');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('The code has six digits'),
+  );
+});
+
+test('sends another code', async () => {
+  const sent = server.answers('POST /api/auth/request_email_code', {});
+  const { person } = await showConfirmation();
+  await person.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('The code is on its way');
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['request', <RequestCodePage key="page" />, PATHS.requestCode],
+  ['confirmation', <SignUpConfirmationPage key="page" />, PATHS.signUpConfirmation],
+])('without a ticket the %s leads to sign-in', async (_name, page, path) => {
+  const { whereabouts } = await show(page, path);
+  expect(whereabouts()).toBe(PATHS.login);
+});

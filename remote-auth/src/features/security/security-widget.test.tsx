@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { session } from '@metier/shared-kit/session';
+import { aUser, fakeServer, refuse, renderPage, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import { Widget } from './security-widget.tsx';
+
+const server = fakeServer();
+const ada = aUser();
+const here = {
+  id: 'a',
+  device: 'Firefox on Linux',
+  created_at: '2026-02-01T10:00:00Z',
+  last_used_at: '2026-02-02T10:00:00Z',
+  current: true,
+};
+const there = { ...here, id: 'b', device: 'Safari on iPhone', current: false };
+const show = () => renderPage(<Widget />, { path: PATHS.user, as: ada, texts: { auth: { en, de } } });
+
+beforeEach(() => void server.answers('GET /api/auth/sessions', { sessions: [here, there] }));
+
+async function changePassword() {
+  const page = await show();
+  await page.person.type(screen.getByLabelText('Current password'), 'Secret-1');
+  await page.person.type(screen.getByLabelText('New password'), 'Secret-2');
+  await page.person.type(screen.getByLabelText('Repeat the new password'), 'Secret-2');
+  await page.person.click(screen.getByRole('button', { name: 'Change password' }));
+  return page;
+}
+
+async function changeEmail() {
+  const page = await show();
+  await page.person.type(screen.getByLabelText('New email'), 'new@example.com');
+  await page.person.click(screen.getByRole('button', { name: 'Change email' }));
+  return page;
+}
+
+test('changes the password and empties the form', async () => {
+  const sent = server.answers('POST /api/auth/change_password', {});
+  await changePassword();
+  expect(await screen.findByText('The password has been changed successfully')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ user_id: ada.id, password: 'Secret-1', new_password: 'Secret-2' });
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('says which password was wrong', async () => {
+  server.answers('POST /api/auth/change_password', refuse('wrongCredentials'));
+  await changePassword();
+  expect(await screen.findByText('There is error while changing password')).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+    'This is not your current password',
+  );
+});
+
+test('changes the email once its code is entered, and the session with it', async () => {
+  const asked = server.answers('POST /api/auth/change_email', {});
+  const confirmed = server.answers('POST /api/auth/send_email_code', {});
+  server.answers('POST /api/auth/refresh-tokens', { token: tokenOf({ ...ada, email: 'new@example.com' }) });
+  const { person } = await changeEmail();
+  await person.type(await screen.findByLabelText('Code'), '123456');
+  await person.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(session.user()?.email).toBe('new@example.com'));
+  expect(asked[0]?.body).toEqual({ user_id: ada.id, email: 'new@example.com' });
+  expect(confirmed[0]?.body).toEqual({ user_id: ada.id, confirmation_code: '123456' });
+  expect(await screen.findByText('You sign in with new@example.com.')).toBeVisible();
+});
+
+test('says when the email could not be changed', async () => {
+  server.answers('POST /api/auth/change_email', refuse('emailExists'));
+  await changeEmail();
+  expect(await screen.findByText('There is error while changing email')).toBeVisible();
+});
+
+test('ends another session, but not this one', async () => {
+  const sent = server.answers('DELETE /api/auth/sessions', {});
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(await screen.findByText('That device is signed out')).toBeVisible();
+  expect(sent[0]?.query.get('session_id')).toBe('b');
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('offers to try again when the sessions cannot be had', async () => {
+  server.answers('GET /api/auth/sessions', refuse('serverError'));
+  const { person } = await show();
+  await screen.findByText('Server error');
+  server.answers('GET /api/auth/sessions', { sessions: [here] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { session } from '@metier/shared-kit/session';
+import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { authServer, show } from '../../../testing/show.tsx';
+import { Page } from './login-page.tsx';
+
+const server = authServer();
+const ada = aUser();
+
+async function signIn(email = ada.email, password = 'Secret-demo-1') {
+  const page = await show(<Page />, PATHS.login);
+  await page.person.type(screen.getByLabelText('Email'), email);
+  await page.person.type(screen.getByLabelText('Password'), password);
+  await page.person.click(screen.getByRole('button', { name: 'Sign in' }));
+  return page;
+}
+
+test('signs in and goes to the own projects', async () => {
+  const sent = server.answers('POST /api/auth/login', { token: tokenOf(ada) });
+  const { whereabouts } = await signIn();
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+  expect(sent[0]?.body).toEqual({ email: ada.email, password: 'Secret-demo-1' });
+  expect(session.user()).toEqual(ada);
+});
+
+test.each([
+  ['wrongCredentials', 'Wrong email or password'],
+  ['accountLocked', 'Too many wrong passwords. Please try again in a few minutes'],
+] as const)('says beside the form: %s', async (error, text) => {
+  server.answers('POST /api/auth/login', refuse(error));
+  const { whereabouts } = await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Email')).toHaveValue(ada.email);
+  expect([whereabouts(), session.user()]).toEqual([PATHS.login, null]);
+});
+
+test('tells any other error in a toast', async () => {
+  server.answers('POST /api/auth/login', refuse('serverError'));
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+});
+
+test('says so when there is no connection', async () => {
+  server.fails('POST /api/auth/login');
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error while connection to server');
+});
+
+test('leads whoever has not confirmed the e-mail to the code, without signing in', async () => {
+  server.answers(
+    'POST /api/auth/login',
+    refuse('emailNotConfirmed', { user_id: ada.id, token: tokenOf(ada) }),
+  );
+  const { whereabouts } = await signIn();
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.requestCode));
+  expect(session.user()).toBeNull();
+});
+
+test('asks for a valid email and a password before it sends anything', async () => {
+  const { person } = await show(<Page />, PATHS.login);
+  await person.type(screen.getByLabelText('Email'), 'nobody@');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email'));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('shows and hides the password', async () => {
+  const { person } = await show(<Page />, PATHS.login);
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('lets a visitor of a demo choose one of its people', async () => {
+  const clara = {
+    type_client: 'customer',
+    first_name: 'Clara',
+    last_name: 'Winter',
+    email: 'clara@metier.example',
+    password: 'Demo-1-demo',
+  } as const;
+  server.hasDemo([clara]);
+  const { person } = await show(<Page />, PATHS.login);
+  await person.click(await screen.findByRole('button', { name: /clara@metier.example/ }));
+  expect(screen.getByLabelText('Email')).toHaveValue(clara.email);
+  expect(screen.getByLabelText('Password')).toHaveValue(clara.password);
+});
+
+test('leads to recovery and registration', async () => {
+  await show(<Page />, PATHS.login);
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    PATHS.recoveryPassword,
+  );
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', PATHS.registration);
+});
+
+test('speaks German', async () => {
+  await show(<Page />, PATHS.login, { language: 'de' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Anmelden' })).toHaveFocus();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { session } from '@metier/shared-kit/session';
+import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { authServer, show } from '../../../testing/show.tsx';
+import { Page } from './registration-page.tsx';
+
+const server = authServer();
+
+async function fillIn() {
+  const page = await show(<Page />, PATHS.registration);
+  await page.person.click(screen.getByRole('radio', { name: 'Freelancer' }));
+  await page.person.type(screen.getByLabelText('First name'), ' Ada ');
+  await page.person.type(screen.getByLabelText('Last name'), 'Kern');
+  await page.person.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await page.person.type(screen.getByLabelText('Password'), 'Secret-1');
+  return page;
+}
+
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+test('opens an account and goes on to the code, not signed in yet', async () => {
+  const sent = server.answers('POST /api/auth/signup', { token: tokenOf(aUser({ role: 'freelancer' })) });
+  const { person, whereabouts } = await fillIn();
+  await person.click(submit());
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.signUpConfirmation));
+  expect(sent[0]?.body).toEqual({
+    first_name: 'Ada',
+    last_name: 'Kern',
+    email: 'ada@example.com',
+    password: 'Secret-1',
+    type_client: 'freelancer',
+  });
+  expect(session.user()).toBeNull();
+});
+
+test('says that the email is taken, and loses nothing', async () => {
+  server.answers('POST /api/auth/signup', refuse('emailExists'));
+  const { person } = await fillIn();
+  await person.click(submit());
+  await screen.findByText('Got error while registration');
+  expect(screen.getByText('User with this email already exists')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('puts an error of a field that only the server sees at that field', async () => {
+  server.answers('POST /api/auth/signup', refuse('invalidInput', { email: 'format' }));
+  const { person } = await fillIn();
+  await person.click(submit());
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This has the wrong form'),
+  );
+});
+
+test('asks for every field', async () => {
+  const { person } = await show(<Page />, PATHS.registration);
+  await person.click(submit());
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(5));
+});
+
+test.each(['short', '12345678', 'ÜberLanges1'])('refuses the password %s', async (password) => {
+  const { person } = await show(<Page />, PATHS.registration);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.tab();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^8 to 30 characters/),
+  );
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+});
+
+test('leads to the service agreement and the privacy policy', async () => {
+  await show(<Page />, PATHS.registration);
+  expect(screen.getByRole('link', { name: 'service agreement' })).toHaveAttribute(
+    'href',
+    '/legal/service-agreement',
+  );
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/legal/privacy-policy',
+  );
+});

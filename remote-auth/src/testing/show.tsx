@@ -1,0 +1,21 @@
+import type { Language } from '@metier/shared-kit/contract';
+import { fakeServer, renderPage } from '@metier/shared-kit/testing';
+import { beforeEach } from '@jest/globals';
+import type { ReactNode } from 'react';
+import type { DemoAccount } from '../demo.api.ts';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+
+/** A server without a demo world; a test that wants one offers its people. */
+export function authServer() {
+  const server = fakeServer();
+  beforeEach(() => {
+    sessionStorage.clear();
+    server.offers('/dev/accounts', []);
+  });
+  return { ...server, hasDemo: (people: readonly DemoAccount[]) => server.offers('/dev/accounts', people) };
+}
+
+/** Shows a page of this remote to somebody who is not signed in. */
+export const show = (page: ReactNode, path: string, more: { route?: string; language?: Language } = {}) =>
+  renderPage(page, { path, texts: { auth: { en, de } }, ...more });
