@@ -5,7 +5,12 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 import type { ConfigOf } from './app-config.ts';
 import { compressFiles } from './compress-files.ts';
 
-/** Builds an app by its own `webpack.config.ts` into a folder, ready to be served. Throws with webpack's messages. */
+/** An app does not build; the message is webpack's. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Builds an app by its own `webpack.config.ts` into a folder, ready to be served. Throws `BuildError`. */
 export async function buildApp(appFolder: string, output: string): Promise<void> {
   const { default: configOf } = (await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href)) as {
     default: ConfigOf;
@@ -13,7 +18,7 @@ export async function buildApp(appFolder: string, output: string): Promise<void>
   await build(configOf('production'), output);
 }
 
-/** Builds by a configuration into a folder and compresses what stands there then. Throws with webpack's messages. */
+/** Builds by a configuration into a folder and compresses what stands there then. Throws `BuildError`. */
 export async function build(config: Configuration, output: string): Promise<Compilation> {
   const compiler = webpack({ ...config, output: { ...config.output, path: output } });
   if (!compiler) throw new Error(`${config.name}: webpack made no compiler of its configuration.`);
@@ -21,7 +26,7 @@ export async function build(config: Configuration, output: string): Promise<Comp
   const stats = await run();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(
+    throw new BuildError(
       `${config.name} does not build:\n${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? ''}`,
     );
   }

@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Errors whose message is made for the person at the terminal; of any other the place matters too. */
-const PLAIN_ERRORS = new Set(['CommandError', 'ConfigError', 'DatabaseError', 'ReleaseError']);
+const PLAIN_ERRORS = new Set(['BuildError', 'CommandError', 'ConfigError', 'DatabaseError', 'ReleaseError']);
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = COMMANDS[name];

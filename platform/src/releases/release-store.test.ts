@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(store.folder, { recursive: true }));
 
 const add = (app: string, release: string) =>
-  store.add(app, release, (folder) => writeFile(join(folder, 'entry.js'), release));
+  store.add(app, release, (folder) => writeFile(join(folder, 'manifest.json'), release));
 
 async function releaseAll(app: string, ...releases: string[]) {
   for (const release of releases) {
@@ -25,13 +25,13 @@ async function releaseAll(app: string, ...releases: string[]) {
 describe('a release', () => {
   test('appears whole', async () => {
     await add('customer', 'one');
-    expect(await readFile(join(store.folderOf('customer', 'one'), 'entry.js'), 'utf8')).toBe('one');
+    expect(await readFile(join(store.folderOf('customer', 'one'), 'manifest.json'), 'utf8')).toBe('one');
   });
 
   test('does not appear at all when its build fails', async () => {
     await expect(
       store.add('customer', 'one', async (folder) => {
-        await writeFile(join(folder, 'entry.js'), 'half');
+        await writeFile(join(folder, 'manifest.json'), 'half');
         throw new Error('does not build');
       }),
     ).rejects.toThrow('does not build');
@@ -41,9 +41,17 @@ describe('a release', () => {
 
   test('is never changed: a second build of it is dropped', async () => {
     await add('customer', 'one');
-    await store.add('customer', 'one', (folder) => writeFile(join(folder, 'entry.js'), 'other'));
-    expect(await readFile(join(store.folderOf('customer', 'one'), 'entry.js'), 'utf8')).toBe('one');
+    await store.add('customer', 'one', (folder) => writeFile(join(folder, 'manifest.json'), 'other'));
+    expect(await readFile(join(store.folderOf('customer', 'one'), 'manifest.json'), 'utf8')).toBe('one');
   });
+});
+
+test('a release that was emptied by hand is made again', async () => {
+  await add('customer', 'one');
+  await rm(join(store.folderOf('customer', 'one'), 'manifest.json'));
+  expect(store.has('customer', 'one')).toBe(false);
+  await add('customer', 'one');
+  expect(store.has('customer', 'one')).toBe(true);
 });
 
 describe('the live release', () => {

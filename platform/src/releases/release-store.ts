@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MANIFEST_FILE } from '../build/manifest/release-manifest.ts';
 
 const POINTER = 'live';
 const KEPT_RELEASES = 5;
@@ -30,17 +31,20 @@ export class ReleaseStore {
     return join(this.folder, app, release);
   }
 
+  /** False also for a release that was emptied by hand: the next build makes it again. */
   has(app: string, release: string): boolean {
-    return existsSync(this.folderOf(app, release));
+    return existsSync(join(this.folderOf(app, release), MANIFEST_FILE));
   }
 
-  /** Fills a new release by `build`; it appears whole or not at all. */
+  /** Fills a new release by `build`, which writes the manifest among the rest; it appears whole or not at all. */
   async add(app: string, release: string, build: (folder: string) => Promise<void>): Promise<void> {
     const unfinished = this.folderOf(app, `.${release}-${process.pid}`);
     await mkdir(unfinished, { recursive: true });
     try {
       await build(unfinished);
-      if (!this.has(app, release)) await rename(unfinished, this.folderOf(app, release));
+      if (this.has(app, release)) return;
+      await rm(this.folderOf(app, release), { recursive: true, force: true });
+      await rename(unfinished, this.folderOf(app, release));
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
