@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openOwnGateway, takeAway, type OwnGateway } from '../src/own-gateway.ts';
+import { demoAccount } from '../src/signed-in.ts';
+import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
+
+let gateway: OwnGateway;
+
+test.beforeEach(async ({ baseURL }) => {
+  gateway = await openOwnGateway(String(baseURL));
+});
+test.afterEach(() => gateway[Symbol.asyncDispose]());
+
+test('a remote whose files are gone takes nothing else down, and comes back without a reload', async ({
+  openAs,
+}) => {
+  const bringBack = await takeAway(gateway, 'customer');
+  const page = await openAs('customer', { baseURL: gateway.origin });
+
+  await test.step('its page says so, in the middle of a frame that works', async () => {
+    await page.goto('/app/my-projects');
+    await expectDown(page);
+    await expect(menu(page).getByRole('link', { name: 'My projects' })).toBeVisible();
+  });
+
+  await test.step('the other screens work', async () => {
+    await menu(page).getByRole('link', { name: 'Help' }).click();
+    await expect(heading(page, 'Help')).toBeVisible();
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(heading(page, 'Privacy policy')).toBeVisible();
+  });
+
+  await test.step('signing out and in works', async () => {
+    await page.getByRole('button', { name: 'Exit' }).click();
+    const { email, password } = await demoAccount(gateway.origin, 'customer');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectDown(page);
+  });
+
+  await test.step('trying again while the files are gone says the same', async () => {
+    await tryAgain(page);
+    await expectDown(page);
+  });
+
+  await test.step('trying again shows the page once the files are back', async () => {
+    await bringBack();
+    await withoutReload(page, async () => {
+      await tryAgain(page);
+      await expect(heading(page, 'My projects')).toBeVisible();
+    });
+  });
+});
+
+test('a remote that goes missing while it is open keeps the pages that were loaded', async ({ openAs }) => {
+  const page = await openAs('freelancer', { baseURL: gateway.origin });
+  await page.goto('/app/my-projects');
+  await expect(heading(page, 'My projects')).toBeVisible();
+  const bringBack = await takeAway(gateway, 'freelancer');
+  await withoutReload(page, async () => {
+    await menu(page).getByRole('link', { name: 'Finances' }).click();
+    await expectDown(page);
+    await menu(page).getByRole('link', { name: 'My projects' }).click();
+    await expect(heading(page, 'My projects')).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Finances' }).click();
+    await expectDown(page);
+    await bringBack();
+    await tryAgain(page);
+    await expect(heading(page, 'Finances')).toBeVisible();
+  });
+});
+
+test('a door of the kit that does not come takes down only the pages that need it', async ({ openAs }) => {
+  const door = await filesOfDoor('project/list');
+  const bringBack = await takeAway(gateway, 'shell', (file) => door.some((name) => file.startsWith(name)));
+  const page = await openAs('manager', { baseURL: gateway.origin });
+  await page.goto('/app/projects');
+  await expectDown(page);
+  await menu(page).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'All projects' }).click();
+  await expectDown(page);
+  await bringBack();
+  await withoutReload(page, async () => {
+    await tryAgain(page);
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test('a widget whose remote is gone fails in its own place', async ({ openAs }) => {
+  const bringBack = await takeAway(gateway, 'auth');
+  const page = await openAs('customer', { baseURL: gateway.origin });
+  await page.goto('/app/user');
+  await expect(page.getByText('This part is not available right now.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await bringBack();
+  await withoutReload(page, async () => {
+    await tryAgain(page);
+    await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  });
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+
+async function expectDown(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText('This page is not available right now');
+}
+
+/** The files that the shell loads for a door and for nothing else. */
+async function filesOfDoor(door: string): Promise<string[]> {
+  const [release = ''] = await gateway.store.history('shell');
+  const manifest = await readFile(join(gateway.store.folderOf('shell', release), 'manifest.json'), 'utf8');
+  const { doors } = JSON.parse(manifest) as { doors: Record<string, string[]> };
+  const others = Object.entries(doors).flatMap(([name, files]) => (name === door ? [] : files));
+  const own = (doors[door] ?? []).filter((file) => !others.includes(file));
+  expect(own).not.toEqual([]);
+  return own;
+}
