@@ -2,9 +2,10 @@ import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './federation/doors.ts';
-import { localeUrl, pageNonce, readRegistry } from './federation/index.ts';
+import { localeUrl, pageNonce, readRegistry, startFederation } from './federation/index.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
 
+startFederation();
 const registry = readRegistry(document);
 const container = document.getElementById('app');
 if (!container) throw new Error('The page has no element #app: it was not served by the gateway.');

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import type { Language, Role } from '../contract/index.ts';
@@ -11,6 +11,9 @@ import { MemoryRouter, Route, Routes, useLocation } from '../router/index.ts';
 import type { User } from '../session/index.ts';
 import { UiProvider } from '../ui/index.ts';
 import { signedInAs } from './session-builders.ts';
+
+/** A busy machine may take its time; what never comes still fails. */
+configure({ asyncUtilTimeout: 5_000 });
 
 interface PageOptions {
   /** Address of the visit. */
@@ -49,7 +52,7 @@ export async function renderPage(
     visited = location.pathname + location.search;
     return null;
   }
-  const rendered = render(
+  const shell = (
     <UiProvider>
       <NotifyProvider>
         <QueryProvider retryDelay={0}>
@@ -64,7 +67,9 @@ export async function renderPage(
           </MemoryRouter>
         </QueryProvider>
       </NotifyProvider>
-    </UiProvider>,
+    </UiProvider>
   );
+  // Awaited, so that what the page waits for by Suspense has come.
+  const rendered = await act(async () => render(shell));
   return { ...rendered, person: userEvent.setup(), whereabouts: () => visited };
 }

@@ -25,8 +25,11 @@ const patience: ModuleFederationRuntimePlugin = {
   },
 };
 
-shareRuntime();
-registerGlobalPlugins([patience]);
+/** Makes the page ready to load remotes; once, before anything is drawn. */
+export function startFederation(): void {
+  shareRuntime();
+  registerGlobalPlugins([patience]);
+}
 
 /** Loads the module that a remote exposes, linked to what the shell shares. Each call asks the network anew. */
 export async function loadContainer({ base, manifest }: RegisteredApp): Promise<unknown> {

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@metier/shared-kit/contract';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folders = readdirSync(root)
+  .map((name) => `${name}/src/locales`)
+  .filter((folder) => existsSync(root + folder));
+const languages = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE);
+
+const textsOf = (folder: string, language: string) =>
+  JSON.parse(readFileSync(`${root}${folder}/${language}.json`, 'utf8')) as Texts;
+
+/** What a translator must keep of each text: its key, its values and its marks. */
+function shapeOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (typeof text !== 'string') return shapeOf(text, `${prefix}${key}.`);
+    const kept = [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([part]) => part);
+    return [[prefix + key, ...new Set(kept.toSorted())].join(' ')];
+  });
+}
+
+test.each(folders.flatMap((folder) => languages.map((language) => [folder, language])))(
+  '%s says the same in %s as in English',
+  (folder, language) => {
+    expect(shapeOf(textsOf(folder, language)).toSorted()).toEqual(
+      shapeOf(textsOf(folder, FALLBACK_LANGUAGE)).toSorted(),
+    );
+  },
+);
+
+test.each(folders)('%s leaves no text empty', (folder) => {
+  for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
+});

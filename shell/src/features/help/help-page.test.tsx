@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { visit } from '../../testing/show.tsx';
+
+const server = fakeServer();
+
+async function ask() {
+  const page = await visit(PATHS.help, 'freelancer');
+  await page.person.type(await screen.findByLabelText('Theme'), 'Invoice');
+  await page.person.type(screen.getByLabelText('Question'), 'Where is it?');
+  await page.person.click(screen.getByRole('button', { name: 'Send question' }));
+}
+
+test('sends a question and empties the form', async () => {
+  const sent = server.answers('POST /api/support/request', {});
+  await ask();
+  expect(await screen.findByText('Your question is on its way. We answer by email')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ name: 'Invoice', description: 'Where is it?' });
+  await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
+});
+
+test('keeps the question when it could not be sent', async () => {
+  server.answers('POST /api/support/request', refuse('serverError'));
+  await ask();
+  expect(await screen.findByText('Your question could not be sent. Please try again')).toBeVisible();
+  expect(screen.getByLabelText('Question')).toHaveValue('Where is it?');
+});
+
+test('asks for theme and question', async () => {
+  const { person } = await visit(PATHS.help, 'customer');
+  await person.click(await screen.findByRole('button', { name: 'Send question' }));
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
+});
+
+test('tells how to reach us otherwise', async () => {
+  await visit(PATHS.help, 'customer');
+  expect(await screen.findByRole('link', { name: 'support@metier.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@metier.example',
+  );
+  expect(screen.getByRole('link', { name: /^\+49/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+49\d+$/),
+  );
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { session } from '@metier/shared-kit/session';
+import { aUser, act, fakeServer, screen, tokenOf, waitFor, within } from '@metier/shared-kit/testing';
+import { visit } from '../testing/show.tsx';
+
+const server = fakeServer();
+
+/** What the browser tells this tab when another one has changed the token. */
+function otherTab(newValue: string | null) {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
+  });
+}
+
+const menu = async () => {
+  const [side] = await screen.findAllByRole('navigation', { name: 'Main menu' });
+  return within(side as HTMLElement);
+};
+
+test.each([
+  ['customer', ['My orders', 'Help']],
+  ['freelancer', ['My earnings', 'Help']],
+  ['manager', ['Help']],
+] as const)('the menu of a %s is drawn from the registry', async (role, links) => {
+  await visit(PATHS.help, role);
+  await waitFor(async () => {
+    expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(links);
+  });
+  expect((await menu()).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  ['customer', 1],
+  ['freelancer', 0],
+  ['manager', 0],
+] as const)('a %s sees %i button to create a project', async (role, count) => {
+  await visit(PATHS.help, role);
+  await screen.findByRole('heading', { name: 'Help' });
+  expect(screen.queryAllByRole('link', { name: 'Create project' })).toHaveLength(count);
+});
+
+test('shows who is signed in, and leads to the own profile', async () => {
+  await visit(PATHS.help, aUser());
+  const user = await screen.findByRole('link', { name: /Ada Kern/ });
+  expect(user).toHaveTextContent('ada@example.com');
+  expect(user).toHaveAttribute('href', PATHS.user);
+});
+
+test('Exit signs out, tells the API and leads to sign-in', async () => {
+  const sent = server.answers('POST /api/auth/signout', {});
+  const { person, whereabouts } = await visit(PATHS.help, aUser());
+  const token = session.token();
+  await person.click((await menu()).getByRole('button', { name: 'Exit' }));
+  expect(whereabouts()).toBe(PATHS.login);
+  expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
+  await waitFor(() => expect(sent[0]?.body).toEqual({ token }));
+});
+
+test('a sign-out in another tab leads to sign-in here', async () => {
+  const { whereabouts } = await visit(PATHS.help, 'customer');
+  otherTab(null);
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+});
+
+test('another user in another tab is the user here', async () => {
+  await visit(PATHS.help, 'customer');
+  otherTab(tokenOf(aUser({ id: 'other', firstName: 'Ben', role: 'freelancer' })));
+  expect(await screen.findByRole('link', { name: /Ben Kern/ })).toBeVisible();
+  await waitFor(async () => expect((await menu()).getByRole('link', { name: 'My earnings' })).toBeVisible());
+});
+
+test('links the three documents under every page', async () => {
+  await visit(PATHS.help, 'manager');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/legal/service-agreement',
+    '/legal/cookie-policy',
+    '/legal/privacy-policy',
+  ]);
+});
+
+test('changes the language of everything that is shown', async () => {
+  const { person } = await visit(PATHS.help, 'customer');
+  await person.click(await screen.findByRole('button', { name: 'Language: English' }));
+  await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.cookie).toContain('metier_lang=de');
+});
+
+test('changes the appearance and keeps the choice', async () => {
+  const { person } = await visit(PATHS.help, 'customer');
+  await person.click(await screen.findByRole('button', { name: 'Appearance: Like the device' }));
+  await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  expect(localStorage.getItem('metier-theme')).toBe('dark');
+});
+
+test('says so while there is no network', async () => {
+  await visit(PATHS.help, 'customer');
+  const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  Object.defineProperty(navigator, 'onLine', { ...online, configurable: true });
+});

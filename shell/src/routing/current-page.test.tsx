@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { visit } from '../testing/show.tsx';
+
+const server = fakeServer();
+
+test.each([
+  ['/app/nowhere', 'customer'],
+  ['/app/finances', 'customer'],
+  ['/app/my-projects', 'freelancer'],
+  ['/legal/nothing', undefined],
+  ['/nowhere', undefined],
+] as const)('%s is not found by %s', async (path, as) => {
+  await visit(path, as);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toHaveFocus();
+  expect(screen.getByText('(4xx)')).toBeVisible();
+});
+
+test('an old address of a project leads to the new one', async () => {
+  const { whereabouts } = await visit('/app/project/4711', 'manager');
+  expect(whereabouts()).toBe('/app/projects/4711');
+});
+
+test('nobody signed in is sent to sign-in', async () => {
+  const { whereabouts } = await visit(PATHS.help);
+  expect(whereabouts()).toBe(PATHS.login);
+});
+
+test.each([
+  ['en', 'Service agreement', 'Refunds and disputes'],
+  ['de', 'Nutzungsvertrag', 'Erstattung und Streitfälle'],
+] as const)('a document can be read by anybody (%s)', async (language, title, heading) => {
+  await visit('/legal/service-agreement', undefined, language);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+});
+
+const someone = '/app/profile/5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02';
+
+test('the profile of a user leads to the profile of their role', async () => {
+  server.answers('GET /api/freelancer/profile', refuse('notFound'));
+  const { whereabouts } = await visit(someone, 'manager');
+  await waitFor(() => expect(whereabouts()).toBe(someone.replace('profile', 'customer')));
+});
+
+test('a profile that cannot be had can be tried again', async () => {
+  server.answers('GET /api/freelancer/profile', refuse('serverError'));
+  await visit(someone, 'manager');
+  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

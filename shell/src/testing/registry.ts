@@ -1,0 +1,44 @@
+import type { RegisteredApp, Registry } from '@metier/shared-kit/registry';
+
+function app(name: string, manifest: Partial<RegisteredApp['manifest']>): RegisteredApp {
+  return {
+    release: '1',
+    base: `/releases/${name}/1/`,
+    manifest: {
+      container: name,
+      entry: 'entry.js',
+      routes: [],
+      menu: [],
+      widgets: [],
+      locales: {},
+      ...manifest,
+    },
+  };
+}
+
+const page = (path: string, roles: RegisteredApp['manifest']['routes'][number]['roles']) => ({
+  path,
+  roles,
+  title: 'title',
+});
+
+/** Live releases of two made-up remotes, one for each of two roles. */
+export const registry: Registry = {
+  apps: {
+    orders: app('orders', {
+      routes: [page('/app/my-projects', ['customer'])],
+      menu: [{ path: '/app/my-projects', roles: ['customer'], label: 'menu', icon: 'projects', order: 10 }],
+    }),
+    earnings: app('earnings', {
+      routes: [page('/app/finances', ['freelancer'])],
+      menu: [{ path: '/app/finances', roles: ['freelancer'], label: 'menu', icon: 'wallet', order: 10 }],
+    }),
+  },
+  shell: { release: '1', base: '/releases/shell/1/', locales: {} },
+};
+
+/** Their texts, for `renderPage`. */
+export const remoteTexts = {
+  orders: { en: { menu: 'My orders' } },
+  earnings: { en: { menu: 'My earnings' } },
+};

@@ -1,0 +1,26 @@
+import type { Language, Role } from '@metier/shared-kit/contract';
+import { renderPage } from '@metier/shared-kit/testing';
+import type { User } from '@metier/shared-kit/session';
+import { RegistryProvider } from '../federation/index.ts';
+import { Frame } from '../frame/frame.tsx';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import { CurrentPage } from '../routing/current-page.tsx';
+import { registry, remoteTexts } from './registry.ts';
+
+/** Opens an address of the product as somebody, or as nobody. */
+export function visit(path: string, as?: User | Role, language: Language = 'en') {
+  const product = (
+    <RegistryProvider value={registry}>
+      <Frame>
+        <CurrentPage />
+      </Frame>
+    </RegistryProvider>
+  );
+  return renderPage(product, {
+    path,
+    ...(as && { as }),
+    language,
+    texts: { shell: { en, de }, ...remoteTexts },
+  });
+}
