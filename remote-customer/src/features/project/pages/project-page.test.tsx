@@ -85,7 +85,7 @@ test('accepting asks once, then thanks', async () => {
   await answer('Accept the work?', 'Accept');
   expect(await screen.findByText('Project has been completed')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ project_id: checking().id, accept: 1 }]);
-  expect(whereabouts()).toBe(completePath(checking().id));
+  await waitFor(() => expect(whereabouts()).toBe(completePath(checking().id)));
 });
 
 test('sending back needs a comment, says how many edits are left, and goes back', async () => {
