@@ -31,7 +31,7 @@ export async function register(
   role: 'I have work to give' | 'I want to work',
 ): Promise<void> {
   await page.goto('/auth/registration');
-  await page.getByText(role).click();
+  await page.getByRole('radio', { name: new RegExp(role) }).check();
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Email').fill(email);
