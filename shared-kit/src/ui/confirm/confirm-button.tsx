@@ -52,7 +52,7 @@ export function ConfirmButton({
             destructive={destructive}
             busy={busy}
             onConfirm={act}
-            onClose={() => !busy && setOpen(false)}
+            onClose={() => setOpen(false)}
           >
             {text}
           </ConfirmDialog>

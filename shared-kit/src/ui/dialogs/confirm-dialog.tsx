@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** True while the step runs: it cannot be pressed twice. */
+  /** True while the step runs: it can neither be pressed twice nor be left by Esc or beside the dialog. */
   busy?: boolean;
   destructive?: boolean;
 }
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => !busy && onClose()}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}

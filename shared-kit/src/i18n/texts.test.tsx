@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '../testing/index.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { Rich, textsOf, useErrorText, useLanguage } from './index.ts';
+import { ApiError, NetworkError } from '../http/index.ts';
+
+const en = {
+  greeting: 'Hello {{name}}',
+  rows_one: '{{count}} row',
+  rows_other: '{{count}} rows',
+  only: 'Only here',
+};
+const de = { greeting: 'Hallo {{name}}', rows_one: '{{count}} Zeile', rows_other: '{{count}} Zeilen' };
+const useTexts = textsOf<typeof en>('sample');
+const show = (page: React.ReactNode, language: 'en' | 'de' = 'en') =>
+  renderPage(page, { path: '/', language, texts: { sample: { en, de } } });
+
+function Sample() {
+  const t = useTexts();
+  const { changeLanguage } = useLanguage();
+  return (
+    <button onClick={() => void changeLanguage('de')}>
+      {[t('greeting', { name: 'Ada' }), t('rows', { count: 1 }), t('rows', { count: 2 }), t('only')].join(
+        ', ',
+      )}
+    </button>
+  );
+}
+
+test('reads values and plurals in the language of the visit', async () => {
+  await show(<Sample />);
+  expect(screen.getByRole('button')).toHaveTextContent('Hello Ada, 1 row, 2 rows, Only here');
+});
+
+test('changes the language in place, with English for what is missing', async () => {
+  const { person } = await show(<Sample />);
+  await person.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('Hallo Ada, 1 Zeile, 2 Zeilen, Only here');
+});
+
+test('puts a link into a sentence', async () => {
+  await show(
+    <Rich
+      text="I accept the <terms>terms</terms>, <b>all</b>."
+      marks={{ terms: (inner) => <a href="/terms">{inner}</a> }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'terms' })).toBeVisible();
+  expect(document.body).toHaveTextContent('I accept the terms, <b>all</b>.');
+});
+
+test.each([
+  [new ApiError({ name: 'emailExists', code: 1003, description: '' }), 'User with this email already exists'],
+  [new NetworkError('gone'), 'Error while connection to server'],
+  [new TypeError('a defect'), 'Unexpected error. Please try again later'],
+])('tells %s', async (error, text) => {
+  const Told = () => useErrorText()(error);
+  await show(<Told />);
+  await act(async () => undefined);
+  expect(document.body).toHaveTextContent(text);
+});

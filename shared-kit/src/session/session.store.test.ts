@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { aUser, tokenOf } from '../testing/session-builders.ts';
+import { session, TOKEN_KEY, userOf } from './index.ts';
+
+const ada = aUser({ firstName: 'Åsa', lastName: 'Größe' });
+
+beforeEach(() => session.end());
+
+test('a token names its user, in any alphabet', () => {
+  expect(userOf(tokenOf(ada))).toEqual(ada);
+});
+
+test.each([
+  null,
+  '',
+  'nonsense',
+  'a.b.c',
+  'e30.e30.e30',
+  `x.${btoa('{"user_id":"1","type_client":"king"}')}.x`,
+])('a token that names nobody is nobody: %s', (token) => {
+  expect(userOf(token)).toBeNull();
+});
+
+test('a session starts, is kept for other tabs, and ends', () => {
+  session.start(tokenOf(ada));
+  expect([session.user(), localStorage.getItem(TOKEN_KEY)]).toEqual([ada, tokenOf(ada)]);
+  session.end();
+  expect([session.user(), session.token(), localStorage.getItem(TOKEN_KEY)]).toEqual([null, null, null]);
+});
+
+test.each([
+  ['sign-in', TOKEN_KEY, tokenOf(ada), ada],
+  ['sign-out', TOKEN_KEY, null, null],
+  ['clearing of everything', null, null, null],
+])('a %s in another tab reaches this one', (_what, key, newValue, user) => {
+  session.start(tokenOf(aUser({ id: 'before' })));
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(session.user()).toEqual(user);
+});
+
+test('what else another tab stores changes nothing', () => {
+  session.start(tokenOf(ada));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
+  expect(session.user()).toEqual(ada);
+});

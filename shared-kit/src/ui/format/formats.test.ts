@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { formatsOf } from './formats.ts';
+
+const now = new Date('2026-02-14T12:00:00Z');
+/** Intl puts unbreakable spaces, which read the same. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  ['en', '€98.94', '9,894', '14 Feb 2026', '+2.33%'],
+  ['de', '98,94 €', '9.894', '14.02.2026', '+2,33 %'],
+])('in %s', (language, money, points, date, percent) => {
+  const formats = formatsOf(language);
+  expect(plain(formats.money(9894))).toBe(money);
+  expect(formats.points(9894)).toBe(points);
+  expect(formats.date('2026-02-14')).toBe(date);
+  expect(plain(formats.percent(0.0233))).toBe(percent);
+});
+
+test.each([
+  ['2026-02-17T12:00:00Z', 'in 3 days'],
+  ['2026-02-14T14:30:00Z', 'in 2 hours'],
+  ['2026-02-14T11:30:00Z', '30 minutes ago'],
+  ['2026-02-14T12:00:20Z', 'this minute'],
+])('%s is %s', (moment, words) => {
+  expect(formatsOf('en').relative(moment, now)).toBe(words);
+});
