@@ -18,7 +18,7 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
   const freelancerPage = freelancer.page;
 
   await test.step('a freelancer signs up, types a wrong code, then the right one', async () => {
-    await register(freelancer, 'I want to work');
+    await register(freelancer, 'Freelancer');
     const right = await readCode(request, freelancer.email);
     await freelancerPage.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000');
     await freelancerPage.getByRole('button', { name: 'Confirm' }).click();
@@ -29,7 +29,7 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
   });
 
   await test.step('a customer signs up and composes a project whose price follows every choice', async () => {
-    await register(customer, 'I have work to give');
+    await register(customer, 'Customer');
     await confirmCode(customer, request);
     await signIn(customer);
     await composeProject(customerPage);

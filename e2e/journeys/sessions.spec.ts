@@ -90,7 +90,7 @@ test('a mailed link sets a new password and ends the other sessions', async ({
   const person = await newPerson(browser, String(baseURL), 'Paul', 'Pohl');
   const { page, email } = person;
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await register(person, 'I have work to give');
+  await register(person, 'Customer');
   await confirmCode(person, request);
   await signIn({ ...person, page: elsewhere });
 

@@ -28,10 +28,10 @@ export async function newPerson(
 /** Fills the registration form and comes to the page that asks for the code. */
 export async function register(
   { page, first, last, email, password }: Person,
-  role: 'I have work to give' | 'I want to work',
+  role: 'Customer' | 'Freelancer',
 ): Promise<void> {
   await page.goto('/auth/registration');
-  await page.getByRole('radio', { name: new RegExp(role) }).check();
+  await page.getByRole('radio', { name: role }).check();
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Email').fill(email);
