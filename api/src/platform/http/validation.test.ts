@@ -12,6 +12,7 @@ const Schema = Type.Object(
       Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['red', 'blue'] }), { maxItems: 2 }),
     ),
     day: Type.Optional(Type.String({ format: 'date' })),
+    notes: Type.Optional(Type.Array(Type.Record(Type.String(), Type.String()))),
   },
   { additionalProperties: false },
 );
@@ -21,9 +22,8 @@ describe('a body', () => {
   const validate = validatorFor(Schema, 'body');
 
   test('passes as it is', () => {
-    expect(validate({ ...GOOD, count: 3, day: '2026-02-28' })).toEqual({
-      value: { ...GOOD, count: 3, day: '2026-02-28' },
-    });
+    const value = { ...GOOD, count: 3, day: '2026-02-28', notes: [{ naïve: '😀' }] };
+    expect(validate(value)).toEqual({ value });
   });
 
   test.each([
@@ -41,6 +41,10 @@ describe('a body', () => {
     [{ colours: ['red', 'green'] }, { colours: 'choice' }],
     [{ colours: ['red', 'red', 'red'] }, { colours: 'tooLong' }],
     [{ day: '2026-02-30' }, { day: 'format' }],
+    [{ code: 'a\0b' }, { code: 'format' }],
+    [{ code: 'a\uD800' }, { code: 'format' }],
+    [{ notes: [{}, { text: 'a\0b' }] }, { notes: 'format' }],
+    [{ notes: [{ 'a\0b': 'text' }] }, { notes: 'format' }],
     [
       { more: 1, name: 7 },
       { more: 'unknown', name: 'type' },
@@ -61,6 +65,10 @@ describe('a query string', () => {
   test('is text from which numbers are read; one value may stand for a list', () => {
     const value = { ...GOOD, count: 3, colours: ['red'] };
     expect(validate({ ...GOOD, count: '3', colours: 'red' })).toEqual({ value });
+  });
+
+  test('with a NUL is refused', () => {
+    expect(validate({ ...GOOD, code: 'a\0b' })).toMatchObject({ error: { details: { code: 'format' } } });
   });
 
   test('with a number that is none is refused', () => {

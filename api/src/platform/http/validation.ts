@@ -13,14 +13,16 @@ const query = withFormats(new Ajv({ ...options, coerceTypes: 'array' }));
 /** Answers `{ value }` for what fits a schema, `{ error }` for what does not. */
 export type Validate = (data: unknown) => { value: unknown } | { error: AppError };
 
-/** Checks a body or a query string against its schema; a missing body counts as an empty one. */
+/**
+ * Checks a body or a query string against its schema, and that its text is text; a missing body counts as an empty
+ * one.
+ */
 export function validatorFor(schema: TSchema, part: 'body' | 'querystring'): Validate {
   const validate = (part === 'body' ? body : query).compile(schema);
   return (data) => {
     const value = data ?? {};
-    return validate(value)
-      ? { value }
-      : { error: new AppError('invalidInput', fieldErrors(validate.errors ?? [])) };
+    const faults = validate(value) ? unstorableFields(value) : fieldErrors(validate.errors ?? []);
+    return Object.keys(faults).length > 0 ? { error: new AppError('invalidInput', faults) } : { value };
   };
 }
 
@@ -32,6 +34,17 @@ export function faultOf(schema: TSchema, reply: unknown): string | undefined {
 function withFormats(ajv: Ajv): Ajv {
   addFormats.default(ajv, ['uuid', 'date', 'date-time']);
   return ajv;
+}
+
+/** Fields with a NUL or half a surrogate pair anywhere inside, keys included: no database keeps them as text. */
+function unstorableFields(input: object): Record<string, FieldError> {
+  const fields = Object.entries(input).filter((entry) => !isStorable(entry));
+  return Object.fromEntries(fields.map(([field]) => [field, 'format']));
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 }
 
 /** The first fault of each field, by the key of its text. */
