@@ -39,6 +39,18 @@ describe('signing in', () => {
     );
   });
 
+  test('takes the address as people type it', async () => {
+    const { email, password } = await newCustomer(app);
+    expect((await login(`  ${email.toUpperCase()} `, password)).status).toBe(200);
+  });
+
+  test('with a NUL in the address is refused by its field', async () => {
+    expect(await login('nora\0@metier.test', 'Wrong-horse-1')).toMatchObject({
+      status: 400,
+      error: { code: 1000, details: { email: 'format' } },
+    });
+  });
+
   test('is refused in the same way for a wrong password and an unknown address', async () => {
     const { email } = await newCustomer(app);
     const [wrong, unknown] = [

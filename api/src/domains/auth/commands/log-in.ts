@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /**
- * Signs somebody in.
+ * Signs somebody in; neither the case of the address nor space around it matters.
  *
  * @throws AppError `wrongCredentials`, the same for unknown addresses; `accountLocked`; `tooManyRequests`;
  * `emailNotConfirmed` with the user and a token that may only deal with codes
@@ -22,12 +22,13 @@ export interface Visitor {
 export async function logIn(
   ground: AuthGround,
   db: Db,
-  { email, password }: Body<'POST /api/auth/login'>,
+  { email: typedEmail, password }: Body<'POST /api/auth/login'>,
   { address, device }: Visitor,
   now: Date,
 ): Promise<OpenedSession> {
+  const email = typedEmail.trim().toLowerCase();
   await ground.limit(RATE_LIMITS.login, address, now);
-  await ground.limit(RATE_LIMITS.login, email.toLowerCase(), now);
+  await ground.limit(RATE_LIMITS.login, email, now);
   const account = await findAccountByEmail(db, email);
   await checkPassword(db, account?.id, password, now);
   if (!account) throw new AppError('wrongCredentials');
