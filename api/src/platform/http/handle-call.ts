@@ -2,12 +2,13 @@ import { operations, type Call, type Operation } from '@metier/shared-kit/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import { transaction, type Db, type Trx } from '../db/index.ts';
+import { AppError } from '../errors/index.ts';
 import { answerOnce, requestHash } from './idempotency.ts';
 import type { CallContext, Route } from './route.ts';
 
 type Keep = (trx: Trx, answer: unknown) => Promise<void>;
 
-/** Makes the Fastify handler of a route: builds the context, honours `Idempotency-Key`, answers. */
+/** Makes the Fastify handler of a route: builds the context, honours `Idempotency-Key` (a UUID), answers. */
 export function callHandler({ call, handler }: Route, db: Db, clock: Clock) {
   const { idempotent = false }: Operation = operations[call];
   const run = (context: CallContext<never>, keep?: Keep): Promise<unknown> => {
@@ -20,13 +21,21 @@ export function callHandler({ call, handler }: Route, db: Db, clock: Clock) {
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = contextOf(request, reply, db, clock.now());
-    const key = request.headers['idempotency-key'];
-    if (!idempotent || typeof key !== 'string' || request.actor === null) return run(context);
+    const key = idempotent ? keyOf(request) : undefined;
+    if (key === undefined || request.actor === null) return run(context);
     const use = { userId: request.actor.userId, key, requestHash: hashOf(call, request) };
     const { status, body, replayed } = await answerOnce(db, use, context.now, (keep) => run(context, keep));
     if (replayed) void reply.code(status).header('idempotent-replayed', 'true');
     return body;
   };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && UUID.test(key))) return key;
+  throw new AppError('invalidInput', { 'Idempotency-Key': 'format' });
 }
 
 const hashOf = (call: Call, { query, body }: FastifyRequest): string => requestHash(call, query, body);

@@ -125,6 +125,14 @@ describe('the same key', () => {
   });
 });
 
+test.each(['', 'once', `${PROJECT}, ${PROJECT}`])('the key %j is none and does no work', async (key) => {
+  expect(await withdraw(key)).toMatchObject({
+    status: 400,
+    error: { code: 1000, details: { 'Idempotency-Key': 'format' } },
+  });
+  expect(calls).toBe(0);
+});
+
 test('without a key every call counts', async () => {
   for (const funds of [1, 2])
     expect((await freelancer.call('POST /api/account/withdrawal', { body: { funds: 50 } })).funds).toBe(
