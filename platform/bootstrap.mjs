@@ -52,7 +52,7 @@ function installLibraries() {
 function findNode() {
   const machine = `${process.platform}-${process.arch}`.replace('win32', 'win');
   const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) =>
-    join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'),
+    join(root, 'platform/node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'),
   );
   const packaged = packages.find((path) => existsSync(path));
   if (packaged) return packaged;
@@ -65,25 +65,35 @@ function findNode() {
 
 /** Becomes the command: its output, its exit code, its signals. */
 function handOver(node) {
-  const main = join(root, 'platform/src/cli/main.ts');
-  const environment = {
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-    ...process.env,
-    // The tools that the command starts find the same Node.
-    PATH: [dirname(node), process.env.PATH].join(delimiter),
-  };
-  const child = spawn(node, [main, ...process.argv.slice(2)], {
+  const child = spawn(node, [join(root, 'platform/src/cli/main.ts'), ...process.argv.slice(2)], {
     cwd: root,
-    stdio: 'inherit',
-    env: environment,
+    // By the channel the command notices if this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      ...process.env,
+      // The tools that the command starts find the same Node.
+      PATH: [dirname(node), process.env.PATH].join(delimiter),
+    },
   });
   // The command ends itself in good order; this process stays until it has.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) onceOrphaned(() => child.kill());
   child.on('error', (error) => {
     console.error(`${node} cannot run here: ${error.message}`);
     process.exit(1);
   });
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+}
+
+/** npm may be killed without a word to those whom it runs. */
+function onceOrphaned(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
 }
 
 installLibraries();
