@@ -19,6 +19,7 @@ export function directRemotes(remotes: readonly DirectRemote[]): string {
     'const remotes = {',
     ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
     '};',
+    'export const startFederation = () => {};',
     'export const loadContainer = async (app) => remotes[app.manifest.container];',
   ];
   return MODULE + encodeURIComponent(code.join('\n'));
