@@ -155,7 +155,7 @@ describe('a response', () => {
 describe('the match list', () => {
   test('leaves out who takes no work or works in other categories only', async () => {
     const [busy, marketer] = [await newFreelancer(app), await newFreelancer(app)];
-    const profile = { about_me: 'I write', links: [], contacts: 'mail' };
+    const profile = { about_me: 'I write', links: ['https://me.example'], contacts: 'mail' };
     await busy.call('POST /api/freelancers/free', { query: { status_free: 0 } });
     await marketer.call('POST /api/freelancer/profile', { body: { ...profile, category_ids: [1] } });
     await fiona.call('POST /api/freelancer/profile', { body: { ...profile, category_ids: [2, 3] } });

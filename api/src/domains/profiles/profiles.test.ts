@@ -52,6 +52,9 @@ describe('a customer profile', () => {
   test.each([
     [{ about_company: ' ' }, { about_company: 'required' }],
     [{ contacts: undefined }, { contacts: 'required' }],
+    [{ contacts: '' }, { contacts: 'required' }],
+    [{ links: undefined }, { links: 'required' }],
+    [{ links: [] }, { links: 'required' }],
     [{ links: ['javascript:alert(1)'] }, { links: 'format' }],
     [{ links: Array.from({ length: 11 }, () => 'https://a.example') }, { links: 'tooLong' }],
   ])('refuses %j', async (change, details) => {
@@ -87,6 +90,18 @@ describe('a freelancer profile', () => {
   test.each([[[7]], [[0]], [[1, 1]], [['1']]])('refuses the categories %j', async (category_ids) => {
     const body = { ...PERSON, category_ids: category_ids as number[] };
     expect((await freelancer.send('POST /api/freelancer/profile', { body })).error?.code).toBe(1000);
+  });
+
+  test.each([
+    [{ about_me: ' ' }, { about_me: 'required' }],
+    [{ contacts: ' ' }, { contacts: 'required' }],
+    [{ links: [] }, { links: 'required' }],
+  ])('refuses %j', async (change, details) => {
+    const body = { ...PERSON, ...change };
+    expect((await freelancer.send('POST /api/freelancer/profile', { body })).error).toMatchObject({
+      code: 1000,
+      details,
+    });
   });
 
   test('keeps its text when the free status changes, and the other way round', async () => {

@@ -64,7 +64,7 @@ describe('lists', () => {
     expect(await ids(freelancer, { type: ['marketing', 'media'] })).not.toContain(open);
     const marketer = await newFreelancer(app);
     await marketer.call('POST /api/freelancer/profile', {
-      body: { about_me: 'Me', links: [], contacts: 'Mail', category_ids: [1] },
+      body: { about_me: 'Me', links: ['https://me.example'], contacts: 'Mail', category_ids: [1] },
     });
     expect(await ids(marketer, {})).not.toContain(open);
     expect(await ids(marketer, { type: ['design'] })).toContain(open);

@@ -75,7 +75,6 @@ const FAULTS: Readonly<Record<string, FieldError>> = {
 };
 
 function faultKey({ keyword, params }: ErrorObject): FieldError {
-  const isBlank =
-    (keyword === 'minLength' && params['limit'] === 1) || params['pattern'] === PATTERNS.notBlank.source;
-  return isBlank ? 'required' : (FAULTS[keyword] ?? 'type');
+  const isEmpty = (keyword === 'minLength' || keyword === 'minItems') && params['limit'] === 1;
+  return isEmpty || params['pattern'] === PATTERNS.notBlank.source ? 'required' : (FAULTS[keyword] ?? 'type');
 }

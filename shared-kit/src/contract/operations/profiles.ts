@@ -8,11 +8,11 @@ import {
   Done,
   Flag,
   Id,
-  Links,
   Nullable,
   OneOf,
   PageNumber,
   Paging,
+  ProfileLinks,
   Text,
 } from '../schemas/shared.ts';
 
@@ -70,7 +70,7 @@ export const profileOperations = {
   'POST /api/customer/profile': {
     summary: 'Save the own company profile',
     access: ['customer'],
-    body: Closed({ about_company: Text(LIMITS.descriptionLength), links: Links, contacts: Contacts }),
+    body: Closed({ about_company: Text(LIMITS.descriptionLength), links: ProfileLinks, contacts: Contacts }),
     reply: Done,
     errors: [],
   },
@@ -99,7 +99,7 @@ export const profileOperations = {
     access: ['freelancer'],
     body: Closed({
       about_me: Text(LIMITS.descriptionLength),
-      links: Links,
+      links: ProfileLinks,
       contacts: Contacts,
       category_ids: CategoryIds,
     }),

@@ -37,6 +37,8 @@ export const Link = Type.String({
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s<>"]+$',
 });
 export const Links = Type.Array(Link, { maxItems: LIMITS.links });
+/** Links of a profile, which shows at least one. */
+export const ProfileLinks = Type.Array(Link, { minItems: 1, maxItems: LIMITS.links });
 export const Contacts = Text(LIMITS.contactsLength);
 
 /** The answer of a call that has nothing to tell beyond its success. */
