@@ -12,7 +12,6 @@ const PNPM = 'pnpm@10.34.8';
 const NODE_MAJOR = 24;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const isWindows = process.platform === 'win32';
 
 /** One value for everything that decides what is installed, and for which machine. */
 function wanted() {
@@ -50,9 +49,9 @@ function installLibraries() {
 
 /** The Node that the workspace depends on; without one for this machine, the running one if it is new enough. */
 function findNode() {
-  const machine = `${process.platform}-${process.arch}`.replace('win32', 'win');
+  const machine = `${process.platform}-${process.arch}`;
   const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) =>
-    join(root, 'platform/node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'),
+    join(root, 'platform/node_modules', name, 'bin/node'),
   );
   const packaged = packages.find((path) => existsSync(path));
   if (packaged) return packaged;
