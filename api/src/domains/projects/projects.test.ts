@@ -94,15 +94,36 @@ describe('a change', () => {
 
   test('of a paid project reaches only its brief', async () => {
     const id = await projects.paidProject(app, customer);
-    const before = await projects.seenBy(customer, id);
-    const changed = { ...projects.orderOf(app, { days: 1, edits: 0 }), name: 'A better logo', links: [] };
-    expect((await edit(id, changed)).body.project).toMatchObject({
-      name: 'A better logo',
-      links: [],
-      budget: before.budget,
-      deadline_days: 14,
-      edits: 1,
+    const { budget, deadline } = await projects.seenBy(customer, id);
+    await app.advance(2 * 86_400);
+    const changes = { name: 'A better logo', links: [] };
+    for (const same of [{ deadline }, {}]) {
+      expect((await edit(id, { ...changes, ...same })).body.project).toMatchObject({
+        ...changes,
+        budget,
+        deadline,
+        deadline_days: 14,
+        edits: 1,
+      });
+    }
+  });
+
+  test.each([
+    ['a day less', () => projects.orderOf(app, { days: 13 })],
+    ['another budget', () => ({ budget: 1 })],
+    ['another service', () => ({ category_id: 20102 })],
+    ['more edits', () => ({ edits: 2 })],
+    ['a guarantee', () => ({ is_guarantee: true })],
+  ])('of a paid project to %s is refused with the state', async (_, changes) => {
+    const id = await projects.paidProject(app, customer);
+    expect(await edit(id, { name: 'A better logo', ...changes() })).toMatchObject({
+      status: 409,
+      error: {
+        code: 1006,
+        details: { status: 'paid', case: 'none', available_actions: expect.any(Array) },
+      },
     });
+    expect(await projects.seenBy(customer, id)).toMatchObject({ name: 'A logo' });
   });
 
   test('comes too late once there is an executor', async () => {

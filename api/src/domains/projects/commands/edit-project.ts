@@ -1,14 +1,16 @@
 import type { Body } from '@metier/shared-kit/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
+import { keepsTerms } from '../rules/brief.ts';
 import { viewerOf } from '../viewer-of.ts';
 import { takeStep } from './perform-step.ts';
 import { priceBrief } from './price-brief.ts';
-import { allowedTransition, standBefore } from './stand-before.ts';
+import { allowedTransition, standBefore, stateChanged } from './stand-before.ts';
 
 /**
  * Changes a project: priced again while unpaid; once paid and without executor only its name, description and links,
- * for the terms are frozen. Source: product.md §2 #2.
+ * for the terms are frozen. Other terms than those are refused with `stateChanged`; a deadline is the same when it is
+ * the day the API answered or the project's days from today. Source: product.md §2 #2.
  *
  * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `invalidInput`, `priceDiffers`
  */
@@ -23,15 +25,10 @@ export async function editProject(
   const step = project.status === 'paid' ? 'edit_brief' : 'edit';
   allowedTransition(step, standing);
   const brief = { name: body.name, description: body.description, links: body.links ?? project.links };
-  const {
-    type,
-    category_id,
-    deadline,
-    edits = project.edits,
-    is_guarantee = project.is_guarantee,
-    budget,
-  } = body;
-  const terms =
-    step === 'edit' ? priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now) : {};
+  const { type, category_id, deadline, budget } = body;
+  const { edits = project.edits, is_guarantee = project.is_guarantee } = body;
+  const order = { type, category_id, deadline, edits, is_guarantee };
+  if (step === 'edit_brief' && !keepsTerms(project, order, budget, now)) throw stateChanged(standing);
+  const terms = step === 'edit' ? priceBrief(order, budget, now) : {};
   await takeStep(trx, step, standing, { set: { ...brief, ...terms } });
 }

@@ -36,8 +36,11 @@ export function allowedTransition(step: Step, standing: Standing): Transition {
 export async function loseRace(trx: Trx, step: Step, { project, viewer, now }: Standing): Promise<never> {
   const fresh = await standBefore(trx, project.id, viewer, now);
   allowedTransition(step, fresh);
-  throw refusal('stateChanged', fresh);
+  throw stateChanged(fresh);
 }
+
+/** The refusal `stateChanged` with what is true now: status, case, and what the viewer can do. */
+export const stateChanged = (standing: Standing): AppError => refusal('stateChanged', standing);
 
 function refusal(error: ErrorName, standing: Standing, reason?: ActionReason): AppError {
   if (error === 'notFound') return new AppError(error);

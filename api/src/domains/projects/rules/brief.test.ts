@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceOrder, type Order } from './brief.ts';
+import { keepsTerms, priceOrder, type Order } from './brief.ts';
 
 const now = new Date('2026-01-01T23:59:00Z');
 const order: Order = {
@@ -20,4 +20,20 @@ test.each<[string, Partial<Order>, ReturnType<typeof priceOrder>]>([
   ['a service of another type', { type: 'marketing' }, { faults: { type: 'choice' } }],
 ])('%s', (_, changes, priced) => {
   expect(priceOrder({ ...order, ...changes }, now)).toEqual(priced);
+});
+
+test.each<[string, Partial<Order>, boolean]>([
+  ['what was paid', {}, true],
+  ['the same days from today', { deadline: '2026-01-11' }, true],
+  ['a day in between', { deadline: '2026-01-09' }, false],
+  ['another type', { type: 'marketing' }, false],
+  ['another service', { category_id: 20102 }, false],
+  ['fewer edits', { edits: 1 }, false],
+  ['no guarantee', { is_guarantee: false }, false],
+])('an order of %s keeps the terms: %p', (_, changes, keeps) => {
+  const { deadline: _deadline, ...ordered } = order;
+  const terms = { ...ordered, deadline_days: 7, created_at: now, price: 9_894 };
+  const later = new Date('2026-01-04T08:00:00Z');
+  expect(keepsTerms(terms, { ...order, ...changes }, 9_894, later)).toBe(keeps);
+  expect(keepsTerms(terms, { ...order, ...changes }, 9_893, later)).toBe(false);
 });

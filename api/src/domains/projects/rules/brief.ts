@@ -1,4 +1,5 @@
 import {
+  dayAfter,
   daysUntil,
   LIMITS,
   priceOf,
@@ -16,6 +17,13 @@ export interface Order {
   readonly deadline: string;
   readonly edits: number;
   readonly is_guarantee: boolean;
+}
+
+/** What of a paid project is frozen, with its price in cents. */
+export interface Terms extends Omit<Order, 'deadline'> {
+  readonly deadline_days: number;
+  readonly created_at: Date;
+  readonly price: Cents;
 }
 
 /** An order with its price, or the fields that are wrong. */
@@ -40,4 +48,23 @@ export function priceOrder(
   if (days > LIMITS.deadlineDays.max) return { faults: { deadline: 'tooLarge' } };
   const { total } = priceOf({ minimumEuro: service.minimumEuro, days, edits, guarantee: is_guarantee });
   return { days, price: total };
+}
+
+/**
+ * Whether an order names the very terms that a project is frozen at. Its deadline does in two ways, for a project of
+ * so many days: as the day the API answers for it, counted from its creation, and as the same days from today, as a
+ * form counts them. Source: product.md §2 #2.
+ *
+ * @param budget the price the customer sees, in cents
+ */
+export function keepsTerms(terms: Terms, order: Order, budget: Cents, now: Date): boolean {
+  const days = [terms.created_at, now].map((from) => dayAfter(from, terms.deadline_days));
+  return (
+    days.includes(order.deadline) &&
+    budget === terms.price &&
+    order.type === terms.type &&
+    order.category_id === terms.category_id &&
+    order.edits === terms.edits &&
+    order.is_guarantee === terms.is_guarantee
+  );
 }
