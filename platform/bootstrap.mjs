@@ -36,7 +36,6 @@ function installLibraries() {
   const pnpm = spawnSync('npx', ['--yes', PNPM, ...options], {
     cwd: root,
     encoding: 'utf8',
-    shell: isWindows,
   });
   if (pnpm.error || pnpm.status !== 0) {
     console.error(pnpm.error?.message ?? `${pnpm.stdout}\n${pnpm.stderr}`);
