@@ -56,7 +56,11 @@ describe('an invitation', () => {
       status: 409,
       error: { code: 1041, description: 'You cant accept project' },
     });
-    expect(await invite(felix.id)).toMatchObject({ error: { code: 1006 } });
+    const { available_actions } = await seenBy(customer, project_id);
+    expect((await invite(felix.id)).error).toMatchObject({
+      code: 1006,
+      details: { status: 'paid', case: 'none', available_actions },
+    });
   });
 
   test('goes to the first who accepts; the others get 1041 and lose it from their list', async () => {

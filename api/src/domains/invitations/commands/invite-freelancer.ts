@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
 import { getAccount, mailAccount, personOf } from '../../accounts/index.ts';
-import { performStep, viewerOf } from '../../projects/index.ts';
+import { performStep, standBefore, stateChanged, viewerOf } from '../../projects/index.ts';
 import { insertInvitation } from '../invitations.repository.ts';
 
 declare module '../../../platform/registry.ts' {
@@ -25,11 +25,12 @@ export async function inviteFreelancer(
   freelancerId: string,
   now: Date,
 ): Promise<void> {
-  const project = await performStep(trx, { step: 'invite', projectId, viewer: viewerOf(customer), now });
+  const viewer = viewerOf(customer);
+  const project = await performStep(trx, { step: 'invite', projectId, viewer, now });
   await requireFreelancer(trx, freelancerId);
   const expiresAt = new Date(now.getTime() + DURATIONS.invitation * 1000);
   const isNew = await insertInvitation(trx, projectId, freelancerId, now, expiresAt);
-  if (!isNew) throw new AppError('stateChanged', { status: project.status, freelancer_id: 'invited' });
+  if (!isNew) throw stateChanged(await standBefore(trx, projectId, viewer, now));
   await addJob(
     trx,
     'invitation-over',
