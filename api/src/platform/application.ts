@@ -59,7 +59,7 @@ export async function assembleApplication(
     domains.flatMap((domain) => domain.routes ?? []),
     { db, clock, tokens, limit, isSessionLive },
   );
-  for (const domain of domains) domain.extra?.(server);
+  for (const domain of domains) domain.extra?.(server, clock);
   if (demo) {
     registerClock(server, db, clock, queue);
     registerMail(server, db);

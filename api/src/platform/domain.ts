@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock/index.ts';
 import type { Route } from './http/index.ts';
 import type { Sweep, TaskHandlers } from './jobs/index.ts';
 
@@ -10,5 +11,5 @@ export interface Domain {
   /** Removes what has outlived its use; called every hour. */
   readonly sweep?: Sweep;
   /** What stands outside the contract, for example pages for developers. */
-  readonly extra?: (app: FastifyInstance) => void;
+  readonly extra?: (app: FastifyInstance, clock: Clock) => void;
 }

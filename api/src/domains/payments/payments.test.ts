@@ -27,7 +27,7 @@ describe('the tokeniser', () => {
       await app.server.inject({
         method: 'POST',
         url: '/psp/tokens',
-        payload: { number, owner: 'Clara Tester', expiry: '12/30', cvv: '123', ...changes },
+        payload: { number, owner: 'Clara Tester', expiry: '12/99', cvv: '123', ...changes },
       })
     ).json<Record<string, unknown>>();
 
@@ -43,6 +43,13 @@ describe('the tokeniser', () => {
   test('names the fields that are wrong', async () => {
     expect(await tokenise('4242 4242 4242 4241', { cvv: '1' })).toMatchObject({
       error: { code: 1000, details: { number: 'format', cvv: 'format' } },
+    });
+  });
+
+  test('takes no card that has expired', async () => {
+    const year = String(app.clock.now().getUTCFullYear() - 1).slice(-2);
+    expect(await tokenise('4242 4242 4242 4242', { expiry: `12/${year}` })).toMatchObject({
+      error: { code: 1000, details: { expiry: 'format' } },
     });
   });
 });

@@ -10,9 +10,11 @@ test.each([
   ['a short number', { number: '4242 4242 4242' }, { number: 'format' }],
   ['a blank owner', { owner: '  ' }, { owner: 'format' }],
   ['a thirteenth month', { expiry: '13/30' }, { expiry: 'format' }],
+  ['the month that has passed', { expiry: '12/25' }, { expiry: 'format' }],
+  ['the month that ends now', { expiry: '01/26' }, {}],
   ['a short code', { cvv: '12' }, { cvv: 'format' }],
 ])('%s', (_, changes, faults) => {
-  expect(cardFaults({ ...card, ...changes })).toEqual(faults);
+  expect(cardFaults({ ...card, ...changes }, new Date('2026-01-31T23:59:59Z'))).toEqual(faults);
 });
 
 test.each(['4000000000000002', '4000000000003220', '5555555555554444'])(

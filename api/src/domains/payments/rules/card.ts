@@ -8,15 +8,24 @@ export interface Card {
   readonly cvv: string;
 }
 
-/** Fields of a card that are wrong, by the key of their text. Source: seed.md §5. */
-export function cardFaults({ number, owner, expiry, cvv }: Card): Readonly<Record<string, FieldError>> {
+/** Fields of a card that are wrong now, by the key of their text. Source: seed.md §5. */
+export function cardFaults(
+  { number, owner, expiry, cvv }: Card,
+  now: Date,
+): Readonly<Record<string, FieldError>> {
   const checks: readonly [string, boolean][] = [
     ['number', /^\d{16}$/.test(digitsOf(number)) && passesLuhn(digitsOf(number))],
     ['owner', PATTERNS.notBlank.test(owner)],
-    ['expiry', PATTERNS.cardExpiry.test(expiry)],
+    ['expiry', PATTERNS.cardExpiry.test(expiry) && endOf(expiry) > now],
     ['cvv', PATTERNS.cardCvv.test(cvv)],
   ];
   return Object.fromEntries(checks.filter(([, isRight]) => !isRight).map(([field]) => [field, 'format']));
+}
+
+/** The moment a card expires: the end of the month on it, in UTC. */
+function endOf(expiry: string): Date {
+  const [month, year] = expiry.split('/').map(Number);
+  return new Date(Date.UTC(2000 + (year ?? 0), month ?? 0));
 }
 
 /** A card number without the spaces between its groups. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '@metier/shared-kit/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Clock } from '../../../platform/clock/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { cardFaults, type Card } from '../rules/card.ts';
 import { tokenOf } from './sandbox-tokens.ts';
@@ -13,11 +14,12 @@ const CardSchema = Type.Object(
 
 /**
  * `POST /psp/tokens {number, owner, expiry, cvv}` -> `{payment_method}`: plays the provider's tokeniser, which takes
- * card data from the browser and stands outside our API. It keeps nothing. Source: product.md §3.
+ * card data from the browser and stands outside our API. It keeps nothing and
+ * refuses a card that has expired by the product's time. Source: product.md §3.
  */
-export function registerTokeniser(app: FastifyInstance): void {
+export function registerTokeniser(app: FastifyInstance, clock: Clock): void {
   app.post<{ Body: Card }>('/psp/tokens', { schema: { body: CardSchema } }, async ({ body }) => {
-    const faults = cardFaults(body);
+    const faults = cardFaults(body, clock.now());
     if (Object.keys(faults).length > 0) throw new AppError('invalidInput', faults);
     return { payment_method: tokenOf(body.number) };
   });
