@@ -18,6 +18,11 @@ test.each([
   ['cardExpiry', '13/30', false],
   ['cardCvv', '0123', false],
   ['notBlank', ' \n\t', false],
+  ['notBlank', '\u00a0\u2003\u3000', false],
+  ['notBlank', '\u200b\u200d\u2060\ufeff', false],
+  ['notBlank', '\u3164\u2800', false],
+  ['notBlank', '\u200b👩‍💻', true],
+  ['notBlank', ' ж ', true],
 ] as const)('%s: %p matches: %p', (name, text, matches) => {
   expect(PATTERNS[name].test(text)).toBe(matches);
 });

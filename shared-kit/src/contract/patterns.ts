@@ -14,6 +14,6 @@ export const PATTERNS = {
   cardExpiry: /^(0[1-9]|1[0-2])\/\d{2}$/,
   /** Exactly three digits. */
   cardCvv: /^\d{3}$/,
-  /** At least one character that is not white space. */
-  notBlank: /\S/,
+  /** At least one character that can be seen: no space, control or format character, no filler. */
+  notBlank: /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u,
 } as const;

@@ -37,6 +37,7 @@ describe('seed §5', () => {
     ['code', rules.code(), '012345', null],
     ['code', rules.code(), '12345', 'validation.code'],
     ['text', requiredText(5), '   ', REQUIRED],
+    ['text', requiredText(5), '\u200b\u00a0', REQUIRED],
     ['text', requiredText(5), ' five ', null],
     ['text', requiredText(5), 'longer', longText],
     ['links', rules.links(), [], null],

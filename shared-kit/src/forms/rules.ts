@@ -6,7 +6,11 @@ const required = message('validation.required');
 
 /** Text that must be filled in and is at most `max` characters long. */
 export const requiredText = (max: number) =>
-  string().trim().required(required).max(max, message('validation.tooLong', { max }));
+  string()
+    .trim()
+    .required(required)
+    .matches(PATTERNS.notBlank, required)
+    .max(max, message('validation.tooLong', { max }));
 
 /** Rules of what a person enters, from the contract's constants. Source: seed.md §5, product.md §9. */
 export const rules = {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { PATTERNS } from '@metier/shared-kit/contract';
 import Type from 'typebox';
 import { faultOf, validatorFor } from './validation.ts';
 
 const Schema = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
-    name: Type.String({ minLength: 1, maxLength: 5, pattern: '\\S' }),
+    name: Type.String({ minLength: 1, maxLength: 5, pattern: PATTERNS.notBlank.source }),
     code: Type.Optional(Type.String({ minLength: 2 })),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
     colours: Type.Optional(
@@ -31,6 +32,7 @@ describe('a body', () => {
     [{ id: undefined }, { id: 'required' }],
     [{ name: '' }, { name: 'required' }],
     [{ name: '   ' }, { name: 'required' }],
+    [{ name: '\u200b\u00a0' }, { name: 'required' }],
     [{ name: 'Nicolas' }, { name: 'tooLong' }],
     [{ name: null }, { name: 'type' }],
     [{ code: 'x' }, { code: 'tooShort' }],
