@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, describeError } from '../errors/index.ts';
 
+const TOO_LARGE = 413;
+
 /** An error as it stands on the wire. Source: product.md §6. */
 export interface WireError {
   readonly error: { readonly code: number; readonly description: string; readonly details?: unknown };
@@ -22,7 +24,7 @@ export async function answerError(
   const answer = known ?? new AppError('serverError', { request_id: request.id });
   const wait = answer.error === 'tooManyRequests' && answer.details?.['retry_after'];
   if (typeof wait === 'number') void reply.header('retry-after', wait);
-  void reply.code(answer.status);
+  void reply.code(isTooLarge(error) ? TOO_LARGE : answer.status);
   return wireError(answer);
 }
 
@@ -35,11 +37,14 @@ export async function answerUnknownPath(_request: FastifyRequest, reply: Fastify
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isTooLarge(error)) return new AppError('invalidInput', { body: 'tooLong' });
   return isUnreadableBody(error) ? new AppError('invalidInput', { body: 'format' }) : undefined;
 }
 
-/** Broken JSON, an unknown media type, a body too large: Fastify's own refusals. */
+/** Broken JSON or an unknown media type: Fastify's own refusals. */
 function isUnreadableBody(error: unknown): boolean {
   const { statusCode } = error as FastifyError;
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 }
+
+const isTooLarge = (error: unknown): boolean => (error as FastifyError).statusCode === TOO_LARGE;

@@ -60,6 +60,13 @@ test.each([
   });
 });
 
+test('a body over the limit is told to be too long', async () => {
+  const payload = { seconds: 'x'.repeat(2 ** 20) };
+  const response = await ground.server.inject({ method: 'POST', url: '/dev/clock', payload });
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({ error: { code: 1000, details: { body: 'tooLong' } } });
+});
+
 test("every answer carries the product's time", async () => {
   await ground.advance(30 * 86_400);
   const { headers } = await ground.server.inject('/health/live');
