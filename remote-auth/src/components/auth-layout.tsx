@@ -18,19 +18,20 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         gap: { md: 6, lg: 10 },
-        alignItems: 'stretch',
-        minHeight: { md: 620 },
+        alignItems: 'start',
       }}
     >
-      <Stack
-        sx={{ justifyContent: 'center', width: '100%', maxWidth: 420, mx: 'auto', py: { xs: 2, md: 4 } }}
-      >
+      <Stack sx={{ width: '100%', maxWidth: 420, mx: 'auto', py: { md: 7 } }}>
         <PageHeader title={title} lead={lead} />
         {children}
       </Stack>
       <Stack
         sx={{
           display: { xs: 'none', md: 'flex' },
+          // As high as the window lets it, whatever comes into the column beside it.
+          position: 'sticky',
+          top: 40,
+          height: 'clamp(480px, calc(100dvh - 144px), 680px)',
           justifyContent: 'center',
           gap: 5,
           p: { md: 4, lg: 6 },

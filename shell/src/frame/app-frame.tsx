@@ -3,21 +3,10 @@ import type { ReactNode } from 'react';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { Footer } from './footer.tsx';
-import { MEASURES } from './measures.ts';
+import { MAIN, MEASURES } from './measures.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-
-const MAIN = {
-  width: '100%',
-  maxWidth: MEASURES.content + 64,
-  mx: 'auto',
-  px: { xs: 2, sm: 4 },
-  py: { xs: 3, sm: 5 },
-  flexGrow: 1,
-  // The footer begins below the fold, so that no page moves it while it loads.
-  minHeight: `calc(100dvh - ${MEASURES.topBar}px)`,
-};
 
 /** Side menu, top bar, page, footer; a bottom bar instead of the side menu on a narrow screen. */
 export function AppFrame({ children }: { children: ReactNode }) {

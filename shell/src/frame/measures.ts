@@ -1,2 +1,14 @@
 /** Measures of the frame, in pixels. */
 export const MEASURES = { wideMenu: 232, narrowMenu: 72, topBar: 64, bottomBar: 60, content: 1160 } as const;
+
+/** Place of the page within the frame. */
+export const MAIN = {
+  width: '100%',
+  maxWidth: MEASURES.content + 64,
+  mx: 'auto',
+  px: { xs: 2, sm: 4 },
+  py: { xs: 3, sm: 5 },
+  flexGrow: 1,
+  // The footer begins below the fold, so that no page moves it while it loads.
+  minHeight: `calc(100dvh - ${MEASURES.topBar}px)`,
+} as const;

@@ -2,7 +2,7 @@ import { Box, Stack } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { BrandLink } from './brand.tsx';
 import { Footer } from './footer.tsx';
-import { MEASURES } from './measures.ts';
+import { MAIN, MEASURES } from './measures.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
@@ -24,18 +24,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <ThemeMenu />
       </Stack>
       <OfflineNotice />
-      <Box
-        component="main"
-        id="content"
-        sx={{
-          width: '100%',
-          maxWidth: MEASURES.content + 64,
-          mx: 'auto',
-          px: { xs: 2, sm: 4 },
-          py: { xs: 2, sm: 4 },
-          flexGrow: 1,
-        }}
-      >
+      <Box component="main" id="content" sx={MAIN}>
         {children}
       </Box>
       <Footer />

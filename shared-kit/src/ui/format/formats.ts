@@ -59,8 +59,8 @@ export function formatsOf(language: string): Formats {
     percent: (value) => share.format(value),
     relative: (moment, now) => {
       const away = new Date(moment).getTime() - now.getTime();
-      const [unit, length] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? STEPS[2];
-      return distance.format(Math.trunc(away / length), unit);
+      const [unit, length] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? [];
+      return unit ? distance.format(Math.trunc(away / length), unit) : distance.format(0, 'second');
     },
   };
 }

@@ -84,6 +84,7 @@ export function ChoiceCards<Value extends string>({
               slotProps={{
                 input: {
                   'aria-describedby': choice.text ? `${id}-${choice.value}` : undefined,
+                  'aria-invalid': Boolean(error),
                   'aria-labelledby': `${id}-${choice.value}-title`,
                 },
               }}

@@ -14,7 +14,9 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
         <Typography variant="body2" color="textSecondary">
           {label}
         </Typography>
-        <Typography component="div">{children}</Typography>
+        <Typography component="div" sx={{ '& a': { color: 'primary.main', fontWeight: 550 } }}>
+          {children}
+        </Typography>
       </div>
     </Stack>
   );

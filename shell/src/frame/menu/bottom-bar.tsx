@@ -24,7 +24,8 @@ const look = {
   '&.active': { color: 'primary.main' },
 } as const;
 const word = {
-  maxWidth: '100%',
+  width: '100%',
+  textAlign: 'center',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -30,7 +30,7 @@ export function TopBar() {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
         <BrandLink />
       </Box>
       <Box sx={{ flexGrow: 1 }} />

@@ -22,9 +22,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             display: 'flex',
             width: '100%',
             justifyContent: 'space-between',
+            alignItems: 'center',
             gap: 2,
             px: 1.5,
-            py: 1,
+            py: 0.75,
             borderRadius: 1,
             textAlign: 'start',
             '&:hover': { bgcolor: 'action.hover' },
@@ -37,7 +38,11 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
                 role: kit(`role.${account.type_client}`),
               })}
             </Typography>
-            <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              sx={{ display: 'block', overflowWrap: 'anywhere' }}
+            >
               {account.email} · {account.password}
             </Typography>
           </Box>
