@@ -60,4 +60,4 @@ export const askRefund: DemoStep = ({ people }, project_id) =>
 export const refuseRefund =
   (name: DemoName): DemoStep =>
   ({ people }, project_id) =>
-    people[name].call('POST /api/freelancer/refund', { body: { project_id, agree: false } });
+    people[name].call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } });

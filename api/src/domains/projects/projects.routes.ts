@@ -73,7 +73,7 @@ export const projectsRoutes: readonly Route[] = [
     return getProject(trx, body.project_id, actor, now);
   }),
   command('POST /api/freelancer/refund', async ({ trx, actor, body, now }) => {
-    await answerRefund(trx, actor, body.project_id, body.agree, now);
+    await answerRefund(trx, actor, body.project_id, body.agree === 1, now);
     return getProject(trx, body.project_id, actor, now);
   }),
   command('POST /api/customers/projects/complain', async ({ trx, actor, body, now }) => {

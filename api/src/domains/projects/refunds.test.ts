@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const refund = (project_id: string) => customer.send('POST /api/customer/refund', { body: { project_id } });
-const answer = (project_id: string, agree: boolean) =>
+const answer = (project_id: string, agree: 0 | 1) =>
   freelancer.send('POST /api/freelancer/refund', { body: { project_id, agree } });
 const complain = (who: TestPerson, project_id: string) =>
   who.send('POST /api/customers/projects/complain', {
@@ -62,7 +62,7 @@ describe('a refund', () => {
       case: 'refund_requested',
       next_timer: { what: 'refund_answer' },
     });
-    expect((await answer(id, true)).body.project).toMatchObject({ status: 'refunded', case: 'none' });
+    expect((await answer(id, 1)).body.project).toMatchObject({ status: 'refunded', case: 'none' });
     expect(await expectProjectBalanced(app, id)).toMatchObject({ held: 0, refunded: body.project.budget });
   });
 
@@ -80,12 +80,12 @@ describe('a refund', () => {
   test('that the freelancer refuses becomes a dispute', async () => {
     const id = await projects.startedProject(app, customer, freelancer);
     await refund(id);
-    expect((await answer(id, false)).body.project).toMatchObject({
+    expect((await answer(id, 0)).body.project).toMatchObject({
       status: 'progress',
       case: 'disputed',
       next_timer: null,
     });
-    expect(await answer(id, true)).toMatchObject({ error: { code: 1006 } });
+    expect(await answer(id, 1)).toMatchObject({ error: { code: 1006 } });
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('a refund', () => {
     const id = await projects.acceptedProject(app, customer, freelancer);
     expect((await refund(id)).body.project).toMatchObject({ status: 'completed', case: 'refund_requested' });
     await app.advance(3 * DAY - 60);
-    await answer(id, true);
+    await answer(id, 1);
     expect(await projects.seenBy(customer, id)).toMatchObject({
       status: 'refunded',
       money: { released: 0, pending: 0 },

@@ -26,7 +26,7 @@ const BODIES: Partial<Record<Call, (app: TestApp, stranger: TestPerson) => objec
   'POST /api/customer/acceptance': () => ({ accept: 1 }),
   'POST /api/customer/extend_review': () => ({}),
   'POST /api/customer/refund': () => ({}),
-  'POST /api/freelancer/refund': () => ({ agree: true }),
+  'POST /api/freelancer/refund': () => ({ agree: 1 }),
   'POST /api/customers/projects/complain': () => ({ contacts: 'mail', text: 'Mine' }),
   'POST /api/projects/project_card/comments': () => ({ text: 'Mine' }),
 };

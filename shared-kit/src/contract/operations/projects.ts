@@ -194,9 +194,9 @@ export const projectOperations = {
     idempotent: true,
   },
   'POST /api/freelancer/refund': {
-    summary: 'Agree to a refund the customer asked for, or refuse it',
+    summary: 'Agree to a refund the customer asked for (1) or refuse it (0)',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, agree: Type.Boolean() }),
+    body: Closed({ project_id: Id, agree: Flag }),
     reply: ProjectReply,
     errors: changed,
     idempotent: true,

@@ -13,7 +13,7 @@ export function RefundAnswer({ projectId }: { projectId: string }) {
         title={t('project.refund.refuse.title')}
         text={t('project.refund.refuse.text')}
         confirm={t('project.refund.refuse.confirm')}
-        onConfirm={() => refuse.mutateAsync({ body: { project_id: projectId, agree: false } })}
+        onConfirm={() => refuse.mutateAsync({ body: { project_id: projectId, agree: 0 } })}
       >
         {t('project.refund.refuse.action')}
       </ConfirmButton>
@@ -22,7 +22,7 @@ export function RefundAnswer({ projectId }: { projectId: string }) {
         text={t('project.refund.agree.text')}
         confirm={t('project.refund.agree.confirm')}
         destructive
-        onConfirm={() => agree.mutateAsync({ body: { project_id: projectId, agree: true } })}
+        onConfirm={() => agree.mutateAsync({ body: { project_id: projectId, agree: 1 } })}
       >
         {t('project.refund.agree.action')}
       </ConfirmButton>

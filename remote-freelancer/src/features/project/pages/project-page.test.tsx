@@ -119,8 +119,8 @@ test('while the work is reviewed nothing can be delivered', async () => {
 });
 
 test.each([
-  ['Agree to the refund', 'Return the money', true],
-  ['Refuse the refund', 'Let a manager decide', false],
+  ['Agree to the refund', 'Return the money', 1],
+  ['Refuse the refund', 'Let a manager decide', 0],
 ])('%s', async (action, confirm, agree) => {
   const project = { ...mine('progress', 'answer_refund'), case: 'refund_requested' as const };
   const { person } = await show(project);
