@@ -68,6 +68,12 @@ describe('lists', () => {
     });
     expect(await ids(marketer, {})).not.toContain(open);
     expect(await ids(marketer, { type: ['design'] })).toContain(open);
+    expect(await ids(marketer, { type: ['all'] })).toContain(open);
+  });
+
+  test('are not filtered by the type all', async () => {
+    const every = await manager.call('GET /api/projects', { query: {} });
+    expect(await manager.call('GET /api/projects', { query: { type: ['all', 'media'] } })).toEqual(every);
   });
 
   test('show a manager every project by type and status', async () => {

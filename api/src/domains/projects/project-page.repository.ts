@@ -6,9 +6,9 @@ import { viewColumns, viewJoins, type ProjectView } from './project-view.reposit
 /** Which projects a list is about. */
 export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
 
-/** Which projects of a list are wanted; an empty or missing value filters nothing. */
+/** Which projects of a list are wanted; an empty or missing value and the type `all` filter nothing. */
 export interface ProjectFilter {
-  readonly type?: readonly ProjectTypeFilter[];
+  readonly type?: readonly (ProjectTypeFilter | 'all')[];
   readonly status?: readonly ProjectStatus[];
   readonly page?: number;
 }
@@ -48,7 +48,7 @@ function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {
 
 function wanted({ type = [], status = [] }: ProjectFilter): RawBuilder<unknown>[] {
   return [
-    ...(type.length > 0 ? [sql`p.type = any (${type}::text[])`] : []),
+    ...(type.length > 0 && !type.includes('all') ? [sql`p.type = any (${type}::text[])`] : []),
     ...(status.length > 0 ? [sql`p.status = any (${status}::text[])`] : []),
   ];
 }

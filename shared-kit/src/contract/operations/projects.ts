@@ -51,6 +51,8 @@ const OwnList = {
   reply: ProjectRows,
   errors: [],
 } as const;
+/** Types of a list; `all` among them filters nothing. */
+const WantedTypes = Type.Array(OneOf(['all', ...PROJECT_TYPE_FILTERS]), { maxItems: 7 });
 const changed = ['notFound', 'stateChanged'] as const;
 
 /** Calls of a project from its brief to its end. Source: seed.md §7 Projects, product.md §§2, 6. */
@@ -59,7 +61,7 @@ export const projectOperations = {
     summary: 'All projects, newest first',
     access: ['manager'],
     query: Closed({
-      type: Type.Optional(Type.Array(OneOf(PROJECT_TYPE_FILTERS), { maxItems: 6 })),
+      type: Type.Optional(WantedTypes),
       status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
       page: Type.Optional(PageNumber),
     }),
@@ -81,7 +83,7 @@ export const projectOperations = {
     summary: 'Paid projects that look for an executor, in the own categories unless types are named',
     access: ['freelancer'],
     query: Closed({
-      type: Type.Optional(Type.Array(OneOf(PROJECT_TYPE_FILTERS), { maxItems: 6 })),
+      type: Type.Optional(WantedTypes),
       page: Type.Optional(PageNumber),
     }),
     reply: ProjectRows,
