@@ -6,7 +6,7 @@ import type { ConfigOf } from './app-config.ts';
 import { compressFiles } from './compress-files.ts';
 
 /** An app does not build; the message is webpack's. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
