@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { releaseWorkspace } from '@metier/platform/releases';
 import { workspaceWithFifthRemote } from '../src/fifth-remote.ts';
-import { openOwnGateway } from '../src/own-gateway.ts';
 import { expect, test } from '../src/test.ts';
 
 test('a fifth remote is one more folder: its menu entry and its page are there', async ({
   openAs,
-  baseURL,
+  ownGateway: gateway,
 }) => {
-  await using gateway = await openOwnGateway(String(baseURL));
   const page = await openAs('customer', { baseURL: gateway.origin });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openOwnGateway, takeAway, type OwnGateway } from '../src/own-gateway.ts';
+import { takeAway, type OwnGateway } from '../src/own-gateway.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
-let gateway: OwnGateway;
-
-test.beforeEach(async ({ baseURL }) => {
-  gateway = await openOwnGateway(String(baseURL));
-});
-test.afterEach(() => gateway[Symbol.asyncDispose]());
-
 test('a remote whose files are gone takes nothing else down, and comes back without a reload', async ({
   openAs,
+  ownGateway: gateway,
 }) => {
   const bringBack = await takeAway(gateway, 'customer');
   const page = await openAs('customer', { baseURL: gateway.origin });
@@ -55,7 +49,10 @@ test('a remote whose files are gone takes nothing else down, and comes back with
   });
 });
 
-test('a remote that goes missing while it is open keeps the pages that were loaded', async ({ openAs }) => {
+test('a remote that goes missing while it is open keeps the pages that were loaded', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
   const page = await openAs('freelancer', { baseURL: gateway.origin });
   await page.goto('/app/my-projects');
   await expect(heading(page, 'My projects')).toBeVisible();
@@ -73,8 +70,11 @@ test('a remote that goes missing while it is open keeps the pages that were load
   });
 });
 
-test('a door of the kit that does not come takes down only the pages that need it', async ({ openAs }) => {
-  const door = await filesOfDoor('project/list');
+test('a door of the kit that does not come takes down only the pages that need it', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
+  const door = await filesOfDoor(gateway, 'project/list');
   const bringBack = await takeAway(gateway, 'shell', (file) => door.some((name) => file.startsWith(name)));
   const page = await openAs('manager', { baseURL: gateway.origin });
   await page.goto('/app/projects');
@@ -90,7 +90,7 @@ test('a door of the kit that does not come takes down only the pages that need i
   });
 });
 
-test('a widget whose remote is gone fails in its own place', async ({ openAs }) => {
+test('a widget whose remote is gone fails in its own place', async ({ openAs, ownGateway: gateway }) => {
   const bringBack = await takeAway(gateway, 'auth');
   const page = await openAs('customer', { baseURL: gateway.origin });
   await page.goto('/app/user');
@@ -112,9 +112,9 @@ async function expectDown(page: Page): Promise<void> {
 }
 
 /** The files that the shell loads for a door and for nothing else. */
-async function filesOfDoor(door: string): Promise<string[]> {
-  const [release = ''] = await gateway.store.history('shell');
-  const manifest = await readFile(join(gateway.store.folderOf('shell', release), 'manifest.json'), 'utf8');
+async function filesOfDoor({ store }: OwnGateway, door: string): Promise<string[]> {
+  const [release = ''] = await store.history('shell');
+  const manifest = await readFile(join(store.folderOf('shell', release), 'manifest.json'), 'utf8');
   const { doors } = JSON.parse(manifest) as { doors: Record<string, string[]> };
   const others = Object.entries(doors).flatMap(([name, files]) => (name === door ? [] : files));
   const own = (doors[door] ?? []).filter((file) => !others.includes(file));

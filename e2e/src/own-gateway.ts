@@ -6,9 +6,10 @@ import { releaseWorkspace, ReleaseStore } from '@metier/platform/releases';
 import { ROOT } from './root.ts';
 
 /** A second address of the product, over the same API, with a copy of the releases that a journey may spoil. */
-export interface OwnGateway extends AsyncDisposable {
+export interface OwnGateway {
   readonly origin: string;
   readonly store: ReleaseStore;
+  readonly close: () => Promise<void>;
 }
 
 /** Serves the workspace's releases from a folder of their own. */
@@ -22,7 +23,7 @@ export async function openOwnGateway(apiOrigin: string): Promise<OwnGateway> {
   return {
     origin,
     store,
-    [Symbol.asyncDispose]: async () => {
+    close: async () => {
       await gateway.close();
       await rm(folder, { recursive: true });
     },
