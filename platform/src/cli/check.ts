@@ -29,7 +29,7 @@ export async function runChecks(): Promise<Score> {
   const score = { passed: 0, failed: 0 };
   for (const [name, runCheck] of Object.entries(CHECKS)) {
     const started = performance.now();
-    const { code, output } = await runCheck();
+    const { code, output } = await runCheck().catch((error: unknown) => ({ code: 1, output: String(error) }));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (code === 0) score.passed += 1;
