@@ -1,4 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ERRORS } from '../contract/index.ts';
 import {
   ApiError,
@@ -12,6 +13,7 @@ import {
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import type { GetCall } from './use-api-query.ts';
+import { useInFlight } from './use-in-flight.ts';
 import { useOutdate } from './use-outdate.ts';
 
 /** The call met another state than the page shows. */
@@ -33,6 +35,7 @@ interface MutationOptions<C extends Call> {
 
 /**
  * A call that changes something. Ends in one toast; `mutateAsync` also rejects, so that a form keeps its values.
+ * The same input again joins the call in flight: a double click sends once and tells once.
  *
  * @example
  * const accept = useApiMutation('POST /api/invitations/accept', {
@@ -47,7 +50,7 @@ export function useApiMutation<C extends Call>(
 ): UseMutationResult<Reply<C>, Error, Sending<C>> {
   const outdate = useOutdate();
   const textOf = useErrorText();
-  return useMutation({
+  const mutation = useMutation<Reply<C>, Error, Sending<C>>({
     // The compiler cannot follow that an input of C is the argument list of C.
     mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
@@ -62,4 +65,11 @@ export function useApiMutation<C extends Call>(
       onError?.(error);
     },
   });
+  const mutateAsync = useInFlight(mutation.mutateAsync);
+  const mutate = useCallback<typeof mutation.mutate>(
+    // The failure has been told by `onError`.
+    (...sending) => void mutateAsync(...sending).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
 }

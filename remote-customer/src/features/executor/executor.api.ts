@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/http';
+import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/project';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
@@ -18,7 +18,7 @@ export const usePaidProjects = () =>
 export function useChooseExecutor() {
   const t = useTexts();
   return useApiMutation('POST /api/customer/executor', {
-    failure: () => t('executor.failed'),
+    failure: (error) => (isApiError(error, 'stateChanged') ? undefined : t('executor.failed')),
     outdates: [...PROJECT_READS, 'GET /api/customer/match'],
     onSuccess: ({ assigned }) => notify.success(t(assigned ? 'executor.assigned' : 'executor.invited')),
   });

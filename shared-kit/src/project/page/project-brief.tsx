@@ -71,7 +71,9 @@ export function ProjectBrief({ project }: { project: Project }) {
           </Entry>
         )}
         <Entry half term={t('project.edits')}>
-          {t('project.editsLeft', { left: project.edits_left, edits: project.edits })}
+          {project.edits === 0
+            ? t('project.noEdits')
+            : t('project.editsLeft', { left: project.edits_left, edits: project.edits })}
         </Entry>
         <Entry half term={t('project.guarantee')}>
           {t(project.is_guarantee ? 'project.yes' : 'project.no')}

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { act, aProject, fakeServer, renderPage, screen, waitFor } from '../testing/index.ts';
+import { ConfirmDialog } from '../ui/dialogs/index.ts';
+import { useApiMutation } from './index.ts';
+
+const server = fakeServer();
+
+function RefundDialog() {
+  const [ended, setEnded] = useState('');
+  const [closed, setClosed] = useState(false);
+  const refund = useApiMutation('POST /api/customer/refund', { success: 'Refunded' });
+  return (
+    <>
+      <output>{ended}</output>
+      <ConfirmDialog
+        open={!closed}
+        title="Take the money back?"
+        confirm="Take back"
+        busy={refund.isPending}
+        onConfirm={() =>
+          refund.mutate({ body: { project_id: 'one' } }, { onSuccess: () => setEnded('Left the page') })
+        }
+        onClose={() => setClosed(true)}
+      >
+        All of it.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('a double click sends once, and what follows the first click happens', async () => {
+  const sent = server.answers('POST /api/customer/refund', { project: aProject() });
+  await renderPage(<RefundDialog />, { path: '/', as: 'customer', texts: {} });
+  const confirm = screen.getByRole('button', { name: 'Take back' });
+  // Both before React draws again.
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+  expect(await screen.findByText('Left the page')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('a running step cannot be left by Esc', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.answers('POST /api/customer/refund', async () => {
+    await answered;
+    return { project: aProject() };
+  });
+  const { person } = await renderPage(<RefundDialog />, { path: '/', as: 'customer', texts: {} });
+  await person.click(screen.getByRole('button', { name: 'Take back' }));
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  answer();
+  await screen.findByText('Left the page');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
