@@ -189,6 +189,11 @@ describe('a file of a release', () => {
     expect(await statusOf(path)).toBe(404);
   });
 
+  test('stands at a further address for each attempt to load it', async () => {
+    expect(await statusOf('/releases/customer/c1~2/entry.js')).toBe(200);
+    expect(await statusOf('/releases/customer/c1~/entry.js')).toBe(404);
+  });
+
   test('that is missing is asked for again', async () => {
     expect((await get('/releases/customer/c1/none.js')).headers.get('cache-control')).toBe('no-store');
   });

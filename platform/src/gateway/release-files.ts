@@ -6,6 +6,8 @@ import { acceptedEncoding } from './content-encoding.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NAME = /^\w[\w.-]*$/;
+/** The shell asks for a release again under a further address: `1f0c9a~2`. */
+const ATTEMPT = /~\d+$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -23,7 +25,8 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): vo
   gateway.get(
     `${RELEASES_URL}:app/:release/:file`,
     async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
-      const { app, release, file } = request.params;
+      const { app, file } = request.params;
+      const release = request.params.release.replace(ATTEMPT, '');
       const type = TYPES[extname(file)];
       if (!type || ![app, release, file].every((name) => NAME.test(name))) return notFound(reply);
       const path = join(store.folderOf(app, release), file);

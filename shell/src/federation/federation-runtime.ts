@@ -31,9 +31,13 @@ export function startFederation(): void {
   registerGlobalPlugins([patience]);
 }
 
-/** Loads the module that a remote exposes, linked to what the shell shares. Each call asks the network anew. */
-export async function loadContainer({ base, manifest }: RegisteredApp): Promise<unknown> {
-  await Promise.all([loadScript(base + manifest.entry), __webpack_init_sharing__('default')]);
+/**
+ * Loads the module that a remote exposes, linked to what the shell shares. Every attempt, counted from 0, has its own
+ * address for the same files: a browser lets a second request for a file wait for the first, which may hang.
+ */
+export async function loadContainer({ base, manifest }: RegisteredApp, attempt: number): Promise<unknown> {
+  const address = attempt === 0 ? base : base.replace(/\/$/, `~${attempt}/`);
+  await Promise.all([loadScript(address + manifest.entry), __webpack_init_sharing__('default')]);
   const container = Reflect.get(globalThis, manifest.container) as Container;
   await container.init(__webpack_share_scopes__.default);
   const instantiate = await container.get('./manifest');

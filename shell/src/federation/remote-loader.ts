@@ -9,6 +9,7 @@ type LoadedManifest = {
 };
 
 const manifests = new Map<string, Promise<LoadedManifest>>();
+const failures = new Map<string, number>();
 
 /**
  * Reads a remote's own manifest, which is loaded once. After a failure all of the remote is loaded anew: a module that
@@ -18,12 +19,14 @@ async function fromManifest<Part>(
   app: RegisteredApp,
   read: (manifest: LoadedManifest) => Promise<Part>,
 ): Promise<Part> {
-  const loading = manifests.get(app.base) ?? loadContainer(app).then(manifestOf);
+  const failed = failures.get(app.base) ?? 0;
+  const loading = manifests.get(app.base) ?? loadContainer(app, failed).then(manifestOf);
   manifests.set(app.base, loading);
   try {
     return await read(await loading);
   } catch (error) {
     manifests.delete(app.base);
+    failures.set(app.base, failed + 1);
     throw error;
   }
 }

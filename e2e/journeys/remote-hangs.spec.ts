@@ -1,0 +1,19 @@
+import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
+
+const PATIENCE = { timeout: 15_000 };
+
+test('a remote whose files hang is given up after eight seconds, and can be had by trying again', async ({
+  page,
+}) => {
+  let hangs = true;
+  await page.route('**/releases/auth/**/*.js', (route) => (hangs ? undefined : route.continue()));
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible(PATIENCE);
+  hangs = false;
+  await withoutReload(page, async () => {
+    await tryAgain.click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
