@@ -78,7 +78,8 @@ export function CommentThread({ projectId, readOnly = false }: CommentThreadProp
         </Stack>
       )}
       <Pager page={page} pages={pages} onChange={choose} />
-      {!readOnly && <CommentForm projectId={projectId} onAdded={() => choose(undefined)} />}
+      {/* Comes with the comments, which would push it down. */}
+      {data && !readOnly && <CommentForm projectId={projectId} onAdded={() => choose(undefined)} />}
       {readOnly && data?.total === 0 && <Typography color="textSecondary">{t('comments.none')}</Typography>}
     </Panel>
   );

@@ -19,13 +19,7 @@ export function UiProvider({ nonce, children }: { nonce?: string | undefined; ch
   const cache = useMemo(() => createCache({ key: 'm', ...(nonce ? { nonce } : {}) }), [nonce]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={COLOR_MODE_STORAGE_KEY}
-        disableTransitionOnChange
-        noSsr
-      >
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY} noSsr>
         <CssBaseline />
         {children}
       </ThemeProvider>
