@@ -1,0 +1,72 @@
+import {
+  accessFaults,
+  contrastFaults,
+  settled,
+  textFaults,
+  watchFaults,
+  widthFaults,
+} from '../src/faults.ts';
+import { screensOf, VISITORS } from '../src/screens.ts';
+import { expect, test } from '../src/test.ts';
+
+/** Each screen is looked at wide and narrow, in both languages; in each of the two in both themes. */
+const LOOKS = [
+  {
+    name: 'wide, in English',
+    viewport: { width: 1280, height: 800 },
+    language: 'en',
+    themes: ['light', 'dark'],
+  },
+  {
+    name: 'narrow, in German',
+    viewport: { width: 390, height: 844 },
+    language: 'de',
+    themes: ['dark', 'light'],
+  },
+] as const;
+
+for (const { name, viewport, language, themes } of LOOKS) {
+  for (const visitor of VISITORS) {
+    test(`screens of a ${visitor}, ${name}: nothing breaks, moves, overflows or shuts anybody out`, async ({
+      browser,
+      baseURL,
+      openAs,
+    }) => {
+      test.setTimeout(300_000);
+      const options = { baseURL: String(baseURL), viewport, reducedMotion: 'reduce' } as const;
+      const page = await (visitor === 'visitor' ? browser.newPage(options) : openAs(visitor, options));
+      await page.context().addCookies([{ name: 'metier_lang', value: language, url: options.baseURL }]);
+      const ownFaults = await watchFaults(page);
+
+      const expectNoFaults = async () => {
+        const faults = [
+          await accessFaults(page),
+          await textFaults(page),
+          await widthFaults(page),
+          await ownFaults(),
+        ].flat();
+        await page.emulateMedia({ colorScheme: themes[1] });
+        expect.soft([...faults, ...(await contrastFaults(page))]).toEqual([]);
+        await page.emulateMedia({ colorScheme: themes[0] });
+      };
+
+      await page.emulateMedia({ colorScheme: themes[0] });
+      for (const { path, dialogs = [] } of await screensOf(page, visitor)) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await settled(page);
+          await expectNoFaults();
+        });
+        for (const dialog of dialogs) {
+          await test.step(`${path}: ${dialog}`, async () => {
+            await page.getByRole('main').getByRole('button', { name: dialog }).click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+            await expectNoFaults();
+            await page.keyboard.press('Escape');
+            await expect(page.getByRole('dialog')).toBeHidden();
+          });
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MOST_SHIFT = 0.01;
+
+/** Notes what a page does wrong by itself from now on. The returned function tells it and begins anew. */
+export async function watchFaults(page: Page): Promise<() => Promise<string[]>> {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+  await page.addInitScript(watchShifts);
+  return async () => {
+    const shifts = await page.evaluate(() => globalThis.shifts.splice(0));
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    const moved = shifts.map(({ value, what }) => `layout shift of ${value.toFixed(3)}: ${what}`);
+    return [...errors.splice(0), ...(total > MOST_SHIFT ? moved : [])];
+  };
+}
+
+/** Waits until a page has its title and nothing that waits is left in it. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const accessOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+async function violationsIn(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** What breaks WCAG 2.2 AA, as axe finds it. */
+export const accessFaults = (page: Page) => violationsIn(accessOf(page).withTags(WCAG_2_2_AA));
+
+/** The one part of it that another theme can change. */
+export const contrastFaults = (page: Page) => violationsIn(accessOf(page).withRules('color-contrast'));
+
+/** What a screen shows that no reader should see: a key instead of its text, a place that nothing has filled. */
+export const textFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const KEY = /^[a-z]\w*(\.\w+)+$/;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [document.title];
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement?.closest('script, style'))
+        texts.push(walker.currentNode.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`))
+        texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts
+      .map((text) => text.trim())
+      .filter(
+        (text) => (KEY.test(text) && !text.endsWith('.example')) || /\{\{|undefined|NaN|\[object/.test(text),
+      )
+      .map((text) => `text: ${text}`);
+  });
+
+/** What makes a screen scroll sideways. */
+export async function widthFaults(page: Page): Promise<string[]> {
+  const [wide, room] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
+  return wide > room ? [`${wide} px wide on a screen of ${room} px`] : [];
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+};
+
+declare global {
+  /** What has moved in a page without the visitor having done anything. */
+  var shifts: { value: number; what: string }[];
+}
+
+/** Runs in the page before all of its own code. */
+function watchShifts(): void {
+  globalThis.shifts = [];
+  const note = ({ value, hadRecentInput, sources }: LayoutShift) => {
+    const what = sources.map(({ node }) => node?.textContent?.slice(0, 80) ?? 'something').join(', ');
+    if (!hadRecentInput) globalThis.shifts.push({ value, what });
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as LayoutShift))).observe(
+    {
+      type: 'layout-shift',
+      buffered: true,
+    },
+  );
+}

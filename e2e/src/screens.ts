@@ -1,0 +1,97 @@
+import {
+  addFreelancerPath,
+  changePasswordPath,
+  completePath,
+  customerPath,
+  editProjectPath,
+  freelancerPath,
+  LEGAL_DOCUMENTS,
+  legalPath,
+  PATHS,
+  PROJECT_STATUSES,
+  type ProjectStatus,
+  projectPath,
+  type Role,
+  ROLES,
+} from '@metier/shared-kit/contract';
+import type { Page } from '@playwright/test';
+import { read } from './person.ts';
+
+export const VISITORS = ['visitor', ...ROLES] as const;
+type Visitor = (typeof VISITORS)[number];
+
+/** An address, and the dialogs that open there: by the words of their buttons, in both languages. */
+export interface Screen {
+  readonly path: string;
+  readonly dialogs?: readonly RegExp[];
+}
+
+const plain = (path: string): Screen => ({ path });
+
+const OF_VISITORS = [
+  PATHS.login,
+  PATHS.registration,
+  PATHS.recoveryPassword,
+  changePasswordPath('key'),
+  ...LEGAL_DOCUMENTS.map(legalPath),
+  '/nowhere',
+].map(plain);
+
+/** By role: what everybody of the role can come to, and what opens on a project of a status. */
+const OF_ROLES: Record<Role, readonly Screen[]> = {
+  customer: [plain(PATHS.create), plain(`${PATHS.create}/addFreelancer`)],
+  freelancer: [
+    plain(PATHS.invitations),
+    plain(PATHS.openProjects),
+    { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
+  ],
+  manager: [plain(PATHS.projects)],
+};
+const DIALOGS: Record<Role, Partial<Record<ProjectStatus, readonly RegExp[]>>> = {
+  customer: {
+    created: [/^(Pay |.+ bezahlen$)/, /^(Delete|Löschen)$/],
+    paid: [/^(Get a refund|Geld zurückverlangen)$/],
+    checking: [/^(Accept the work|Arbeit annehmen)$/, /^(Send back|Zurückgeben)$/, /^(Complain|Beschweren)$/],
+  },
+  freelancer: { progress: [/^(Deliver result|Ergebnis liefern)$/, /^(Give back|Zurückgeben)$/] },
+  manager: {},
+};
+
+/** One project of each status that somebody's own list has. */
+async function projectsOf(page: Page, role: Role) {
+  const found = [];
+  for (const status of PROJECT_STATUSES) {
+    const { projects } = await read({ page }, `GET /api/${role}/my_projects`, { status });
+    found.push(...projects.slice(0, 1));
+  }
+  return found;
+}
+
+/** Every screen that somebody of the demo world can come to, whatever the projects' ids are. */
+export async function screensOf(page: Page, visitor: Visitor): Promise<readonly Screen[]> {
+  if (visitor === 'visitor') return OF_VISITORS;
+  const projects = await projectsOf(page, visitor);
+  const screens = projects.map(({ id, status }) => ({
+    path: projectPath(id),
+    dialogs: DIALOGS[visitor][status] ?? [],
+  }));
+  const around = [PATHS.myProjects, PATHS.user, PATHS.help, '/app/nowhere', ...profilesOf(projects)];
+  const further = visitor === 'customer' ? stepsOf(projects) : [];
+  return [...around.map(plain), ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
+}
+
+type OwnProjects = Awaited<ReturnType<typeof projectsOf>>;
+
+/** The profiles of both sides of a project. */
+const profilesOf = (projects: OwnProjects): string[] =>
+  projects
+    .flatMap(({ customer, freelancer }) =>
+      freelancer ? [customerPath(customer.id), freelancerPath(freelancer.id)] : [],
+    )
+    .slice(0, 2);
+
+/** The customer's steps before and after the work. */
+function stepsOf(projects: OwnProjects): string[] {
+  const idOf = (status: ProjectStatus) => String(projects.find((project) => project.status === status)?.id);
+  return [editProjectPath(idOf('created')), addFreelancerPath(idOf('paid')), completePath(idOf('completed'))];
+}
