@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expectFocusTrappedIn, tabTo } from '../src/keyboard.ts';
+import { demoAccount } from '../src/signed-in.ts';
+import { expect, test } from '../src/test.ts';
+
+const PROJECT = 'A project without a mouse';
+
+test('a keyboard is enough to sign in, to compose a project and to delete it', async ({ page, baseURL }) => {
+  const { email, password } = await demoAccount(String(baseURL), 'customer');
+
+  await test.step('the page says where one is; its fields come in order', async () => {
+    await page.goto('/auth/login');
+    await expect(title(page, 'Sign in')).toBeFocused();
+    await tabTo(page.getByLabel('Email'));
+    await page.keyboard.type(email);
+    await tabTo(page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('a new page puts the focus on its title', async () => {
+    await expect(title(page, 'My projects')).toBeFocused();
+    await tabTo(page.getByRole('link', { name: 'Create project' }).last());
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Create project')).toBeFocused();
+  });
+
+  await test.step('tiles, fields, slider and choices are filled', async () => {
+    await tabTo(page.getByRole('radio', { name: 'Marketing' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Design', exact: true })).toBeChecked();
+    await tabTo(page.getByRole('radio', { name: /^Logo/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page.getByLabel('Name'));
+    await page.keyboard.type(PROJECT);
+    await tabTo(page.getByLabel('Description'));
+    await page.keyboard.type('Composed by keys alone.');
+    await tabTo(page.getByRole('slider', { name: 'Deadline' }));
+    for (let day = 14; day > 7; day -= 1) await page.keyboard.press('ArrowLeft');
+    await tabTo(page.getByRole('radio', { name: /^No edits/ }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page.getByRole('checkbox', { name: /^Guarantee/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page.getByRole('button', { name: 'Continue to payment · €98.94' }));
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the payment keeps the focus until it is closed', async () => {
+    await expectFocusTrappedIn(page.getByRole('dialog', { name: 'Payment' }));
+    await page.keyboard.press('Escape');
+    await expect(title(page, PROJECT)).toBeFocused();
+  });
+
+  await test.step('a question gives the focus back to its button', async () => {
+    const remove = page.getByRole('button', { name: 'Delete', exact: true });
+    await tabTo(remove);
+    await page.keyboard.press('Enter');
+    await expectFocusTrappedIn(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('button', { name: 'Delete project' }));
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'My projects')).toBeFocused();
+  });
+});
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

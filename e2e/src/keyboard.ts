@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STOPS = 80;
+
+/** Presses Tab until an element has the focus. Every stop on the way must show that it has it. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(unseenFocus), 'the focus can be seen').toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+/** Presses Tab once around: the focus must not leave an element. */
+export async function expectFocusTrappedIn(trap: Locator): Promise<void> {
+  const page: Page = trap.page();
+  const isInside = () => trap.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  const stops = await trap.locator('button, input, a, select, textarea').count();
+  for (let stop = 0; stop <= stops + 1; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside(), 'the focus stays in the dialog').toBe(true);
+  }
+}
+
+/** The element that has the focus without a ring around itself or what it belongs to; null if it shows. Runs in the page. */
+function unseenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const frame = focused.parentElement;
+  const around = [focused, frame, frame?.parentElement, ...(frame?.children ?? [])].filter(
+    (each) => each != null,
+  );
+  const isRinged = (element: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  };
+  return around.some(isRinged) ? null : focused.outerHTML.slice(0, 200);
+}
