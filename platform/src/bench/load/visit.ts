@@ -6,6 +6,8 @@ import { startPageClock } from './page-clock.ts';
 import type { Visitor } from './visitors.ts';
 
 const PATIENCE_MS = 30_000;
+/** After the page is there: what is still drawn then may be the largest. */
+const SETTLE_MS = 500;
 
 /** Opens the visitor's first page with an empty cache, as one who comes for the first time, and measures it. */
 export async function visit(
@@ -30,6 +32,7 @@ export async function visit(
     await page.goto(origin + visitor.path);
     await page.waitForFunction(() => globalThis.pageTimes?.page, undefined, { timeout: PATIENCE_MS });
     await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLE_MS);
     return { ...traffic, ...(await timesOf(page)) };
   } finally {
     await context.close();
