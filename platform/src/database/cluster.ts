@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from './database-error.ts';
+import { exists } from './exists.ts';
 import type { Place } from './place.ts';
 
 /** Owner of the cluster and of all databases in it. */
@@ -13,11 +14,7 @@ const UNFINISHED = 'unfinished-';
 
 /** Makes the cluster unless it is there; an interrupted attempt leaves nothing that counts. Returns the password. */
 export async function ensureCluster(place: Place): Promise<string> {
-  const isThere = await access(join(place.cluster, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await makeCluster(place);
+  if (!(await exists(join(place.cluster, 'PG_VERSION')))) await makeCluster(place);
   return (await readFile(place.passwordFile, 'utf8')).trim();
 }
 

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  chmod,
-  chown,
-  cp,
-  mkdir,
-  mkdtemp,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { chmod, chown, mkdir, mkdtemp, readlink, realpath, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type Account, canReach, serverAccount } from './account.ts';
-import { linkLibraries, packagedPrograms } from './programs.ts';
+import { DatabaseError } from './database-error.ts';
+import { exists } from './exists.ts';
+import { linkLibraries, reachablePrograms } from './programs.ts';
 
 /** Everything that a server needs to know about where it is. */
 export interface Place {
@@ -38,7 +28,7 @@ export async function preparePlace(folder: string): Promise<Place> {
   const home = await realpath(await homeIn(folder, account));
   if (account) await chown(home, account.uid, account.gid);
   await chmod(home, 0o700);
-  const programs = await reachablePrograms(account);
+  const programs = await reachablePrograms(account, SHARED_FOLDER);
   await linkLibraries(programs);
   return {
     account,
@@ -64,32 +54,13 @@ async function linkedHome(folder: string, link: string): Promise<string> {
   const mark = `${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-`;
   const linked = await readlink(link).catch(() => '');
   if (basename(linked).startsWith(mark) && (await exists(linked))) return linked;
+  await rm(link, { force: true }).catch(() => {
+    throw new DatabaseError(
+      `The database in ${link} is out of the server's reach: open the folders above it.`,
+    );
+  });
   await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   const home = await mkdtemp(join(SHARED_FOLDER, mark));
-  await rm(link, { force: true, recursive: true });
   await symlink(home, link);
   return home;
 }
-
-async function reachablePrograms(account: Account | undefined): Promise<string> {
-  const packaged = packagedPrograms();
-  if (!account || (await canReach(account, join(packaged, 'bin')))) return packaged;
-  const copy = join(SHARED_FOLDER, basename(dirname(packaged)), 'native');
-  if (!(await exists(copy))) await copyAtOnce(packaged, copy);
-  return copy;
-}
-
-/** Either the whole copy stands at the end or none. */
-async function copyAtOnce(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
-  const unfinished = await mkdtemp(`${to}-`);
-  await cp(from, unfinished, { recursive: true });
-  await chmod(unfinished, 0o755);
-  await rename(unfinished, to);
-}
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

