@@ -8,7 +8,10 @@ import type { Role } from './roles.ts';
  */
 export type Access = 'public' | 'signup' | 'signed-in' | readonly Role[];
 
-/** One call of the API as data: what it takes, what it answers, who may make it and how it can fail. */
+/**
+ * One call of the API as data: what it takes, what it answers, who may make it and how it can fail. Its example
+ * stands in `examples/`.
+ */
 export interface Operation {
   readonly summary: string;
   readonly access: Access;

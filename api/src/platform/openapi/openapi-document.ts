@@ -18,16 +18,28 @@ const ErrorSchema = {
   },
 } as const;
 
+/** What a call looks like in use. */
+interface Example {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly reply: unknown;
+}
+
 /**
  * The OpenAPI 3.1 description of calls, made of the same schemas that validate them. Source: product.md §6.
  *
- * @example openApiDocument(operations).paths['/api/catalogue'].get.summary
+ * @param examples one for every call, by the same names
+ * @example openApiDocument(operations, examples).paths['/api/catalogue'].get.summary
  */
-export function openApiDocument(operations: Readonly<Record<string, Operation>>) {
+export function openApiDocument(
+  operations: Readonly<Record<string, Operation>>,
+  examples: Readonly<Record<string, Example>>,
+) {
   const paths: Record<string, Record<string, object>> = {};
   for (const [call, operation] of Object.entries(operations)) {
     const [method = '', path = ''] = call.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(path, operation) };
+    const described = describeOperation(path, operation, examples[call]);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -47,18 +59,20 @@ export function openApiDocument(operations: Readonly<Record<string, Operation>>)
 function describeOperation(
   path: string,
   { summary, access, query, body, reply, errors, idempotent }: Operation,
+  example: Example | undefined,
 ) {
   const isPublic = access === 'public';
   const allErrors = [...COMMON, ...(isPublic ? [] : SIGNED_IN), ...errors];
   return {
     summary,
     description: typeof access === 'string' ? `Open to: ${access}` : `Open to: ${access.join(', ')}`,
+    'x-open-to': access,
     tags: [path.split('/')[2] ?? ''],
     ...(!isPublic && { security: [{ token: [] }] }),
-    parameters: [...queryParameters(query), ...(idempotent ? [IDEMPOTENCY_KEY] : [])],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    parameters: [...queryParameters(query, example?.query), ...(idempotent ? [IDEMPOTENCY_KEY] : [])],
+    ...(body && { requestBody: { required: true, content: json(body, example?.body) } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: reply } } },
+      200: { description: 'Done', content: json(reply, example?.reply) },
       ...errorResponses(allErrors),
     },
   };
@@ -72,7 +86,9 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', format: 'uuid' },
 } as const;
 
-function queryParameters(query: Operation['query']): object[] {
+const json = (schema: object, example: unknown) => ({ 'application/json': { schema, example } });
+
+function queryParameters(query: Operation['query'], example: Example['query'] = {}): object[] {
   const { properties = {}, required = [] } = (query ?? {}) as {
     properties?: Record<string, object>;
     required?: string[];
@@ -82,6 +98,7 @@ function queryParameters(query: Operation['query']): object[] {
     in: 'query',
     required: required.includes(name),
     schema,
+    ...(name in example && { example: example[name] }),
   }));
 }
 

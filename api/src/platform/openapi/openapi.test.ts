@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { examples } from '@metier/shared-kit/contract/examples';
+import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { faultOf } from '../http/validation.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 let ground: TestGround;
@@ -9,14 +11,50 @@ beforeAll(async () => {
 });
 afterAll(() => ground.close());
 
-const document = openApiDocument(operations);
+const document = openApiDocument(operations, examples);
 
-test.each(Object.keys(operations) as Call[])('%s is described by its own schemas', (call) => {
+describe.each(Object.keys(operations) as Call[])('%s', (call) => {
   const [method = '', path = ''] = call.split(' ');
-  const described = document.paths[path]?.[method.toLowerCase()];
-  expect(described).toMatchObject({
-    summary: operations[call].summary,
-    responses: { 200: { content: { 'application/json': { schema: operations[call].reply } } } },
+  const operation: Operation = operations[call];
+  const described = document.paths[path]?.[method.toLowerCase()] as Record<string, unknown>;
+  const example = examples[call];
+
+  test('is described by its own schemas, its role rule, its errors and an example', () => {
+    const { summary, access, body, reply } = operation;
+    expect(summary).not.toBe('');
+    expect(access.length).toBeGreaterThan(0);
+    expect(described).toMatchObject({
+      summary,
+      'x-open-to': access,
+      responses: {
+        200: { content: { 'application/json': { schema: reply, example: example.reply } } },
+        400: { description: expect.stringContaining('1000: ') },
+        500: { description: expect.stringContaining('1099: ') },
+        ...(access !== 'public' && {
+          401: { description: expect.stringContaining('1001: ') },
+          403: { description: expect.stringContaining('1002: ') },
+        }),
+      },
+    });
+    if (body)
+      expect(described['requestBody']).toMatchObject({
+        content: { 'application/json': { schema: body, example: example.body } },
+      });
+  });
+
+  test.each(['query', 'body', 'reply'] as const)('has an example whose %s fits its schema', (part) => {
+    const schema = operation[part];
+    const shown = { query: undefined, ...example }[part];
+    if (schema) expect(faultOf(schema, shown)).toBeUndefined();
+    else expect(shown).toBeUndefined();
+  });
+});
+
+test('a query is described one parameter at a time, each with its example', () => {
+  expect(document.paths['/api/projects']?.['get']).toMatchObject({
+    parameters: expect.arrayContaining([
+      expect.objectContaining({ name: 'page', in: 'query', required: false, example: 1 }),
+    ]),
   });
 });
 

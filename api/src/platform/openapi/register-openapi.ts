@@ -1,3 +1,4 @@
+import { examples } from '@metier/shared-kit/contract/examples';
 import { operations } from '@metier/shared-kit/contract/operations';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -6,7 +7,7 @@ import { openApiDocument } from './openapi-document.ts';
 
 /** `/api/openapi.json` and a page to browse it, `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(operations);
+  const document = openApiDocument(operations, examples);
   app.get('/api/openapi.json', () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });

@@ -1,0 +1,19 @@
+import type { Static, TSchema } from 'typebox';
+import type { Operation } from './operation.ts';
+
+type Part<O, P extends string> =
+  O extends Record<P, infer S extends TSchema>
+    ? { readonly [K in P]: Static<S> }
+    : { readonly [K in P]?: never };
+
+/** What somebody sends with one call, and what they are answered; both fit the call's schemas or do not compile. */
+type ExampleOf<O> = Part<O, 'query'> & Part<O, 'body'> & Part<O, 'reply'>;
+
+/**
+ * One example for each of some operations: one that is missing, or that its schema refuses, does not compile.
+ *
+ * @example export const moneyExamples = { 'GET /api/account/funds': { reply: … } } satisfies Examples<typeof moneyOperations>;
+ */
+export type Examples<O extends Readonly<Record<string, Operation>>> = {
+  readonly [C in keyof O]: ExampleOf<O[C]>;
+};

@@ -1,0 +1,26 @@
+import type { Examples } from './example.ts';
+import { authExamples } from './examples/auth.ts';
+import { catalogueExamples } from './examples/catalogue.ts';
+import { invitationExamples } from './examples/invitations.ts';
+import { moneyExamples } from './examples/money.ts';
+import { profileExamples } from './examples/profiles.ts';
+import { projectCardExamples } from './examples/project-card.ts';
+import { projectExamples } from './examples/projects.ts';
+import { supportExamples } from './examples/support.ts';
+import type { operations } from './operations.ts';
+
+/**
+ * An example of every call, as the OpenAPI page shows it: a call without one does not compile.
+ *
+ * @example examples['POST /api/customer/pay'].body // { project_id: …, payment_method: 'pm_card_ok' }
+ */
+export const examples: Examples<typeof operations> = {
+  ...authExamples,
+  ...catalogueExamples,
+  ...profileExamples,
+  ...projectExamples,
+  ...projectCardExamples,
+  ...invitationExamples,
+  ...moneyExamples,
+  ...supportExamples,
+};

@@ -1,0 +1,46 @@
+import type { Examples } from '../example.ts';
+import type { moneyOperations } from '../operations/money.ts';
+import { BUDGET, DELIVERED_AT, NAME, onePage, PROJECT, PROJECT_ID, sampleId } from './samples.ts';
+
+export const moneyExamples: Examples<typeof moneyOperations> = {
+  'POST /api/customer/pay': {
+    body: { project_id: PROJECT_ID, payment_method: 'pm_card_ok' },
+    reply: { project: PROJECT },
+  },
+  'GET /api/account/funds': {
+    reply: {
+      funds: 12_000,
+      pending: BUDGET,
+      held: 3500,
+      next_clearing: { amount: BUDGET, at: '2026-03-13T16:45:00.000Z' },
+    },
+  },
+  'GET /api/account/ledger': {
+    query: { figure: 'pending', page: 1 },
+    reply: {
+      rows: [
+        {
+          id: sampleId(1),
+          event: 'accepted',
+          figure: 'pending',
+          amount: BUDGET,
+          project: { id: PROJECT_ID, name: NAME },
+          at: DELIVERED_AT,
+        },
+      ],
+      ...onePage(1),
+    },
+  },
+  'GET /api/account/earnings': { reply: { months: [{ month: '2026-03', amount: BUDGET }] } },
+  'GET /api/manager/ledger': {
+    reply: {
+      accounts: [
+        { kind: 'psp_cash', balance: -BUDGET },
+        { kind: 'hold', balance: BUDGET },
+      ],
+      total: 0,
+      unbalanced_entries: 0,
+    },
+  },
+  'POST /api/account/withdrawal': { body: { funds: 5000 }, reply: { funds: 7000 } },
+};

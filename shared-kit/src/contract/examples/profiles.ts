@@ -1,0 +1,58 @@
+import type { Examples } from '../example.ts';
+import type { profileOperations } from '../operations/profiles.ts';
+import { CLARA, CONTACTS, FELIX, LINKS, onePage } from './samples.ts';
+
+const ABOUT_ME = 'Type and logos for small shops, since 2014.';
+const FELIX_CONTACTS = 'felix@studio.example';
+const IS_FREE = { reply: { freelancer_status: { free: true } } };
+
+/** Felix as customers see him when they look for an executor. */
+export const FELIX_CARD = {
+  ...FELIX,
+  about_me: ABOUT_ME,
+  links: LINKS,
+  contacts: FELIX_CONTACTS,
+  category_ids: [2],
+  free: true,
+  finished_projects: 12,
+  responded: true,
+  invited: false,
+};
+
+export const profileExamples: Examples<typeof profileOperations> = {
+  'GET /api/freelancers/free': IS_FREE,
+  'POST /api/freelancers/free': { query: { status_free: 1 }, ...IS_FREE },
+  'GET /api/customer/profile': {
+    query: { user_id: CLARA.id },
+    reply: {
+      profile: { ...CLARA, about_company: 'A bakery in its third year.', links: LINKS, contacts: CONTACTS },
+    },
+  },
+  'POST /api/customer/profile': {
+    body: { about_company: 'A bakery in its third year.', links: LINKS, contacts: CONTACTS },
+    reply: {},
+  },
+  'GET /api/freelancer/profile': {
+    query: { user_id: FELIX.id },
+    reply: {
+      profile: {
+        ...FELIX,
+        about_me: ABOUT_ME,
+        links: LINKS,
+        contacts: FELIX_CONTACTS,
+        free: true,
+        finished_projects: 12,
+        response_hours: 3.5,
+      },
+      category_ids: [2],
+    },
+  },
+  'POST /api/freelancer/profile': {
+    body: { about_me: ABOUT_ME, links: LINKS, contacts: FELIX_CONTACTS, category_ids: [2] },
+    reply: {},
+  },
+  'GET /api/freelancers': {
+    query: { project_types: ['design'], page: 1 },
+    reply: { freelancers: [FELIX_CARD], ...onePage(1) },
+  },
+};

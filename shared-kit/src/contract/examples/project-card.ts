@@ -1,0 +1,50 @@
+import type { Examples } from '../example.ts';
+import type { projectOperations } from '../operations/projects.ts';
+import { CLARA, DELIVERED_AT, FELIX, onePage, PROJECT_ID, sampleId } from './samples.ts';
+
+type CardCall = Extract<keyof typeof projectOperations, `${string} /api/projects/project_card/${string}`>;
+
+const project_id = PROJECT_ID;
+const COMMENT = {
+  id: sampleId(3),
+  text: 'The second line could be lighter.',
+  date: DELIVERED_AT,
+  commentator: CLARA,
+};
+
+/** What the tabs of a project's card show. */
+export const projectCardExamples: Examples<Pick<typeof projectOperations, CardCall>> = {
+  'GET /api/projects/project_card/results': {
+    query: { projectId: project_id },
+    reply: {
+      results: [
+        {
+          id: sampleId(1),
+          version: 1,
+          result: 'https://studio.example/bakery/v1',
+          created_at: DELIVERED_AT,
+        },
+      ],
+    },
+  },
+  'GET /api/projects/project_card/improvements': {
+    query: { project_id },
+    reply: {
+      improvements: [
+        { id: sampleId(2), created_at: DELIVERED_AT, comment: 'Please try it without the wheat.' },
+      ],
+    },
+  },
+  'GET /api/projects/project_card/comments': {
+    query: { project_id, page: 1 },
+    reply: { comments: [COMMENT], ...onePage(1) },
+  },
+  'POST /api/projects/project_card/comments': {
+    body: { project_id, text: COMMENT.text },
+    reply: { comment: COMMENT },
+  },
+  'GET /api/projects/project_card/activity': {
+    query: { project_id },
+    reply: { activity: [{ id: sampleId(4), what: 'delivered', actor: FELIX, at: DELIVERED_AT }] },
+  },
+};

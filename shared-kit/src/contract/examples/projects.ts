@@ -1,0 +1,75 @@
+import type { Examples } from '../example.ts';
+import type { projectOperations } from '../operations/projects.ts';
+import {
+  BUDGET,
+  CONTACTS,
+  DESCRIPTION,
+  FELIX,
+  LINKS,
+  NAME,
+  onePage,
+  PROJECT,
+  PROJECT_ID,
+  PROJECT_ROW,
+} from './samples.ts';
+import { FELIX_CARD } from './profiles.ts';
+
+type CardCall = Extract<keyof typeof projectOperations, `${string} /api/projects/project_card/${string}`>;
+
+const project_id = PROJECT_ID;
+const BRIEF = {
+  name: NAME,
+  description: DESCRIPTION,
+  links: LINKS,
+  type: 'design',
+  deadline: '2026-03-16',
+  budget: BUDGET,
+  category_id: 20101,
+  is_guarantee: false,
+  edits: 1,
+} as const;
+const ROWS = { projects: [PROJECT_ROW], ...onePage(1) };
+const SHOWN = { reply: { project: PROJECT } };
+const DONE = { reply: {} };
+
+export const projectExamples: Examples<Omit<typeof projectOperations, CardCall>> = {
+  'GET /api/projects': { query: { type: ['design', 'media'], status: ['checking'], page: 1 }, reply: ROWS },
+  'GET /api/customer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
+  'GET /api/freelancer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
+  'GET /api/manager/my_projects': { query: { page: 1 }, reply: ROWS },
+  'GET /api/freelancers/open_projects': { query: { type: ['design'], page: 1 }, reply: ROWS },
+  'GET /api/projects/project': { query: { project_id }, ...SHOWN },
+  'POST /api/projects/project': { body: BRIEF, reply: { project_id } },
+  'PUT /api/projects/project': { body: { project_id, ...BRIEF }, ...SHOWN },
+  'DELETE /api/projects/project': { query: { project_id }, ...DONE },
+  'GET /api/customer/match': { query: { project_id }, reply: { freelancers: [FELIX_CARD] } },
+  'GET /api/customers/projects/responses': {
+    query: { project_id, page: 1 },
+    reply: { responses: [FELIX], ...onePage(1) },
+  },
+  'POST /api/freelancer/take_project': { body: { project_id, take: 1 }, ...DONE },
+  'PUT /api/freelancers/projects/implementation': { body: { project_id, status: 1 }, ...DONE },
+  'POST /api/freelancer/result': {
+    body: { project_id, result: 'https://studio.example/bakery/v1' },
+    ...SHOWN,
+  },
+  'GET /api/customer/result': {
+    query: { project_id },
+    reply: { result: 'https://studio.example/bakery/v1', version: 1 },
+  },
+  'POST /api/customer/acceptance': {
+    body: { project_id, accept: 0, comment: 'Please try it without the wheat.' },
+    ...SHOWN,
+  },
+  'POST /api/customer/extend_review': { body: { project_id }, ...SHOWN },
+  'POST /api/customer/refund': { body: { project_id }, ...SHOWN },
+  'POST /api/freelancer/refund': { body: { project_id, agree: 1 }, ...SHOWN },
+  'POST /api/customers/projects/complain': {
+    body: { project_id, contacts: CONTACTS, text: 'The files cannot be opened.' },
+    ...DONE,
+  },
+  'POST /api/manager/cases/resolve': {
+    body: { project_id, freelancer_share: 3762, reason: 'Half of what was agreed is there.' },
+    ...SHOWN,
+  },
+};

@@ -1,0 +1,85 @@
+import type { Project } from '../schemas/project.ts';
+
+/** The people and the project that all examples tell of. */
+export const CLARA = {
+  id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
+  first_name: 'Clara',
+  last_name: 'Berger',
+} as const;
+export const FELIX = {
+  id: 'b17d3a54-8f0e-4d0f-8a86-5f5f0f2c9e02',
+  first_name: 'Felix',
+  last_name: 'Novak',
+} as const;
+export const PROJECT_ID = '0f8b6d0e-3f52-4c8e-b0a7-7d0c5b1a9e03';
+export const NAME = 'Logo for a bakery';
+export const DESCRIPTION = 'A logo that works on a shop sign and on a paper bag.';
+export const LINKS = ['https://bakery.example/brief'];
+export const CONTACTS = 'clara@bakery.example';
+export const BUDGET = 7524;
+export const CREATED_AT = '2026-03-02T09:00:00.000Z';
+export const STARTED_AT = '2026-03-03T10:30:00.000Z';
+export const DELIVERED_AT = '2026-03-10T16:45:00.000Z';
+export const REVIEW_UNTIL = '2026-03-17T16:45:00.000Z';
+/** Paging of a list that fits on one page. */
+export const onePage = (total: number) => ({ page: 1, pages: 1, total });
+/** An id that differs from the others by its last digits. */
+export const sampleId = (number: number): string =>
+  `3d6c1b7a-90e2-4f7b-a1c4-${String(number).padStart(12, '0')}`;
+
+/** The project while Clara reviews its first version. */
+export const PROJECT: Project = {
+  id: PROJECT_ID,
+  type: 'design',
+  name: NAME,
+  description: DESCRIPTION,
+  links: LINKS,
+  budget: BUDGET,
+  deadline: '2026-03-17',
+  deadline_days: 14,
+  status: 'checking',
+  edits: 1,
+  edits_left: 1,
+  category_id: 20101,
+  is_guarantee: false,
+  customer: CLARA,
+  freelancer: FELIX,
+  case: 'none',
+  payment_pending: false,
+  created_at: CREATED_AT,
+  due_at: '2026-03-17T10:30:00.000Z',
+  review_until: REVIEW_UNTIL,
+  next_timer: { what: 'review_over', at: REVIEW_UNTIL },
+  money: {
+    captured: BUDGET,
+    held: BUDGET,
+    released: 0,
+    fee: 0,
+    refunded: 0,
+    pending: 0,
+    clears_at: null,
+  },
+  available_actions: [
+    { action: 'accept_result', enabled: true, deadline: REVIEW_UNTIL },
+    { action: 'request_changes', enabled: true, deadline: REVIEW_UNTIL },
+    { action: 'extend_review', enabled: true },
+    { action: 'request_refund', enabled: true },
+    { action: 'complain', enabled: true },
+  ],
+};
+
+/** The same project in a list. */
+export const PROJECT_ROW = {
+  id: PROJECT_ID,
+  status: 'checking',
+  name: NAME,
+  type: 'design',
+  category_id: 20101,
+  deadline: '2026-03-17',
+  edits: 1,
+  budget: BUDGET,
+  case: 'none',
+  customer: CLARA,
+  freelancer: FELIX,
+  available_actions: PROJECT.available_actions,
+} as const satisfies object;
