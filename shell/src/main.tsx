@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './federation/doors.ts';
 import { localeUrl, pageNonce, readRegistry, startFederation } from './federation/index.ts';
+import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
 
 startFederation();
@@ -10,8 +11,9 @@ const registry = readRegistry(document);
 const container = document.getElementById('app');
 if (!container) throw new Error('The page has no element #app: it was not served by the gateway.');
 
-await startI18n({
+const texts = startI18n({
   locate: (language, namespace) => localeUrl(registry, language, namespace),
   namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
 });
+await Promise.all([texts, prepareFirstPage(registry, location.pathname, texts)]);
 createRoot(container).render(<App registry={registry} nonce={pageNonce(document)} />);

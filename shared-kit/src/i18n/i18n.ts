@@ -1,14 +1,8 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
+import { NetworkError } from '../http/api-error.ts';
+import { KIT_NAMESPACE } from './kit-texts.ts';
 import { keepLanguage, visitLanguage } from './language.ts';
-import {
-  giveTexts,
-  i18n,
-  initTexts,
-  loadTexts,
-  namespacesInUse,
-  type Locate,
-  type Texts,
-} from './texts-store.ts';
+import { hasTexts, i18n, initTexts, loadMissing, type Locate, type Texts } from './texts-store.ts';
 
 interface Start {
   locate: Locate;
@@ -19,18 +13,30 @@ interface Start {
 /**
  * Starts the texts of the page, once, by the shell. Resolves when the first paint has its words.
  *
+ * @throws {NetworkError} if they do not come
  * @example await startI18n({ locate: (language, namespace) => urlOf(namespace, language), namespaces: ['kit', 'shell'] });
  */
 export async function startI18n({ locate, namespaces }: Start): Promise<void> {
   const language = visitLanguage();
   keepLanguage(language);
-  await initTexts(language, locate);
-  await Promise.all(namespaces.map((namespace) => loadTexts(language, namespace)));
+  await initTexts(language, namespaces, locate);
+  if (!namespaces.every(hasTexts)) throw new NetworkError(`No texts of ${namespaces.join(', ')}.`);
 }
 
-/** Changes the language of the page once every text in use has arrived, so that no key is ever seen. */
+/** Loads the texts of a namespace, once texts have been started, before a page asks for them by being drawn. */
+export function prepareTexts(namespace: string): Promise<void> {
+  return i18n.loadNamespaces(namespace);
+}
+
+/**
+ * Changes the language of the page once every text in use has arrived, so that no key is ever seen. English stands in
+ * for a remote whose words do not come.
+ *
+ * @throws {NetworkError} if the product's own words do not come; the language stays as it was
+ */
 export async function changeLanguage(language: Language): Promise<void> {
-  await Promise.all(namespacesInUse().map((namespace) => loadTexts(language, namespace)));
+  await loadMissing(language, [i18n.options.ns ?? []].flat());
+  if (!i18n.hasResourceBundle(language, KIT_NAMESPACE)) throw new NetworkError(`No texts in ${language}.`);
   keepLanguage(language);
   await i18n.changeLanguage(language);
 }
@@ -41,11 +47,11 @@ export type TextsByNamespace = Readonly<Record<string, Partial<Record<Language, 
 /** Starts with texts at hand instead of files: for tests. */
 export async function startI18nWith(language: Language, texts: TextsByNamespace): Promise<void> {
   keepLanguage(language);
-  await initTexts(language, (_, namespace) => {
+  await initTexts(language, [], (_, namespace) => {
     throw new Error(`Hand the texts of "${namespace}" to renderPage.`);
   });
   for (const [namespace, byLanguage] of Object.entries(texts)) {
     for (const each of LANGUAGES)
-      giveTexts(each, namespace, byLanguage[each] ?? byLanguage[FALLBACK_LANGUAGE] ?? {});
+      i18n.addResourceBundle(each, namespace, byLanguage[each] ?? byLanguage[FALLBACK_LANGUAGE] ?? {});
   }
 }

@@ -1,6 +1,6 @@
 /** The product's words, in the reader's language. */
 export { useErrorText } from './error-text.ts';
-export { startI18n, startI18nWith, type TextsByNamespace } from './i18n.ts';
+export { prepareTexts, startI18n, startI18nWith, type TextsByNamespace } from './i18n.ts';
 export { KIT_NAMESPACE, useKitTexts, type KitKey } from './kit-texts.ts';
 export { Rich } from './rich.tsx';
 export { useServiceName } from './service-name.ts';

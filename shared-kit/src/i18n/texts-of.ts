@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
-import { i18n, loadTexts } from './texts-store.ts';
-import { useLanguage } from './use-language.ts';
+import { useTranslation } from 'react-i18next';
+import { retriedTexts } from './retry-texts.ts';
 
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
@@ -20,15 +20,15 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
  * uses `textsOf`, which checks the keys. Waits (Suspense) for texts that have not arrived; throws if they do not come.
  */
 export function useTextsOf(namespace: string): Translate<string> {
-  const { language } = useLanguage();
-  const load = loadTexts(language, namespace);
-  // In tests, where texts never load, React's `act` would take a promise that is read for a wait. What did load must
-  // always be read: React repeats the render that waited, and the hooks must be the same then (its error 467).
-  if (!load.atHand) use<void>(load as Promise<void>);
-  return useMemo(() => {
-    const t = i18n.getFixedT(language, namespace);
-    return (key, values = {}) => t(key, values);
-  }, [language, namespace]);
+  const { t } = useTranslation(namespace);
+  const retry = retriedTexts(namespace);
+  if (retry) use(retry);
+  return useMemo(
+    () =>
+      (key, values = {}) =>
+        t(key, values),
+    [t],
+  );
 }
 
 /**

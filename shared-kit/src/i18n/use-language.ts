@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../contract/index.ts';
 import { changeLanguage } from './i18n.ts';
-import { i18n } from './texts-store.ts';
-
-function subscribe(changed: () => void): () => void {
-  i18n.on('languageChanged', changed);
-  return () => i18n.off('languageChanged', changed);
-}
-
-const current = (): Language => (isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
+import { KIT_NAMESPACE } from './kit-texts.ts';
 
 /** The reader's language and how to change it. */
 export function useLanguage(): { language: Language; changeLanguage: typeof changeLanguage } {
-  return { language: useSyncExternalStore(subscribe, current), changeLanguage };
+  const { language } = useTranslation(KIT_NAMESPACE).i18n;
+  return { language: isLanguage(language) ? language : FALLBACK_LANGUAGE, changeLanguage };
 }

@@ -2,6 +2,6 @@ export { startFederation } from './federation-runtime.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { RegistryProvider, useRegistry } from './registry-context.ts';
-export { RemotePage } from './remote-page.tsx';
+export { preparePage, RemotePage } from './remote-page.tsx';
 export type { RemoteFailure } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';

@@ -1,15 +1,31 @@
-import type { PageMatch } from '@metier/shared-kit/registry';
+import type { PageMatch, Registry } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
 import { useRegistry } from './registry-context.ts';
 import { loadPage } from './remote-loader.ts';
-import { type RemoteFailure, RemotePart } from './remote-part.tsx';
+import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
+
+type Match = Pick<PageMatch, 'app' | 'index'>;
 
 type RemotePageProps = {
-  readonly match: Pick<PageMatch, 'app' | 'index'>;
+  readonly match: Match;
   /** Stands in the page's place until it is there. */
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
 };
+
+const partId = ({ app, index }: Match) => `${app} ${index}`;
+
+function appOf(registry: Registry, { app }: Match) {
+  const registered = registry.apps[app];
+  if (!registered) throw new Error(`The registry has no app ${app}.`);
+  return registered;
+}
+
+/** Loads the screen of a matched address before it is drawn; see {@link preparePart}. */
+export function preparePage(registry: Registry, match: Match): Promise<void> {
+  const app = appOf(registry, match);
+  return preparePart(partId(match), () => loadPage(app, match.index));
+}
 
 /**
  * The screen of a matched address, loaded from its remote.
@@ -19,9 +35,8 @@ type RemotePageProps = {
  * return match ? <RemotePage match={match} loading={<PageSkeleton />} Failed={RemoteDown} /> : <NotFoundPage />;
  */
 export function RemotePage({ match, loading, Failed }: RemotePageProps) {
-  const app = useRegistry().apps[match.app];
-  if (!app) throw new Error(`The registry has no app ${match.app}.`);
-  const id = `${match.app} ${match.index}`;
+  const app = appOf(useRegistry(), match);
+  const id = partId(match);
   return (
     <RemotePart
       key={id}

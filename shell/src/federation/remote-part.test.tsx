@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@metier/shared-kit/testing';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type RemoteFailure, RemotePart } from './remote-part.tsx';
+import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
 
 const Page = () => <h1>the page</h1>;
 const Broken = () => {
@@ -22,6 +22,8 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
 });
+
+const neverLoads = () => new Promise<ComponentType>(() => {});
 
 let parts = 0;
 
@@ -71,4 +73,20 @@ test('a part that breaks while it runs takes only its own place', async () => {
   expect(screen.getByText('the frame')).toBeInTheDocument();
   await tryAgain();
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
+});
+
+test('a part that was prepared is drawn at once', async () => {
+  await preparePart('prepared', async () => Page);
+  const part = (
+    <RemotePart id="prepared" app="customer" load={neverLoads} loading="loading" Failed={Failed} />
+  );
+  act(() => root.render(part));
+  expect(screen.getByRole('heading')).toHaveTextContent('the page');
+});
+
+test('a part that could not be prepared is loaded where it stands', async () => {
+  await preparePart(`part ${parts + 1}`, () => Promise.reject(new Error('lost')));
+  const { attempts } = await show(Page);
+  expect(screen.getByRole('heading')).toHaveTextContent('the page');
+  expect(attempts.count).toBe(1);
 });

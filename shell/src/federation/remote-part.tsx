@@ -23,6 +23,15 @@ function partOf(id: string, load: RemotePartProps['load']): ComponentType {
 }
 
 /**
+ * Loads a part before it is drawn. Then it needs no placeholder, which React would keep for 300 ms once it was shown.
+ * Never rejects: a part that did not come is loaded anew, or told to be down, in its own place.
+ */
+export async function preparePart(id: string, load: RemotePartProps['load']): Promise<void> {
+  const part = await load().catch(() => undefined);
+  if (part && !parts.has(id)) parts.set(id, part);
+}
+
+/**
  * A part of a remote with its own failure boundary: whatever happens in it, loading or running, the rest of the
  * page goes on. A failed part is forgotten, so Retry and the next visit load it anew.
  */

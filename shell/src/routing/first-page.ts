@@ -1,0 +1,32 @@
+import { prepareTexts } from '@metier/shared-kit/i18n';
+import { matchPage, type Registry } from '@metier/shared-kit/registry';
+import { session } from '@metier/shared-kit/session';
+import { preparePage } from '../federation/index.ts';
+import { redirectOf } from './redirect-of.ts';
+
+/** How long the first drawing waits for its page; until then what the HTML painted stands. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Loads code and texts of the page that a visit begins with, so that frame and page are drawn at once. Returns when
+ * they are there, have failed, or have let wait for too long; `texts` says when texts can be loaded.
+ */
+export async function prepareFirstPage(
+  registry: Registry,
+  path: string,
+  texts: Promise<void>,
+): Promise<void> {
+  const match = firstMatch(registry, path);
+  if (!match) return;
+  const page = preparePage(registry, match);
+  const words = texts.then(() => prepareTexts(match.app));
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([Promise.allSettled([page, words]), patience]);
+}
+
+function firstMatch(registry: Registry, path: string) {
+  const role = session.user()?.role;
+  const match = matchPage(registry, path, role);
+  const redirect = redirectOf({ path, signedIn: role !== undefined, open: match !== undefined });
+  return redirect === null ? match : matchPage(registry, redirect, role);
+}
