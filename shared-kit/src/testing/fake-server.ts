@@ -82,8 +82,8 @@ export function fakeServer() {
       return cards;
     },
     /** Offers something beside the contract, such as the demo world's accounts. */
-    offers(path: string, reply: object): void {
-      server.use(http.get(`*${path}`, () => HttpResponse.json(reply)));
+    offers(path: string, reply: object | Refusal): void {
+      server.use(http.get(`*${path}`, () => responseOf(reply)));
     },
     /** The network is down for this call. */
     fails(call: Call): void {

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { fakeServer, refuse } from '../testing/index.ts';
+import { KIT_NAMESPACE, startI18n, useLanguage, useTextsOf } from './index.ts';
+
+const server = fakeServer();
+const offer = (language: string, namespace: string, reply: object) =>
+  server.offers(`/texts/${language}/${namespace}.json`, reply);
+const gone = refuse('notFound');
+
+/** A remote of its own for each test: what was loaded stays loaded. */
+let remotes = 0;
+let remote: string;
+
+beforeEach(async () => {
+  remote = `remote${remotes++}`;
+  window.history.replaceState(null, '', '/?lang=en');
+  offer('en', KIT_NAMESPACE, {});
+  offer('de', KIT_NAMESPACE, {});
+});
+
+const start = () =>
+  startI18n({
+    locate: (language, namespace) => `${location.origin}/texts/${language}/${namespace}.json`,
+    namespaces: [KIT_NAMESPACE],
+  });
+
+class Failed extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    const again = <button onClick={() => this.setState({ failed: false })}>Try again</button>;
+    return this.state.failed ? again : this.props.children;
+  }
+}
+
+function Greeting() {
+  const t = useTextsOf(remote);
+  const { language, changeLanguage } = useLanguage();
+  const toGerman = () => void changeLanguage('de').catch(() => undefined);
+  return <button onClick={toGerman}>{`${language}: ${t('greeting')}`}</button>;
+}
+
+/** Draws the greeting; tells everything that was ever to be read. */
+async function show() {
+  const read = new Set<string>();
+  const container = document.body.appendChild(document.createElement('div'));
+  new MutationObserver(() => read.add(container.textContent)).observe(container, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await act(async () => {
+    render(
+      <Failed>
+        <Suspense fallback="waiting">
+          <Greeting />
+        </Suspense>
+      </Failed>,
+      // A failure that a boundary has caught is no complaint here.
+      { container, onCaughtError: () => undefined },
+    );
+  });
+  return read;
+}
+
+const click = (name: string) => act(async () => (await screen.findByRole('button', { name })).click());
+
+test('a page waits for its texts, and no key is ever seen', async () => {
+  offer('en', remote, { greeting: 'Hello' });
+  await start();
+  const read = await show();
+  expect(await screen.findByText('en: Hello')).toBeVisible();
+  expect([...read]).toEqual(['waiting', 'en: Hello']);
+});
+
+test('English stands in for the words of a remote that do not come in German', async () => {
+  window.history.replaceState(null, '', '/?lang=de');
+  offer('de', remote, gone);
+  offer('en', remote, { greeting: 'Hello' });
+  await start();
+  await show();
+  expect(await screen.findByText('de: Hello')).toBeVisible();
+});
+
+test('texts that cannot be had are a failure of their page, and trying again loads them', async () => {
+  offer('en', remote, gone);
+  await start();
+  await show();
+  await screen.findByRole('button', { name: 'Try again' });
+  offer('en', remote, { greeting: 'Hello' });
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await click('Try again');
+  expect(await screen.findByText('en: Hello')).toBeVisible();
+});
+
+test('the language changes when its words have come, and stays as it was when they do not', async () => {
+  offer('en', remote, { greeting: 'Hello' });
+  offer('de', remote, { greeting: 'Hallo' });
+  offer('de', KIT_NAMESPACE, gone);
+  await start();
+  const read = await show();
+  await click('en: Hello');
+  expect(document.documentElement.lang).toBe('en');
+  offer('de', KIT_NAMESPACE, {});
+  await click('en: Hello');
+  expect(await screen.findByText('de: Hallo')).toBeVisible();
+  expect([...read]).toEqual(['waiting', 'en: Hello', 'de: Hallo']);
+});

@@ -1,0 +1,25 @@
+import { NetworkError } from '../http/api-error.ts';
+import { hasTexts, i18n, loadMissing } from './texts-store.ts';
+
+/** A failure must outlive the render that reads it, or React would load again and again instead of showing it. */
+const FORGET_MS = 1_000;
+const retries = new Map<string, Promise<void>>();
+
+async function retry(namespace: string): Promise<void> {
+  await Promise.all(i18n.languages.map((language) => loadMissing(language, [namespace])));
+  if (!hasTexts(namespace)) throw new NetworkError(`No texts of ${namespace}.`);
+}
+
+/**
+ * The second attempt at texts that did not come, to be read by React's `use`; undefined where the first one sufficed.
+ * A failed one is forgotten a moment later, so that "Try again" loads again. One that did load stays: React repeats the
+ * render that waited for it, and the hooks must be the same then (its error 467).
+ */
+export function retriedTexts(namespace: string): Promise<void> | undefined {
+  if (!hasTexts(namespace) && !retries.has(namespace)) {
+    const attempt = retry(namespace);
+    retries.set(namespace, attempt);
+    attempt.catch(() => setTimeout(() => retries.delete(namespace), FORGET_MS));
+  }
+  return retries.get(namespace);
+}
