@@ -4,8 +4,12 @@ import type { Configuration } from 'webpack';
 
 export type Mode = 'development' | 'production';
 
-/** What an app's `webpack.config.ts` exports. */
-export type ConfigOf = (mode: Mode) => Configuration;
+/**
+ * What an app's `webpack.config.ts` exports, in the form that webpack's command line knows. Without a mode: production.
+ *
+ * @example const config = configOf({}, { mode: 'development' });
+ */
+export type ConfigOf = (env: unknown, options: { readonly mode?: Mode }) => Configuration;
 
 const require = createRequire(import.meta.url);
 // Resolved from here: an app has no build tool of its own.

@@ -15,7 +15,7 @@ export async function buildApp(appFolder: string, output: string): Promise<void>
   const { default: configOf } = (await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href)) as {
     default: ConfigOf;
   };
-  await build(configOf('production'), output);
+  await build(configOf({}, { mode: 'production' }), output);
 }
 
 /** Builds by a configuration into a folder and compresses what stands there then. Throws `BuildError`. */

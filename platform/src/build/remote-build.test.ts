@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildApp } from './build-app.ts';
@@ -55,6 +57,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(dirname(folder), { recursive: true }));
 
+const ROOT = join(import.meta.dirname, '../../..');
+const WEBPACK = join(ROOT, 'remote-auth/node_modules/webpack/bin/webpack.js');
+
 const contentOf = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => readFile(join(output, file), 'utf8')))).join('\n');
 
@@ -106,6 +111,24 @@ describe('the files of a remote', () => {
     );
     expect(brotliDecompressSync(br as Buffer)).toEqual(entry);
     expect(gunzipSync(gz as Buffer)).toEqual(entry);
+  });
+});
+
+describe("webpack's command line", () => {
+  test('builds a remote by itself, as its release is built', async () => {
+    const alone = join(folder, 'alone');
+    await promisify(execFile)(process.execPath, [WEBPACK, '--output-path', alone], { cwd: folder });
+    const released = await readdir(output);
+    expect(await readdir(alone)).toEqual(released.filter((file) => !/\.(br|gz)$/.test(file)));
+    expect(JSON.parse(await readFile(join(alone, 'manifest.json'), 'utf8'))).toEqual(manifest);
+  }, 30_000);
+
+  test('is how each app builds', async () => {
+    const apps = (await readdir(ROOT)).filter((name) => name === 'shell' || name.startsWith('remote-'));
+    for (const app of apps)
+      expect(JSON.parse(await readFile(join(ROOT, app, 'package.json'), 'utf8'))).toMatchObject({
+        scripts: { build: 'webpack' },
+      });
   });
 });
 

@@ -20,7 +20,7 @@ function containerName(app: string): string {
 export function remoteConfig(folder: string): ConfigOf {
   const app = basename(folder).replace(/^remote-/, '');
   const container = containerName(app);
-  return (mode) => ({
+  return (_env, { mode = 'production' }) => ({
     ...appConfig(folder, container, mode),
     entry: {},
     externals: EXTERNAL_RUNTIME,

@@ -21,7 +21,7 @@ const NAME = 'metier_shell';
 export function shellConfig(folder: string): ConfigOf {
   const kit = join(folder, '../shared-kit/src');
   const locales = { shell: join(folder, 'src/locales'), kit: join(kit, 'locales') };
-  return (mode) => {
+  return (_env, { mode = 'production' }) => {
     const common = appConfig(folder, NAME, mode);
     return {
       ...common,

@@ -12,7 +12,7 @@ async function watchApp(
   const { default: configOf } = (await import(pathToFileURL(join(app.folder, 'webpack.config.ts')).href)) as {
     default: ConfigOf;
   };
-  const compiler = webpack(configOf('development'));
+  const compiler = webpack(configOf({}, { mode: 'development' }));
   if (!compiler) throw new Error(`${app.folder}: webpack made no compiler of its configuration.`);
   // Each build is a release of its own, so no page ever meets half of one.
   let release = '';
