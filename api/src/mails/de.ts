@@ -127,4 +127,16 @@ es ist entschieden, was mit dem Geld für „{project}“ geschieht. Die Einzelh
 
 Metier`,
   },
+  'support-answer': {
+    subject: 'Antwort auf deine Frage: {theme}',
+    text: `Hallo {name},
+
+du hast uns zu „{theme}“ gefragt. Hier ist unsere Antwort:
+
+{answer}
+
+Wenn etwas offen geblieben ist, schreib uns noch einmal auf der Hilfeseite: {origin}{path}
+
+Metier`,
+  },
 };

@@ -127,4 +127,16 @@ it is decided what happens to the money of "{project}". The details are on the p
 
 Metier`,
   },
+  'support-answer': {
+    subject: 'Answer to your question: {theme}',
+    text: `Hello {name},
+
+you asked us about "{theme}". Here is our answer:
+
+{answer}
+
+If something is still open, write to us again on the help page: {origin}{path}
+
+Metier`,
+  },
 };

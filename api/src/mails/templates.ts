@@ -20,6 +20,12 @@ export interface MailTemplates {
   'accepted-by-clock': ProjectMail;
   'refund-asked': ProjectMail;
   'refund-decided': ProjectMail;
+  'support-answer': {
+    readonly name: string;
+    readonly theme: string;
+    readonly answer: string;
+    readonly path: string;
+  };
 }
 
 declare module '../platform/registry.ts' {

@@ -15,4 +15,16 @@ export const supportMigrations: readonly Migration[] = [
       create index support_requests_age on support_requests (created_at);
     `,
   },
+  {
+    name: 'support/0002-answers',
+    sql: `
+      alter table support_requests
+        add answer text,
+        add answered_by uuid references users,
+        add answered_at timestamptz,
+        add check ((answer is null) = (answered_at is null) and (answer is null) = (answered_by is null));
+      drop index support_requests_age;
+      create index support_requests_queue on support_requests (answered_at desc nulls first, created_at, id);
+    `,
+  },
 ];

@@ -1,10 +1,17 @@
-import { command, type Route } from '../../platform/http/index.ts';
+import { command, route, type Route } from '../../platform/http/index.ts';
+import { answerRequest } from './commands/answer-request.ts';
 import { askSupport } from './commands/ask-support.ts';
+import { listRequests } from './queries/list-requests.ts';
 
-/** How a person reaches the people who run Metier. Source: product.md §6. */
+/** How a person reaches the people who run Metier, and what those answer. Source: product.md §6. */
 export const supportRoutes: readonly Route[] = [
   command('POST /api/support/request', async ({ trx, actor, body, now }) => {
     await askSupport(trx, actor.userId, body, now);
+    return {};
+  }),
+  route('GET /api/manager/support', ({ db, query }) => listRequests(db, query)),
+  command('POST /api/manager/support', async ({ trx, actor, body, now }) => {
+    await answerRequest(trx, actor.userId, body, now);
     return {};
   }),
 ];

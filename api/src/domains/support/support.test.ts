@@ -1,35 +1,166 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, newManager, type TestApp } from '../../testing/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
 
 let app: TestApp;
+let manager: TestPerson;
 beforeAll(async () => {
   app = await createTestApp();
+  manager = await newManager(app);
 });
 afterAll(() => app.close());
 
 const QUESTION = { name: 'Invoice', description: 'Where do I find the invoice of a finished project?' };
+const ANSWER = 'On its page, under "Documents".';
 
-test.each([
-  ['customer', newCustomer],
-  ['freelancer', newFreelancer],
-  ['manager', newManager],
-])('a signed-in %s asks a question', async (_, newPerson) => {
-  const person = await newPerson(app);
-  await person.call('POST /api/support/request', { body: QUESTION });
-  const kept = await app.db
+const ask = (person: TestPerson, name = QUESTION.name) =>
+  person.call('POST /api/support/request', { body: { ...QUESTION, name } });
+const list = (query: { state?: 'open' | 'answered'; page?: number } = {}) =>
+  manager.call('GET /api/manager/support', { query });
+const answer = (id: string, text = ANSWER) =>
+  manager.send('POST /api/manager/support', { body: { id, answer: text } });
+/** The first open question of somebody, on whichever page it stands. */
+const idOf = async (person: TestPerson) => {
+  const { id } = await app.db
     .selectFrom('support_requests')
-    .selectAll()
+    .select('id')
     .where('user_id', '=', person.id)
-    .execute();
-  expect(kept).toMatchObject([{ ...QUESTION, contacts: null }]);
+    .where('answered_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+describe('a question', () => {
+  test.each([
+    ['customer', newCustomer],
+    ['freelancer', newFreelancer],
+    ['manager', newManager],
+  ])('of a signed-in %s reaches the managers', async (type_client, newPerson) => {
+    const person = await newPerson(app);
+    await ask(person);
+    const { id, first_name, last_name, email } = person;
+    const { requests } = await list();
+    expect(requests.find((request) => request.person.id === id)).toMatchObject({
+      ...QUESTION,
+      contacts: null,
+      person: { id, first_name, last_name },
+      type_client,
+      email,
+      answer: null,
+      answered_at: null,
+      answered_by: null,
+    });
+  });
+
+  test('comes from a complaint without project, too, with its contacts', async () => {
+    const customer = await newCustomer(app);
+    await customer.call('POST /api/customers/projects/complain', {
+      body: { contacts: 'by phone', text: 'Nobody calls back' },
+    });
+    const { requests } = await list({ state: 'open' });
+    expect(requests.find(({ person }) => person.id === customer.id)).toMatchObject({
+      name: 'Complaint',
+      description: 'Nobody calls back',
+      contacts: 'by phone',
+    });
+  });
+
+  test.each([
+    [{ name: '' }, { name: 'required' }],
+    [{ description: '  ' }, { description: 'required' }],
+    [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
+  ])('with %j is refused', async (change, details) => {
+    const customer = await newCustomer(app);
+    const refused = await customer.send('POST /api/support/request', { body: { ...QUESTION, ...change } });
+    expect(refused.error).toMatchObject({ code: 1000, details });
+  });
 });
 
-test.each([
-  [{ name: '' }, { name: 'required' }],
-  [{ description: '  ' }, { description: 'required' }],
-  [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
-])('a question with %j is refused', async (change, details) => {
-  const customer = await newCustomer(app);
-  const answer = await customer.send('POST /api/support/request', { body: { ...QUESTION, ...change } });
-  expect(answer.error).toMatchObject({ code: 1000, details });
+describe('an answer', () => {
+  test('is kept with its author and mailed to whoever asked', async () => {
+    const customer = await newCustomer(app);
+    await ask(customer);
+    const id = await idOf(customer);
+    expect((await answer(id)).status).toBe(200);
+    const { requests } = await list({ state: 'answered' });
+    expect(requests[0]).toMatchObject({
+      id,
+      answer: ANSWER,
+      answered_by: { id: manager.id, first_name: 'Mona' },
+    });
+    expect(Date.parse(requests[0]?.answered_at ?? '')).toBeLessThanOrEqual(app.clock.now().getTime());
+    const [letter] = await app.mailbox(customer.email);
+    expect(letter?.subject).toBe('Answer to your question: Invoice');
+    expect(letter?.text).toContain(ANSWER);
+  });
+
+  test('is given once: the second gets 1006 and changes and mails nothing', async () => {
+    const customer = await newCustomer(app);
+    await ask(customer);
+    const id = await idOf(customer);
+    await answer(id);
+    const letters = await app.mailbox(customer.email);
+    expect(await answer(id, 'Something else')).toMatchObject({ status: 409, error: { code: 1006 } });
+    expect(await app.mailbox(customer.email)).toEqual(letters);
+    expect((await list({ state: 'answered' })).requests[0]).toMatchObject({ id, answer: ANSWER });
+  });
+
+  test('races with another: one of them wins', async () => {
+    const customer = await newCustomer(app);
+    await ask(customer);
+    const id = await idOf(customer);
+    const statuses = (await Promise.all([answer(id, 'one'), answer(id, 'two')])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
+  test('to nothing finds nothing, and must say something', async () => {
+    expect(await answer('00000000-0000-4000-8000-000000000000')).toMatchObject({ error: { code: 1005 } });
+    const customer = await newCustomer(app);
+    await ask(customer);
+    expect((await answer(await idOf(customer), ' ')).error).toMatchObject({
+      code: 1000,
+      details: { answer: 'required' },
+    });
+  });
+});
+
+describe('the list', () => {
+  test('has the open ones first, who waits longest first, then the latest answers, in pages', async () => {
+    const customer = await newCustomer(app);
+    for (let count = 1; count <= 12; count += 1) await ask(customer, `Question ${count}`);
+    await answer(await idOf(customer));
+    const { total, pages } = await list();
+    const all = [];
+    for (let page = 1; page <= pages; page += 1) all.push(...(await list({ page })).requests);
+    expect(all).toHaveLength(total);
+    const open = all.filter(({ answered_at }) => answered_at === null);
+    const answered = all.filter(({ answered_at }) => answered_at !== null);
+    expect(all).toEqual([...open, ...answered]);
+    expect(open).toEqual(open.toSorted((one, other) => one.created_at.localeCompare(other.created_at)));
+    expect(answered[0]?.name).toBe('Question 1');
+    expect([(await list({ state: 'open' })).total, (await list({ state: 'answered' })).total]).toEqual([
+      open.length,
+      answered.length,
+    ]);
+  });
+
+  test.each([
+    ['customer', newCustomer],
+    ['freelancer', newFreelancer],
+  ])('and the answers are not for a %s', async (_, newPerson) => {
+    const person = await newPerson(app);
+    await ask(person);
+    const id = await idOf(person);
+    expect((await person.send('GET /api/manager/support', { query: {} })).error?.code).toBe(1002);
+    const refused = await person.send('POST /api/manager/support', { body: { id, answer: ANSWER } });
+    expect(refused).toMatchObject({ status: 403, error: { code: 1002 } });
+    expect(await idOf(person)).toBe(id);
+  });
 });

@@ -11,6 +11,11 @@ export const FELIX = {
   first_name: 'Felix',
   last_name: 'Novak',
 } as const;
+export const MONA = {
+  id: '9c4f0b6d-27a1-4e5e-8d1b-2f6a7c3e5d04',
+  first_name: 'Mona',
+  last_name: 'Keller',
+} as const;
 export const PROJECT_ID = '0f8b6d0e-3f52-4c8e-b0a7-7d0c5b1a9e03';
 export const NAME = 'Logo for a bakery';
 export const DESCRIPTION = 'A logo that works on a shop sign and on a paper bag.';
