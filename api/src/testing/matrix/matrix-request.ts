@@ -1,0 +1,52 @@
+import { dayAfter } from '@metier/shared-kit/contract';
+import type { Call } from '@metier/shared-kit/contract/operations';
+import { localClient, type Answer } from '../../platform/http/index.ts';
+import type { MatrixWorld } from './matrix-world.ts';
+import type { Caller } from './role-matrix.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the OpenAPI document says of one operation, as far as a request is made of it. */
+export interface DescribedOperation {
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: Fields } } };
+}
+
+/** Sends a call's own example as somebody, with the ids of this world in place of the example's. */
+export function sendExample(
+  world: MatrixWorld,
+  call: Call,
+  { parameters, requestBody }: DescribedOperation,
+  caller: Caller,
+  projectId: string,
+): Promise<Answer<Call>> {
+  const real = (example: Fields) => withRealIds(example, call, world, caller, projectId);
+  const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
+  const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));
+  const body = requestBody && real(requestBody.content['application/json'].example);
+  return localClient(world.app.server, world.headers[caller]).send(call, { query, body } as never);
+}
+
+function withRealIds(
+  example: Fields,
+  call: Call,
+  { app, executor, owner, idOf }: MatrixWorld,
+  caller: Caller,
+  projectId: string,
+): Fields {
+  const users: Partial<Record<Call, string>> = {
+    'GET /api/customer/profile': owner.id,
+    'GET /api/freelancer/profile': executor.id,
+    'POST /api/customer/invite_freelancer': executor.id,
+  };
+  const real: Fields = {
+    project_id: projectId,
+    projectId,
+    user_id: users[call] ?? idOf(caller),
+    freelancer_id: executor.id,
+    deadline: dayAfter(app.clock.now(), 14),
+  };
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, real[name] === undefined ? value : real[name]]),
+  );
+}
