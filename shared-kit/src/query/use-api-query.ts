@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { request, type Args, type Call, type Input, type Reply } from '../http/index.ts';
+import type { Args, Call, Input, Reply } from '../http/index.ts';
+import { requestWithinPages } from './request-within-pages.ts';
 
 export type GetCall = Extract<Call, `GET ${string}`>;
 
@@ -32,7 +33,8 @@ export function useApiQuery<C extends GetCall>(
   return useQuery({
     queryKey: queryKey(call, input),
     // The compiler cannot follow that an input of C is the argument list of C.
-    queryFn: ({ signal }) => request(call, ...([Object.assign({ signal }, input)] as unknown as Args<C>)),
+    queryFn: ({ signal }) =>
+      requestWithinPages(call, ...([Object.assign({ signal }, input)] as unknown as Args<C>)),
     enabled,
     refetchInterval: refetchEvery,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),

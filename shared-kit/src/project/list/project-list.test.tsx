@@ -44,6 +44,18 @@ test('filter and page stand in the address; another filter begins at its first p
   expect(asked.map(({ query }) => query.toString())).toEqual(['page=1', 'page=2', 'page=1&status=paid']);
 });
 
+test('a page above the last shows the last', async () => {
+  const asked = server.answers('GET /api/customer/my_projects', ({ query }) => {
+    const page = Number(query.get('page'));
+    return { projects: page <= 3 ? [aProjectRow()] : [], page, pages: 3, total: 21 };
+  });
+  await show('/app/my-projects?page=99');
+  expect(await screen.findByRole('link', { name: 'A logo for the bakery' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['99', '3']);
+});
+
 test('a filter without projects leads back to all of them', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   const { person } = await show('/app/my-projects?status=refunded');

@@ -12,10 +12,11 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Page numbers of a list; nothing for a single page. A page outside the list is ignored. */
-export function Pager({ page, pages, onChange }: PagerProps) {
+/** Page numbers of a list; nothing for a single page. A page outside the list is ignored, one above the last is the last. */
+export function Pager({ page: asked, pages, onChange }: PagerProps) {
   const t = useKitTexts();
   if (pages <= 1) return null;
+  const page = Math.min(asked, pages);
   const go = (to: number) => {
     if (to >= 1 && to <= pages && to !== page) onChange(to);
   };
