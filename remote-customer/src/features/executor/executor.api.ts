@@ -10,6 +10,10 @@ export type Freelancer = Reply<'GET /api/customer/match'>['freelancers'][number]
 export const useMatch = (projectId: string) =>
   useApiQuery('GET /api/customer/match', { query: { project_id: projectId } });
 
+/** The project that looks for a freelancer, or does not any more. */
+export const useProjectToGive = (projectId: string) =>
+  useApiQuery('GET /api/projects/project', { query: { project_id: projectId } });
+
 /** The own paid projects, of which some may look for a freelancer. */
 export const usePaidProjects = () =>
   useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'] } });

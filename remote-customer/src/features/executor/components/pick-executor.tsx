@@ -1,87 +1,29 @@
-import { PATHS } from '@metier/shared-kit/contract';
-import { useNavigate } from '@metier/shared-kit/router';
-import {
-  Box,
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Panel,
-  RowsSkeleton,
-  Stack,
-} from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { can } from '@metier/shared-kit/project';
+import { ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useChooseExecutor, useMatch } from '../executor.api.ts';
-import { FreelancerCard } from './freelancer-card.tsx';
+import { useMatch, useProjectToGive } from '../executor.api.ts';
+import { FreelancerChoice } from './freelancer-choice.tsx';
+import { NoChoice } from './no-choice.tsx';
 
-/** Cards of the freelancers that fit, of whom one is chosen and confirmed. */
+/** The freelancers that fit a project, as long as it can be given to one. */
 export function PickExecutor({ projectId }: { projectId: string }) {
   const t = useTexts();
-  const goTo = useNavigate();
+  const project = useProjectToGive(projectId);
   const match = useMatch(projectId);
-  const choose = useChooseExecutor();
-  const [chosen, setChosen] = useState<string>();
-  const later = (
-    <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit" size="large">
-      {t('executor.later')}
-    </ButtonLink>
-  );
+  const retry = () => void Promise.all([project.refetch(), match.refetch()]);
+  const waiting = <RowsSkeleton rows={3} height={180} />;
 
-  if (match.isPending) return <RowsSkeleton rows={3} height={180} />;
-  if (match.isError) return <ErrorState error={match.error} onRetry={() => void match.refetch()} />;
-  if (match.data.freelancers.length === 0) {
-    return (
-      <Panel>
-        <EmptyState icon="people" title={t('executor.none.title')} action={later}>
-          {t('executor.none.text')}
-        </EmptyState>
-      </Panel>
-    );
-  }
-
-  const confirm = () => {
-    if (!chosen) return;
-    choose.mutate(
-      { body: { project_id: projectId, freelancer_id: chosen } },
-      { onSuccess: () => void goTo(PATHS.myProjects) },
-    );
-  };
-
+  if (project.isPending) return waiting;
+  if (project.isError) return <ErrorState error={project.error} onRetry={retry} />;
+  if (!can(project.data.project, 'choose_executor')) return <NoChoice project={project.data.project} />;
+  if (match.isPending) return waiting;
+  if (match.isError) return <ErrorState error={match.error} onRetry={retry} />;
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-        }}
-      >
-        {match.data.freelancers.map((freelancer) => (
-          <FreelancerCard
-            key={freelancer.id}
-            freelancer={freelancer}
-            chosen={chosen === freelancer.id}
-            onToggle={() => setChosen(chosen === freelancer.id ? undefined : freelancer.id)}
-          />
-        ))}
-      </Box>
-      <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-        {later}
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!chosen}
-          loading={choose.isPending}
-          onClick={confirm}
-        >
-          {t('executor.confirm')}
-        </Button>
-      </Stack>
+      <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
+        {t('executor.lead')}
+      </Typography>
+      <FreelancerChoice projectId={projectId} freelancers={match.data.freelancers} />
     </>
   );
 }

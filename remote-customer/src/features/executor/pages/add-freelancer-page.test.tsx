@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { beforeEach, expect, test } from '@jest/globals';
+import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
 import {
   aProject,
   aProjectRow,
@@ -18,7 +18,7 @@ import type { Freelancer } from '../executor.api.ts';
 import { Page } from './add-freelancer-page.tsx';
 
 const server = fakeServer();
-const project = aProject({ status: 'paid' });
+const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
 const jonas: Freelancer = {
   ...FREELANCER,
   about_me: 'I draw logos.',
@@ -37,6 +37,10 @@ const show = (path: string = addFreelancerPath(project.id)) =>
     as: 'customer',
     texts: { customer: { en, de } },
   });
+
+beforeEach(() => {
+  server.answers('GET /api/projects/project', { project });
+});
 
 test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas] });
@@ -94,4 +98,23 @@ test('without a project in the address the only one that looks for a freelancer 
   server.answers('GET /api/customer/match', { freelancers: [jonas] });
   const { whereabouts } = await show(addFreelancerPath(''));
   await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
+});
+
+test.each([
+  ['unpaid', {}, 'The project is not paid yet', 'Go to the payment'],
+  ['being paid', { payment_pending: true }, 'Your payment is on its way', 'See the project'],
+  [
+    'with a freelancer',
+    { status: 'progress', freelancer: FREELANCER },
+    'Jonas Falk has it.',
+    'See the project',
+  ],
+  ['refunded', { status: 'refunded' }, 'This project has ended', 'See the project'],
+] as const)('nobody can be chosen for a project that is %s', async (_, over, told, action) => {
+  server.answers('GET /api/projects/project', { project: aProject(over) });
+  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  await show();
+  expect(await screen.findByText(told, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', projectPath(project.id));
+  expect(screen.queryByRole('button', { name: 'Choose' })).not.toBeInTheDocument();
 });

@@ -13,8 +13,9 @@ export function Page() {
     <>
       <PageHeader
         title={t('executor.title')}
-        lead={t(id ? 'executor.lead' : 'executor.whichProject')}
-        {...(id ? { back: { to: projectPath(id), label: t('project.title') } } : {})}
+        {...(id
+          ? { back: { to: projectPath(id), label: t('project.title') } }
+          : { lead: t('executor.whichProject') })}
       />
       {id ? <PickExecutor projectId={id} /> : <PickProject />}
     </>

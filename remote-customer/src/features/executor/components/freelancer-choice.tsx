@@ -1,0 +1,80 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { useNavigate } from '@metier/shared-kit/router';
+import { Box, Button, ButtonLink, EmptyState, Panel, Stack } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useChooseExecutor, type Freelancer } from '../executor.api.ts';
+import { FreelancerCard } from './freelancer-card.tsx';
+
+interface FreelancerChoiceProps {
+  projectId: string;
+  freelancers: readonly Freelancer[];
+}
+
+/** Cards of the freelancers that fit, of whom one is chosen and confirmed. */
+export function FreelancerChoice({ projectId, freelancers }: FreelancerChoiceProps) {
+  const t = useTexts();
+  const goTo = useNavigate();
+  const choose = useChooseExecutor();
+  const [chosen, setChosen] = useState<string>();
+  const later = (
+    <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit" size="large">
+      {t('executor.later')}
+    </ButtonLink>
+  );
+
+  if (freelancers.length === 0) {
+    return (
+      <Panel>
+        <EmptyState icon="people" title={t('executor.none.title')} action={later}>
+          {t('executor.none.text')}
+        </EmptyState>
+      </Panel>
+    );
+  }
+
+  const confirm = () => {
+    if (!chosen) return;
+    choose.mutate(
+      { body: { project_id: projectId, freelancer_id: chosen } },
+      { onSuccess: () => void goTo(PATHS.myProjects) },
+    );
+  };
+
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        }}
+      >
+        {freelancers.map((freelancer) => (
+          <FreelancerCard
+            key={freelancer.id}
+            freelancer={freelancer}
+            chosen={chosen === freelancer.id}
+            onToggle={() => setChosen(chosen === freelancer.id ? undefined : freelancer.id)}
+          />
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        {later}
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!chosen}
+          loading={choose.isPending}
+          onClick={confirm}
+        >
+          {t('executor.confirm')}
+        </Button>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { projectPath } from '@metier/shared-kit/contract';
+import type { Project } from '@metier/shared-kit/project';
+import { ButtonLink, EmptyState, Panel } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+
+function whyNot({ status, payment_pending, freelancer }: Project) {
+  if (status === 'created') return payment_pending ? 'paying' : 'unpaid';
+  return freelancer ? 'taken' : 'ended';
+}
+
+/** Stands in the place of the freelancers while the project cannot be given to one: why, and what to do. */
+export function NoChoice({ project }: { project: Project }) {
+  const t = useTexts();
+  const why = whyNot(project);
+  const { first_name = '', last_name = '' } = project.freelancer ?? {};
+  return (
+    <Panel>
+      <EmptyState
+        icon={why === 'taken' ? 'people' : 'wallet'}
+        title={t(`executor.noChoice.${why}.title`)}
+        action={
+          <ButtonLink to={projectPath(project.id)} variant="contained">
+            {t(`executor.noChoice.${why}.action`)}
+          </ButtonLink>
+        }
+      >
+        {t(`executor.noChoice.${why}.text`, { name: `${first_name} ${last_name}` })}
+      </EmptyState>
+    </Panel>
+  );
+}
