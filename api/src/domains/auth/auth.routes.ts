@@ -1,7 +1,6 @@
-import { LANGUAGE_COOKIE } from '@metier/shared-kit/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors/index.ts';
-import { route, type Actor, type Route } from '../../platform/http/index.ts';
+import { languageOf, route, type Actor, type Route } from '../../platform/http/index.ts';
 import { RATE_LIMITS, type AuthGround } from './auth-ground.ts';
 import { isOwnAccount } from './auth.policy.ts';
 import { askForEmail } from './commands/ask-for-email.ts';
@@ -18,7 +17,6 @@ import { signOut } from './commands/sign-out.ts';
 import { signUp } from './commands/sign-up.ts';
 import { listSessions } from './queries/list-sessions.ts';
 import { deviceName } from './rules/device-name.ts';
-import { pickLanguage } from './rules/pick-language.ts';
 import { clearRefreshCookie, refreshCookie, setRefreshCookie } from './session-cookie.ts';
 
 /** The calls of accounts and sessions. Source: product.md §7. */
@@ -88,6 +86,3 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
 function requireOwn(actor: Actor, userId: string): void {
   if (!isOwnAccount(actor, userId)) throw new AppError('notAllowed');
 }
-
-const languageOf = ({ cookies, headers }: FastifyRequest) =>
-  pickLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);

@@ -1,4 +1,9 @@
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from '@metier/shared-kit/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** The language in which whoever sends a request reads. */
+export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  pickLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);
 
 /**
  * The language to write to a visitor in: the one chosen, else the first of the browser's that the product

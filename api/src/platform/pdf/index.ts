@@ -1,0 +1,2 @@
+export { pdfPrinter, type PdfPrinter } from './pdf-printer.ts';
+export type { Pair, Sheet, SheetBlock, SheetParty, TableRow } from './sheet.ts';

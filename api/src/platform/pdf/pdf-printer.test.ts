@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { extractText } from 'unpdf';
+import { pdfPrinter } from './pdf-printer.ts';
+import type { Sheet } from './sheet.ts';
+
+const printer = pdfPrinter();
+afterAll(() => printer.close());
+
+const SHEET: Sheet = {
+  language: 'en',
+  brand: 'Metier',
+  title: 'Invoice',
+  notice: null,
+  particulars: [['Number', '000001']],
+  parties: [{ heading: 'TO', lines: ['ООО «Ромашка»', 'Łódź, ul. Żółta 5'] }],
+  blocks: [],
+  footer: 'Metier, invoice 000001',
+  pageLabel: 'Page {page} of {pages}',
+  date: new Date('2026-01-05T12:00:00Z'),
+};
+const ALPHABETS = [
+  'Zażółć gęślą jaźń ŁŻŹŚĆĄĘŃÓ',
+  'Съешь ещё этих мягких французских булок, да выпей же чаю. ЁЙЪ',
+  'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich',
+  "Dès Noël où un zéphyr haï me vêt, l'œuf à 98,94 €",
+];
+
+async function read(bytes: Uint8Array) {
+  const { text, totalPages } = await extractText(new Uint8Array(bytes));
+  return { pages: text.map((page) => page.replaceAll(/\s+/g, ' ')), totalPages };
+}
+
+describe('a printed sheet', () => {
+  test('is a PDF with all its words, in Latin, Polish and Cyrillic letters', async () => {
+    const paragraphs = ALPHABETS;
+    const bytes = await printer.print({ ...SHEET, blocks: [{ kind: 'text', heading: 'Text', paragraphs }] });
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    const { pages, totalPages } = await read(bytes);
+    expect(totalPages).toBe(1);
+    for (const words of [...ALPHABETS, 'Invoice', 'Number', '000001', 'ООО «Ромашка»', 'Łódź, ul. Żółta 5'])
+      expect(pages[0]).toContain(words);
+  });
+
+  test('goes on over pages, each with brand, footer and its number', async () => {
+    const rows = Array.from({ length: 80 }, (_, row) => [`Row ${row}`, '', `${row}.00 €`] as const);
+    const bytes = await printer.print({
+      ...SHEET,
+      blocks: [
+        { kind: 'table', heading: 'Rows', head: ['What', 'Factor', 'Amount'], rows, sums: [['Sum', '9 €']] },
+      ],
+    });
+    const { pages, totalPages } = await read(bytes);
+    expect(totalPages).toBeGreaterThan(2);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('Metier');
+      expect(page).toContain(`Page ${index + 1} of ${totalPages}`);
+    }
+    for (const [what] of rows) expect(pages.join(' ')).toContain(what);
+  });
+
+  test('holds words longer than a line and letters that no font has', async () => {
+    const long = 'x'.repeat(300);
+    const bytes = await printer.print({
+      ...SHEET,
+      title: long,
+      parties: [{ heading: 'TO', lines: [long, '漢字 😀 \u202E'] }],
+      blocks: [{ kind: 'pairs', heading: long, pairs: [[long, long]] }],
+    });
+    const { pages } = await read(bytes);
+    expect(pages.join('').match(/x/g)).toHaveLength(5 * long.length);
+  });
+
+  test('is the same file whenever it is printed', async () => {
+    const [one, other] = await Promise.all([printer.print(SHEET), printer.print(SHEET)]);
+    expect(Buffer.from(one).equals(other)).toBe(true);
+  });
+});
+
+test('a sheet that cannot be drawn is refused, and the next one is printed', async () => {
+  await expect(printer.print({ ...SHEET, parties: null as never })).rejects.toThrow('null');
+  await expect(printer.print(SHEET)).resolves.toBeDefined();
+});
+
+test('the thread that asks goes on while a sheet is drawn', async () => {
+  let turns = 0;
+  const watch = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await Promise.all(Array.from({ length: 5 }, () => printer.print(SHEET)));
+  clearInterval(watch);
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('whoever waits when the printer is closed is refused', async () => {
+  const other = pdfPrinter();
+  const waiting = other.print(SHEET);
+  await Promise.all([expect(waiting).rejects.toThrow('closed'), other.close()]);
+});

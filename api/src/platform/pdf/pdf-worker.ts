@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import { drawSheet } from './draw-sheet.ts';
+import type { PrintOrder, PrintOutcome } from './pdf-printer.ts';
+
+const tell = (outcome: PrintOutcome): void => parentPort?.postMessage(outcome);
+
+parentPort?.on('message', ({ id, sheet }: PrintOrder) => {
+  drawSheet(sheet).then(
+    (bytes) => tell({ id, bytes }),
+    (fault: unknown) => tell({ id, fault }),
+  );
+});

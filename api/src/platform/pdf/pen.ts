@@ -1,0 +1,47 @@
+import { FONTS, INK, PAGE, SIZE, WIDTH, type FontName } from './page.ts';
+
+type Document = PDFKit.PDFDocument;
+
+/** How a text is set. */
+export interface Style {
+  readonly font?: FontName;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+}
+
+/** A place for a text: a column of the page. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+export const WHOLE: Column = { x: PAGE.left, width: WIDTH };
+
+/** Makes the fonts known to a document. */
+export function loadFonts(document: Document): void {
+  for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, file);
+}
+
+/** Sets text into a column at a height; it goes on to the next page where this one ends. */
+export function write(document: Document, text: string, at: Column & { y: number }, style: Style = {}): void {
+  dip(document, style).text(text, at.x, at.y, { width: at.width, align: style.align ?? 'left', lineGap: 2 });
+}
+
+/** How high a text will be in a column. */
+export const heightOf = (document: Document, text: string, { width }: Column, style: Style = {}): number =>
+  dip(document, style).heightOfString(text, { width, lineGap: 2 });
+
+/** Turns the page unless so much room is left on it. */
+export function needRoom(document: Document, height: number): void {
+  if (document.y + height > PAGE.bottom) document.addPage();
+}
+
+/** A thin line over the width of the page. */
+export function rule(document: Document, y: number, colour: string = INK.rule): void {
+  document.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.6).strokeColor(colour).stroke();
+}
+
+function dip(document: Document, { font = 'text', size = SIZE.text, colour = INK.text }: Style): Document {
+  return document.font(font).fontSize(size).fillColor(colour);
+}

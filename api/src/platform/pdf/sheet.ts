@@ -1,0 +1,56 @@
+import type { Language } from '@metier/shared-kit/contract';
+
+/** A name and what stands beside it. */
+export type Pair = readonly [label: string, value: string];
+
+/** Somebody who is named at the head of a document. */
+export interface SheetParty {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Running text, each string a paragraph. */
+interface TextBlock {
+  readonly kind: 'text';
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Labels with their values, one pair a line. */
+interface PairsBlock {
+  readonly kind: 'pairs';
+  readonly heading: string;
+  readonly pairs: readonly Pair[];
+}
+
+/** Three columns, the last two of figures; under them the sums, the last one stressed. */
+interface TableBlock {
+  readonly kind: 'table';
+  readonly heading: string;
+  readonly head: TableRow;
+  readonly rows: readonly TableRow[];
+  readonly sums: readonly Pair[];
+}
+
+export type TableRow = readonly [what: string, factor: string, amount: string];
+export type SheetBlock = TextBlock | PairsBlock | TableBlock;
+
+/** A document as plain data: all its words, in their order, and nothing of how they are drawn. */
+export interface Sheet {
+  readonly language: Language;
+  /** Who issues it; stands at the top of every page. */
+  readonly brand: string;
+  readonly title: string;
+  /** What must not be overlooked, for example that it is a draft; null for nothing. */
+  readonly notice: string | null;
+  /** Number, date and the like, at the right of the title. */
+  readonly particulars: readonly Pair[];
+  readonly parties: readonly SheetParty[];
+  readonly blocks: readonly SheetBlock[];
+  /** Stands at the foot of every page. */
+  readonly footer: string;
+  /** How pages are counted, for example `Page {page} of {pages}`. */
+  readonly pageLabel: string;
+  /** Goes into the properties of the file, so that the same sheet is the same file whenever it is printed. */
+  readonly date: Date;
+}
