@@ -42,7 +42,7 @@ export async function migrateApp(database: Database, log: Logger): Promise<void>
 
 /** What the application is made of. */
 export interface AppOptions {
-  readonly config: Pick<ApiConfig, 'demo' | 'mail' | 'origin' | 'secret' | 'trustProxy'>;
+  readonly config: Pick<ApiConfig, 'demo' | 'mail' | 'metricsToken' | 'origin' | 'secret' | 'trustProxy'>;
   readonly database: Database;
   readonly log: Logger;
   /** How much more generous the rate limits are than written. */
@@ -60,7 +60,7 @@ export async function createApp({
   checkReplies,
 }: AppOptions): Promise<Application> {
   const { db } = database;
-  const { demo, trustProxy, secret, origin, mail } = config;
+  const { demo, trustProxy, secret, origin, mail, metricsToken } = config;
   const tokens = accessTokens(secret);
   const limit = rateLimiter(db, limitFactor);
   const secureCookies = origin.startsWith('https:');
@@ -86,5 +86,7 @@ export async function createApp({
     limit,
     isSessionLive: sessionCheck(db),
     tasks: mailTasks(mailTexts, transport, origin),
+    migrations,
+    metricsToken,
   });
 }

@@ -10,13 +10,19 @@ const PRODUCTION = {
   METIER_PAYMENTS: 'sandbox',
   METIER_MAIL: 'smtps://mail.example',
 };
+const STRIPE = {
+  METIER_PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 
 test("on one's own machine a database is enough", () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     port: 8080,
     origin: 'http://localhost:8080',
     demo: true,
-    payments: 'sandbox',
+    payments: { kind: 'sandbox' },
     mail: { kind: 'database' },
   });
 });
@@ -64,10 +70,42 @@ describe('in production', () => {
   });
 });
 
+test('Stripe is taken with its three keys, outside of demonstrations', () => {
+  expect(readConfig({ ...PRODUCTION, ...STRIPE }).payments).toEqual({
+    kind: 'stripe',
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+  });
+  const start = () => readConfig({ ...PRODUCTION, METIER_PAYMENTS: 'stripe', METIER_DEMO: '1' });
+  for (const name of [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'METIER_DEMO=0',
+  ])
+    expect(start).toThrow(name);
+});
+
+test('a key is never part of the message', () => {
+  const mixed = { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'swordfish' };
+  const start = () => readConfig({ ...PRODUCTION, ...mixed });
+  expect(start).toThrow('both of test or both of live');
+  expect(start).not.toThrow('swordfish');
+});
+
 test.each([
   [{ METIER_SECRET: 'too short' }, 'METIER_SECRET'],
   [{ METIER_MAIL: 'mail.example' }, 'METIER_MAIL'],
   [{ METIER_PAYMENTS: 'cash' }, 'METIER_PAYMENTS'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  [{ METIER_CONNECTIONS: '5' }, 'METIER_CONNECTIONS'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ METIER_ORIGIN: 'metier.example' }, 'METIER_ORIGIN'],
+  [{ METIER_ORIGIN: 'https://metier.example/app' }, 'METIER_ORIGIN'],
+  [{ METIER_METRICS_TOKEN: 'short' }, 'METIER_METRICS_TOKEN'],
+  [{ METIER_DRAIN_SECONDS: 'long' }, 'METIER_DRAIN_SECONDS'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j is refused anywhere', (settings, name) => {
   expect(() => readConfig({ DATABASE_URL, ...settings })).toThrow(name);
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { createApp, migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { dropHalfDemoWorld, ensureDemoWorld, registerDemo } from './demo/index.ts';
 import { openDatabase } from './platform/db/index.ts';
+import { openLog } from './platform/log/index.ts';
 
 /** The API, ready to be served. */
 export interface Api {
@@ -11,7 +11,9 @@ export interface Api {
   readonly app: FastifyInstance;
   /** Loads the demo world if it is due, then begins the background work: timers and mails. Serve nothing before. */
   readonly start: () => Promise<void>;
-  /** Lets running requests and jobs finish, then lets go of the database. */
+  /** Is not ready any more, and refuses new requests, until those under way are answered. */
+  readonly drain: () => Promise<void>;
+  /** Drains, lets running jobs finish, then lets go of the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,22 +25,26 @@ const DEMO_FACTOR = 100;
  * @example const api = await createApi(readConfig(process.env)); await api.start();
  */
 export async function createApi(config: ApiConfig): Promise<Api> {
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
   await migrateApp(database, log);
   if (config.demo && (await dropHalfDemoWorld(database.db))) await migrateApp(database, log);
   const limitFactor = config.demo ? DEMO_FACTOR : 1;
   const application = await createApp({ config, database, log, limitFactor, checkReplies: false });
-  const { server, queue } = application;
+  const { server, queue, traffic } = application;
   if (config.demo) registerDemo(server, database.db);
   await server.ready();
+  let drained: Promise<void> | undefined;
+  const drain = () => (drained ??= traffic.end(config.drainSeconds));
   return {
     app: server,
+    drain,
     start: async () => {
       if (config.demo) await ensureDemoWorld(application, database.db);
       await queue.start();
     },
     close: async () => {
+      await drain();
       await server.close();
       await queue.stop();
       await database.close();

@@ -1,10 +1,16 @@
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
+import { ConfigError } from './platform/config/index.ts';
 
-const config = readConfig(process.env);
-const api = await createApi(config);
-await api.start();
-await api.app.listen({ port: config.port, host: config.host });
-process.stdout.write(`The API answers on ${config.origin}\n`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+try {
+  const config = readConfig(process.env);
+  const api = await createApi(config);
+  await api.start();
+  await api.app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`The API answers on ${config.origin}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from './clock/index.ts';
-import type { Database } from './db/index.ts';
+import type { Database, Migration } from './db/index.ts';
 import { registerClock, registerMail } from './dev/index.ts';
 import type { Domain } from './domain.ts';
 import {
   createServer,
-  registerHealth,
   registerRoutes,
   sweepKeys,
   sweepRateLimits,
   type RouteGround,
+  type Traffic,
 } from './http/index.ts';
-import { openJobQueue, sweepTasks, type JobQueue, type TaskHandlers } from './jobs/index.ts';
+import { jobGauges, openJobQueue, sweepTasks, type JobQueue, type TaskHandlers } from './jobs/index.ts';
+import { openMetrics } from './metrics/index.ts';
 import { registerOpenApi } from './openapi/index.ts';
+import { registerOperations } from './register-operations.ts';
 
 /** The application in one process: its server, its time, its background work. */
 export interface Application {
   readonly server: FastifyInstance;
   readonly clock: Clock;
   readonly queue: JobQueue;
+  readonly traffic: Traffic;
 }
 
 /** What the ground is told about the place it runs in. */
@@ -34,6 +37,10 @@ export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'limit'
   readonly checkReplies: boolean;
   /** Tasks of the ground itself. */
   readonly tasks: TaskHandlers;
+  /** All steps of the schema; without one of them the process is not ready. */
+  readonly migrations: readonly Migration[];
+  /** What opens `/metrics`; without it only this machine may read them. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Stands domains on the ground: their routes on one server, their tasks in one queue. */
@@ -49,10 +56,12 @@ export async function assembleApplication(
     options.tasks,
     ...domains.map((domain) => domain.tasks),
   );
-  const queue = openJobQueue(database, clock, tasks, log);
+  const metrics = openMetrics(database, [...jobGauges, ...domains.flatMap(({ gauges }) => gauges ?? [])]);
+  const queue = openJobQueue({ database, clock, tasks, log, metrics });
 
   const server = await createServer({ log, clock, trustProxy, clockMoves: demo, checkReplies });
-  registerHealth(server, db);
+  const { migrations, metricsToken } = options;
+  const traffic = registerOperations(server, { db, queue, metrics, migrations, metricsToken });
   await registerOpenApi(server);
   registerRoutes(
     server,
@@ -64,5 +73,5 @@ export async function assembleApplication(
     registerClock(server, db, clock, queue);
     registerMail(server, db);
   }
-  return { server, clock, queue };
+  return { server, clock, queue, traffic };
 }

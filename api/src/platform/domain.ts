@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock/index.ts';
 import type { Route } from './http/index.ts';
 import type { Sweep, TaskHandlers } from './jobs/index.ts';
+import type { Gauge } from './metrics/index.ts';
 
 /** What a domain brings to the application. `app.ts` is the only file that names them all. */
 export interface Domain {
@@ -10,6 +11,8 @@ export interface Domain {
   readonly tasks?: TaskHandlers;
   /** Removes what has outlived its use; called every hour. */
   readonly sweep?: Sweep;
+  /** Numbers that whoever runs the product should watch. */
+  readonly gauges?: readonly Gauge[];
   /** What stands outside the contract, for example pages for developers. */
   readonly extra?: (app: FastifyInstance, clock: Clock) => void;
 }

@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Application } from '../platform/application.ts';
 import { openDatabase, type Db } from '../platform/db/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
+import { openLog } from '../platform/log/index.ts';
 import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -39,12 +39,13 @@ export async function createTestApp({ limitFactor = 100 }: TestAppOptions = {}):
     config: {
       demo: true,
       mail: { kind: 'database' },
+      metricsToken: undefined,
       origin: 'http://metier.test',
       secret: SECRET,
       trustProxy: false,
     },
     database,
-    log: pino({ level: 'error' }),
+    log: openLog('error'),
     limitFactor,
     checkReplies: true,
   });

@@ -19,7 +19,10 @@ export interface TestGround extends Application {
 }
 
 /** Stands made-up domains on the real ground with a database of its own. Errors are not logged: tests provoke them. */
-export async function createTestGround(domain: Omit<Domain, 'name'>): Promise<TestGround> {
+export async function createTestGround(
+  domain: Omit<Domain, 'name'>,
+  { metricsToken }: { readonly metricsToken?: string } = {},
+): Promise<TestGround> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 20);
   const { db } = database;
@@ -36,6 +39,8 @@ export async function createTestGround(domain: Omit<Domain, 'name'>): Promise<Te
     limit: rateLimiter(db, 1),
     isSessionLive: async () => true,
     tasks: {},
+    migrations: [],
+    metricsToken,
   });
   return {
     ...ground,
@@ -55,6 +60,7 @@ export async function createTestGround(domain: Omit<Domain, 'name'>): Promise<Te
     },
     close: async () => {
       await ground.server.close();
+      await ground.queue.stop();
       await database.close();
       await testDatabase.drop();
     },

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { moneyGauges } from './money.gauges.ts';
 import { moneyRoutes } from './money.routes.ts';
 
 export { confirmRefund } from './commands/confirm-refund.ts';
@@ -17,4 +18,4 @@ export { earningsOf } from './rules/project-entries.ts';
 export { selectRequestedWithdrawal as findRequestedWithdrawal } from './withdrawals.repository.ts';
 
 /** The ledger, and what freelancers see and convert of it. Source: product.md §3. */
-export const moneyDomain: Domain = { name: 'money', routes: moneyRoutes };
+export const moneyDomain: Domain = { name: 'money', routes: moneyRoutes, gauges: moneyGauges };

@@ -22,6 +22,11 @@ test('the manager sees where all the money stands, and that the books balance', 
   expect(balanceOf['psp_cash']).toBe(-((balanceOf['hold'] ?? 0) + (balanceOf['pending'] ?? 0)));
   expect(balanceOf).toMatchObject({ available: 0, payout: 0, refund_payable: 0, platform_fee: 0 });
   expect({ total, unbalanced_entries }).toEqual({ total: 0, unbalanced_entries: 0 });
+  const metrics = (await app.server.inject('/metrics')).body;
+  expect(metrics).toMatch(/^metier_ledger_sum_cents 0$/m);
+  expect(metrics).toMatch(new RegExp(`^metier_held_cents ${balanceOf['hold']}$`, 'm'));
+  for (const transfer of ['refunds', 'withdrawals'])
+    expect(metrics).toMatch(new RegExp(`^metier_open_${transfer} 0$`, 'm'));
 });
 
 test('nobody else sees it', async () => {

@@ -1,4 +1,4 @@
 export { openDatabase, type Database, type Db, type Trx } from './database.ts';
 export { isUniqueViolation, transaction } from './transaction.ts';
-export { migrate, type Migration } from './migrate.ts';
+export { isMigrated, migrate, type Migration } from './migrate.ts';
 export { pagingOf, rowsBefore, type Paging } from './paging.ts';

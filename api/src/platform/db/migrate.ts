@@ -30,3 +30,10 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     return pending.map(({ name }) => name);
   });
 }
+
+/** True when all steps are applied: the database is as this release of the code wants it, or newer. */
+export async function isMigrated(db: Db, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrations.every(({ name }) => applied.has(name));
+}

@@ -2,7 +2,7 @@ export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
 export { answerPdf } from './answer-pdf.ts';
 export type { IsSessionLive } from './authenticate.ts';
-export { registerHealth } from './health.ts';
+export { registerHealth, type HealthChecks } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
 export { languageOf } from './pick-language.ts';
@@ -14,5 +14,7 @@ export {
   type RateLimiter,
 } from './rate-limit.ts';
 export { registerRoutes, type RouteGround } from './register-routes.ts';
+export { observeAnswers } from './observe-answers.ts';
 export { command, route, type Route } from './route.ts';
 export { createServer } from './server.ts';
+export { watchTraffic, type Traffic } from './traffic.ts';

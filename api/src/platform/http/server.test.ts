@@ -86,19 +86,3 @@ test('a user may make so many calls a minute', async () => {
   await ground.advance(60);
   expect((await call()).status).toBe(200);
 });
-
-describe('the health of the process', () => {
-  const statusOf = async (url: string, { server }: TestGround = ground) =>
-    (await server.inject(url)).statusCode;
-
-  test('is well while the database answers', async () => {
-    expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 200]);
-  });
-
-  test('is to live on but not to be sent work while it does not', async () => {
-    const cut = await createTestGround({});
-    await cut.db.destroy();
-    expect([await statusOf('/health/live', cut), await statusOf('/health/ready', cut)]).toEqual([200, 503]);
-    await cut.close();
-  });
-});

@@ -29,7 +29,7 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -7,13 +7,15 @@ import {
   runOnce,
   type Runner,
   type RunnerOptions,
-  type TaskList,
 } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
+import { maskEmails } from '../log/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { countDueJobs, freeAbandonedJobs } from './due-jobs.ts';
 import { SWEEP_TIMES } from './sweep.ts';
+import { taskList } from './task-list.ts';
 import type { TaskHandlers } from './tasks.ts';
 
 /** The workers of this process. */
@@ -24,6 +26,17 @@ export interface JobQueue {
   readonly drain: () => Promise<void>;
   /** Lets running jobs finish and stops. */
   readonly stop: () => Promise<void>;
+  /** True between `start` and `stop`, unless the workers came to an end by themselves. */
+  readonly isRunning: () => boolean;
+}
+
+/** What the workers stand on. */
+export interface JobGround {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tasks: TaskHandlers;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'countJob'>;
 }
 
 const WORKERS = 4;
@@ -32,10 +45,11 @@ const OTHERS_POLL_MS = 25;
 const ABANDONED_POLL_MS = 60_000;
 
 /** Makes the queue of this process over the tasks of all domains. */
-export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandlers, log: Log): JobQueue {
+export function openJobQueue(ground: JobGround): JobQueue {
+  const { database, log } = ground;
   const options: RunnerOptions = {
     pgPool: database.pool,
-    taskList: taskList(database, clock, tasks),
+    taskList: taskList(ground),
     logger: workerLogger(log),
     noHandleSignals: true,
     concurrency: WORKERS,
@@ -50,7 +64,12 @@ export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandle
         () => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)),
         ABANDONED_POLL_MS,
       );
-      runner = await run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) });
+      const started = await run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) });
+      runner = started;
+      const end = () => {
+        if (runner === started) runner = undefined;
+      };
+      started.promise.then(end, end);
     },
     drain: async () => {
       while ((await countDueJobs(database.db)) > 0) {
@@ -64,6 +83,7 @@ export function openJobQueue(database: Database, clock: Clock, tasks: TaskHandle
       await runner?.stop();
       runner = undefined;
     },
+    isRunning: () => runner !== undefined,
   };
 }
 
@@ -74,23 +94,12 @@ export async function migrateJobQueue({ pool }: Pick<Database, 'pool'>, log: Log
   await utils.release();
 }
 
-function taskList({ db }: Database, clock: Clock, tasks: TaskHandlers): TaskList {
-  const entries = Object.entries(tasks) as [string, (payload: unknown, context: object) => Promise<void>][];
-  return Object.fromEntries(
-    entries.map(([name, handler]) => [
-      name,
-      async (payload: unknown) => {
-        await clock.sync();
-        await handler(payload, { db, now: clock.now() });
-      },
-    ]),
-  );
-}
-
+/** The worker would log the whole job; its payload may name people. Its message about a failure has stack and all. */
 function workerLogger(log: Log): Logger {
-  return new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error(meta, message);
-    else if (level === 'warning') log.warn(meta, message);
-    else log.debug(meta, message);
+  return new Logger(() => (level, message) => {
+    const line = maskEmails(message);
+    if (level === 'error') log.error(line);
+    else if (level === 'warning') log.warn(line);
+    else log.debug(line);
   });
 }

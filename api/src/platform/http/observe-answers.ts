@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/index.ts';
+
+/**
+ * Counts every answer and writes a line about it at level `info`: the route, never the address, for an address may
+ * carry what is nobody's business.
+ */
+export function observeAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, actor } = request;
+    const route = routeOptions.url ?? 'unknown';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.countAnswer(method, route, status, elapsedTime / 1000);
+    const duration_ms = Math.round(elapsedTime);
+    request.log.info({ method, route, status, duration_ms, user_id: actor?.userId }, 'Answered');
+  });
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/index.ts';
+import { wireError } from './error-handler.ts';
+
+/** The requests that a process is answering, and how it comes to answer no more. */
+export interface Traffic {
+  /** True once the process has been told to end: a proxy should send its requests elsewhere. */
+  readonly isEnding: () => boolean;
+  /** Serves a while longer, then refuses new requests, and comes back when those under way are answered. */
+  readonly end: (graceSeconds: number) => Promise<void>;
+}
+
+/** After so long a request under way is given up. */
+const PATIENCE_MS = 30_000;
+const POLL_MS = 10;
+const UNAVAILABLE = 503;
+
+/** Watches the requests of a server; to be called before anything else is registered on it. */
+export function watchTraffic(app: FastifyInstance): Traffic {
+  const state = { underWay: 0, isEnding: false, isClosed: false };
+  app.addHook('onRequest', (request, reply, next) => {
+    if (state.isClosed && !request.url.startsWith('/health/')) return refuse(request, reply);
+    state.underWay += 1;
+    reply.raw.once('close', () => {
+      state.underWay -= 1;
+    });
+    next();
+  });
+  return {
+    isEnding: () => state.isEnding,
+    end: async (graceSeconds) => {
+      state.isEnding = true;
+      await sleep(graceSeconds * 1000);
+      state.isClosed = true;
+      const until = performance.now() + PATIENCE_MS;
+      while (state.underWay > 0 && performance.now() < until) await sleep(POLL_MS);
+    },
+  };
+}
+
+/** Another process, or this one's successor, will answer in a moment. */
+function refuse(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(UNAVAILABLE).headers({ connection: 'close', 'retry-after': 1 });
+  void reply.send(wireError(new AppError('serverError', { request_id: request.id })));
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import type { Gauge, Reading } from '../metrics/index.ts';
+
+/** What waits in the queue, how long it has waited, and what nobody will try again. */
+export const jobGauges: readonly Gauge[] = [
+  {
+    name: 'metier_jobs_waiting',
+    help: 'Background jobs that are due and have not been done',
+    labelNames: ['task'],
+    read: (db) => countJobs(db, 'run_at <= now() and attempts < max_attempts'),
+  },
+  {
+    name: 'metier_jobs_given_up',
+    help: 'Background jobs that failed so often that nobody tries again',
+    labelNames: ['task'],
+    read: (db) => countJobs(db, 'attempts >= max_attempts'),
+  },
+  {
+    name: 'metier_jobs_oldest_seconds',
+    help: 'How long the oldest job has been due and not done',
+    read: oldestSeconds,
+  },
+];
+
+async function countJobs(db: Db, condition: string): Promise<readonly Reading[]> {
+  const { rows } = await sql<{ task: string; value: number }>`
+    select task.identifier as task, count(*) as value
+    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+    where ${sql.raw(condition)} group by task.identifier`.execute(db);
+  return rows.map(({ task, value }) => ({ labels: { task }, value }));
+}
+
+async function oldestSeconds(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+    from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { JobGround } from './job-queue.ts';
+
+type AnyHandler = (payload: unknown, context: object) => Promise<void>;
+
+/** The tasks as the worker calls them: at the product's time, and counted. */
+export function taskList({ database: { db }, clock, tasks, metrics }: JobGround): TaskList {
+  const runAs =
+    (name: string, handler: AnyHandler) =>
+    async (payload: unknown, { job }: JobHelpers): Promise<void> => {
+      try {
+        await clock.sync();
+        await handler(payload, { db, now: clock.now() });
+      } catch (error) {
+        metrics.countJob(name, job.attempts >= job.max_attempts ? 'failed' : 'retried');
+        throw error;
+      }
+      metrics.countJob(name, 'done');
+    };
+  const entries = Object.entries(tasks) as [string, AnyHandler][];
+  return Object.fromEntries(entries.map(([name, handler]) => [name, runAs(name, handler)]));
+}

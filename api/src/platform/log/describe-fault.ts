@@ -1,0 +1,29 @@
+/** What the log tells about an error. */
+interface LoggedFault {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: LoggedFault;
+}
+
+const EMAIL = /[^\s<>"'()[\],;:=]+@[^\s<>"'()[\],;:=]+/g;
+
+/** A text without the e-mail addresses in it. Example: `maskEmails('no such box: nora@a.test') // 'no such box: …@…'`. */
+export const maskEmails = (text: string): string => text.replaceAll(EMAIL, '…@…');
+
+/**
+ * An error for the log. Of its properties only the code stays: a database adds the row that it refused, a mail
+ * server the address, and neither belongs into a log.
+ */
+export function describeFault(error: unknown): LoggedFault {
+  if (!(error instanceof Error)) return { type: typeof error, message: maskEmails(String(error)) };
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    type: error.name,
+    message: maskEmails(error.message),
+    ...(code !== undefined && { code }),
+    ...(error.stack !== undefined && { stack: maskEmails(error.stack) }),
+    ...(error.cause !== undefined && { cause: describeFault(error.cause) }),
+  };
+}

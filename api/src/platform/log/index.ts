@@ -1,0 +1,2 @@
+export { maskEmails } from './describe-fault.ts';
+export { openLog } from './open-log.ts';

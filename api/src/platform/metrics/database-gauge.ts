@@ -1,0 +1,42 @@
+import { Gauge as PromGauge } from 'prom-client';
+import type { Db } from '../db/index.ts';
+import type { Gauge, Reading } from './gauge.ts';
+
+/** The database is asked at most so often, however many read. */
+const FRESH_MS = 15_000;
+
+/** A gauge that asks the database. While the database cannot tell, the gauge shows nothing, and the others are shown all the same. */
+export function databaseGauge({ name, help, labelNames = [], read }: Gauge, db: Db): PromGauge {
+  const readNow = atMostEvery(FRESH_MS, async () => {
+    const found = await read(db).catch(() => []);
+    return typeof found === 'number' ? [{ value: found }] : found;
+  });
+  return new PromGauge({
+    name,
+    help,
+    labelNames,
+    registers: [],
+    async collect() {
+      const readings = await readNow();
+      this.reset();
+      // Without labels a reset shows 0, which may be a lie.
+      if (labelNames.length === 0) this.remove();
+      for (const { labels = {}, value } of readings) this.set(labels, value);
+    },
+  });
+}
+
+function atMostEvery(
+  milliseconds: number,
+  read: () => Promise<readonly Reading[]>,
+): () => Promise<readonly Reading[]> {
+  let last: Promise<readonly Reading[]> | undefined;
+  let until = 0;
+  return () => {
+    if (last === undefined || performance.now() >= until) {
+      until = performance.now() + milliseconds;
+      last = read();
+    }
+    return last;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../db/index.ts';
+
+/** One number of a gauge, with what tells it from the others. */
+export interface Reading {
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A number that stands in the database, for whoever watches the product. All processes show the same, so a
+ * dashboard takes the largest of them, not their sum.
+ *
+ * @example { name: 'metier_held_cents', help: 'Money held for open projects', read: (db) => selectHeld(db) }
+ */
+export interface Gauge {
+  /** `metier_<what>_<unit>`. */
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+  readonly read: (db: Db) => Promise<number | readonly Reading[]>;
+}

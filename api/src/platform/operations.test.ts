@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestGround, type TestGround } from '../testing/index.ts';
+import { transaction } from './db/index.ts';
+import { route } from './http/index.ts';
+import { addJob } from './jobs/index.ts';
+
+declare module './registry.ts' {
+  interface Jobs {
+    'test-fail': object;
+  }
+}
+
+let ground: TestGround;
+const gate = { hasCome: false, open: () => {} };
+beforeEach(async () => {
+  ground = await createTestGround({
+    routes: [
+      route('GET /api/account/earnings', async () => {
+        await new Promise<void>((resolve) => {
+          Object.assign(gate, { hasCome: true, open: resolve });
+        });
+        return { months: [] };
+      }),
+    ],
+    tasks: { 'test-fail': () => Promise.reject(new Error('no')) },
+    gauges: [
+      { name: 'test_rows', help: 'h', read: async () => 7 },
+      { name: 'test_broken', help: 'h', read: () => Promise.reject(new Error('no table')) },
+    ],
+  });
+  await ground.queue.start();
+});
+afterEach(() => ground.close());
+
+const ready = async () => {
+  const response = await ground.server.inject('/health/ready');
+  return { status: response.statusCode, checks: response.json<{ checks: object }>().checks };
+};
+const live = async () => (await ground.server.inject('/health/live')).statusCode;
+const metrics = async () => (await ground.server.inject('/metrics')).body;
+
+describe('a process', () => {
+  test('is ready while all is well', async () => {
+    expect(await ready()).toEqual({
+      status: 200,
+      checks: { database: 'ok', migrations: 'ok', queue: 'ok', serving: 'ok' },
+    });
+  });
+
+  test('is to live on but not to be sent work while its queue stands still', async () => {
+    await ground.queue.stop();
+    expect(await ready()).toMatchObject({ status: 503, checks: { database: 'ok', queue: 'failed' } });
+    expect(await live()).toBe(200);
+  });
+
+  test('is to live on but not to be sent work while its database is away', async () => {
+    await ground.queue.stop();
+    await ground.db.destroy();
+    expect(await ready()).toMatchObject({
+      status: 503,
+      checks: { database: 'failed', migrations: 'failed', serving: 'ok' },
+    });
+    expect(await live()).toBe(200);
+  });
+
+  test('that ends answers what is under way, refuses what is new, and says that it is not ready', async () => {
+    const freelancer = await ground.actor('freelancer');
+    const underWay = freelancer.send('GET /api/account/earnings');
+    while (!gate.hasCome) await sleep(5);
+    const ended: string[] = [];
+    const end = ground.traffic.end(0).then(() => ended.push('now'));
+    await sleep(30);
+    expect(await ready()).toMatchObject({ status: 503, checks: { serving: 'failed' } });
+    const refused = await freelancer.send('GET /api/account/earnings');
+    expect(refused).toMatchObject({ status: 503, error: { code: 1099 }, headers: { connection: 'close' } });
+    expect(ended).toEqual([]);
+    gate.open();
+    expect((await underWay).status).toBe(200);
+    await end;
+  });
+
+  test('that ends serves on as long as it was told', async () => {
+    void ground.traffic.end(0.2);
+    expect((await ready()).status).toBe(503);
+    expect((await ground.server.inject('/dev/clock')).statusCode).toBe(200);
+    await sleep(250);
+    expect((await ground.server.inject('/dev/clock')).statusCode).toBe(503);
+  });
+});
+
+describe('the metrics', () => {
+  test('count answers by their route, never by their address', async () => {
+    await ground.server.inject('/dev/clock?who=nora');
+    await ground.server.inject('/nora');
+    const text = await metrics();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/dev\/clock",status="200"\} 1/,
+    );
+    expect(text).toContain('route="unknown",status="404"');
+    expect(text).not.toContain('nora');
+  });
+
+  test('count jobs by how they ended, and what waits', async () => {
+    await transaction(ground.db, (trx) => addJob(trx, 'test-fail', {}));
+    await transaction(ground.db, (trx) => addJob(trx, 'sweep', {}));
+    await ground.advance(0);
+    const text = await metrics();
+    expect(text).toContain('metier_jobs_total{task="test-fail",outcome="retried"} 1');
+    expect(text).toContain('metier_jobs_total{task="sweep",outcome="done"} 1');
+    expect(text).toContain('metier_jobs_oldest_seconds 0');
+  });
+
+  test('show the gauges of the domains, the pool and the process; one that cannot be read shows nothing', async () => {
+    const text = await metrics();
+    expect(text).toMatch(/^test_rows 7$/m);
+    expect(text).not.toMatch(/^test_broken /m);
+    expect(text).toMatch(/^metier_database_connections\{state="waiting"\} 0$/m);
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('without a token the metrics', () => {
+  test.each([
+    ['from elsewhere', { remoteAddress: '10.0.0.7' }],
+    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '10.0.0.7' } }],
+    ['through one that says so in the standard form', { headers: { forwarded: 'for=10.0.0.7' } }],
+  ])('cannot be read %s', async (_, from) => {
+    const response = await ground.server.inject({ url: '/metrics', ...from });
+    expect([response.statusCode, response.json()]).toMatchObject([403, { error: { code: 1002 } }]);
+  });
+});
+
+describe('with a token the metrics', () => {
+  const read = async (headers: Record<string, string>) => {
+    const guarded = await createTestGround({}, { metricsToken: 'sesame, open the metrics' });
+    const { statusCode } = await guarded.server.inject({
+      url: '/metrics',
+      headers,
+      remoteAddress: '10.0.0.7',
+    });
+    await guarded.close();
+    return statusCode;
+  };
+
+  test.each([
+    ['by whoever brings it', { authorization: 'Bearer sesame, open the metrics' }, 200],
+    ['by nobody without it', {}, 401],
+    ['by nobody with another', { authorization: 'Bearer sesame' }, 401],
+  ] as const)('are read %s', async (_, headers, status) => {
+    expect(await read(headers)).toBe(status);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Settings } from '../platform/config/index.ts';
+
+const HIGHEST_PORT = 65_535;
+/** Background work alone takes four; fewer leave none for calls. */
+const FEWEST_CONNECTIONS = 6;
+const METRICS_TOKEN_LENGTH = 16;
+
+/** Reads the server of the database, and how many connections to it this process may hold. */
+export function readDatabase({ text, wholeNumber, fault }: Settings) {
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    fault('DATABASE_URL must begin with postgres:// or postgresql://');
+  const connections = wholeNumber('METIER_CONNECTIONS', 12);
+  if (connections < FEWEST_CONNECTIONS) fault(`METIER_CONNECTIONS must be ${FEWEST_CONNECTIONS} or more`);
+  return { databaseUrl, connections };
+}
+
+/** Reads where this process answers, and under which address people know it. */
+export function readAddress({ text, wholeNumber, fault }: Settings, isDemo: boolean) {
+  const port = wholeNumber('PORT', 8080);
+  if (port > HIGHEST_PORT) fault(`PORT must be at most ${HIGHEST_PORT}`);
+  const origin = text('METIER_ORIGIN', `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!/^https?:\/\/[^/]+$/.test(origin))
+    fault('METIER_ORIGIN must be an address without a path, for example https://metier.example');
+  // Demo passwords are known and the demo's mail is open: it is for this machine only, unless asked otherwise.
+  return { port, host: text('HOST', isDemo ? 'localhost' : '0.0.0.0'), origin };
+}
+
+/** Reads what opens `/metrics`. */
+export function readMetricsToken({ text, isSet, fault }: Settings): string | undefined {
+  if (!isSet('METIER_METRICS_TOKEN')) return undefined;
+  const token = text('METIER_METRICS_TOKEN');
+  if (token.length < METRICS_TOKEN_LENGTH)
+    fault(`METIER_METRICS_TOKEN must have ${METRICS_TOKEN_LENGTH} characters or more`);
+  return token;
+}
