@@ -8,8 +8,9 @@ import { invitationsDomain, invitationsMigrations } from './domains/invitations/
 import { moneyDomain, moneyMigrations } from './domains/money/index.ts';
 import { paymentsMigrations, sandboxPaymentsDomain } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
-import { projectsDomain, projectsMigrations, trackRecords } from './domains/projects/index.ts';
+import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
+import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
 import { openClock } from './platform/clock/index.ts';
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   ...accountsMigrations,
   ...authMigrations,
   ...profilesMigrations,
+  ...verificationMigrations,
   ...supportMigrations,
   ...moneyMigrations,
   ...projectsMigrations,
@@ -67,7 +69,8 @@ export async function createApp({
   const domains: readonly Domain[] = [
     authDomain({ tokens, limit, secret, secureCookies }),
     catalogueDomain,
-    profilesDomain(trackRecords),
+    profilesDomain,
+    verificationDomain,
     supportDomain,
     projectsDomain,
     invitationsDomain,

@@ -45,6 +45,16 @@ Metier`,
 
 Metier`,
   },
+  'invitation-accepted': {
+    subject: 'Deine Einladung wurde angenommen: {project}',
+    text: `Hallo {name},
+
+{freelancer} hat deine Einladung angenommen und übernimmt „{project}“. Die Arbeit beginnt innerhalb von zwei Tagen, sonst wird das Projekt wieder anderen angeboten.
+
+{origin}{path}
+
+Metier`,
+  },
   assigned: {
     subject: 'Das Projekt gehört dir: {project}',
     text: `Hallo {name},
@@ -122,6 +132,30 @@ Metier`,
     text: `Hallo {name},
 
 es ist entschieden, was mit dem Geld für „{project}“ geschieht. Die Einzelheiten stehen auf der Seite des Projekts.
+
+{origin}{path}
+
+Metier`,
+  },
+  'verification-approved': {
+    subject: 'Dein Profil ist verifiziert',
+    text: `Hallo {name},
+
+wir haben deine Links geprüft: Dein Profil zeigt jetzt, dass du verifiziert bist.
+
+{origin}{path}
+
+Metier`,
+  },
+  'verification-rejected': {
+    subject: 'Dein Profil konnte nicht verifiziert werden',
+    text: `Hallo {name},
+
+wir haben deine Links geprüft und konnten dein Profil nicht verifizieren. Der Grund:
+
+{reason}
+
+Du kannst jederzeit andere Links hinzufügen; dann prüfen wir erneut.
 
 {origin}{path}
 

@@ -45,6 +45,16 @@ Metier`,
 
 Metier`,
   },
+  'invitation-accepted': {
+    subject: 'Your invitation was accepted: {project}',
+    text: `Hello {name},
+
+{freelancer} has accepted your invitation and takes "{project}". The work begins within two days, or the project is offered to others again.
+
+{origin}{path}
+
+Metier`,
+  },
   assigned: {
     subject: 'The project is yours: {project}',
     text: `Hello {name},
@@ -122,6 +132,30 @@ Metier`,
     text: `Hello {name},
 
 it is decided what happens to the money of "{project}". The details are on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
+  'verification-approved': {
+    subject: 'Your profile is verified',
+    text: `Hello {name},
+
+we have looked at your links: your profile now shows that you are verified.
+
+{origin}{path}
+
+Metier`,
+  },
+  'verification-rejected': {
+    subject: 'Your profile could not be verified',
+    text: `Hello {name},
+
+we have looked at your links and could not verify your profile. The reason:
+
+{reason}
+
+You can add other links at any time; then we will look again.
 
 {origin}{path}
 

@@ -12,6 +12,7 @@ export interface MailTemplates {
   reset: { readonly name: string; readonly path: string };
   'old-address-notice': { readonly name: string; readonly email: string };
   invitation: ProjectMail & { readonly customer: string };
+  'invitation-accepted': ProjectMail & { readonly freelancer: string };
   assigned: ProjectMail & { readonly customer: string };
   delivered: ProjectMail & { readonly freelancer: string };
   'review-reminder': ProjectMail & { readonly days: number };
@@ -20,6 +21,8 @@ export interface MailTemplates {
   'accepted-by-clock': ProjectMail;
   'refund-asked': ProjectMail;
   'refund-decided': ProjectMail;
+  'verification-approved': { readonly name: string; readonly path: string };
+  'verification-rejected': { readonly name: string; readonly reason: string; readonly path: string };
   'support-answer': {
     readonly name: string;
     readonly theme: string;

@@ -7,6 +7,7 @@ import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
 import { supportExamples } from './examples/support.ts';
+import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
 
 /**
@@ -18,6 +19,7 @@ export const examples: Examples<typeof operations> = {
   ...authExamples,
   ...catalogueExamples,
   ...profileExamples,
+  ...verificationExamples,
   ...projectExamples,
   ...projectCardExamples,
   ...invitationExamples,

@@ -9,3 +9,4 @@ export * from './patterns.ts';
 export * from './price.ts';
 export * from './project-life.ts';
 export * from './roles.ts';
+export * from './verification.ts';

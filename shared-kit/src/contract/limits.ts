@@ -43,6 +43,7 @@ export const LIMITS = {
   edits: [0, 1, 2],
   conversionPoints: { min: 50, max: 9_000 },
   openInvitations: 10,
+  verificationLinks: 10,
   codeTries: 5,
   loginTries: 5,
 } as const;

@@ -6,6 +6,7 @@ import { moneyOperations } from './operations/money.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectOperations } from './operations/projects.ts';
 import { supportOperations } from './operations/support.ts';
+import { verificationOperations } from './operations/verification.ts';
 
 export type { Access, Operation } from './operation.ts';
 
@@ -19,6 +20,7 @@ export const operations = {
   ...authOperations,
   ...catalogueOperations,
   ...profileOperations,
+  ...verificationOperations,
   ...projectOperations,
   ...invitationOperations,
   ...moneyOperations,

@@ -23,4 +23,20 @@ export const invitationsMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Figures that were counted anew for every list until now.
+    name: 'invitations/0002-figures-so-far',
+    sql: `
+      insert into freelancer_profiles as f (user_id, finished_projects)
+        select freelancer_id, count(*) from projects where status = 'completed' and freelancer_id is not null group by freelancer_id
+      on conflict (user_id) do update set finished_projects = excluded.finished_projects;
+      insert into freelancer_profiles as f (user_id, answers, answer_seconds)
+        select freelancer_id, count(*), sum(extract(epoch from answered_at - created_at))::bigint
+        from invitations where answered_at is not null group by freelancer_id
+      on conflict (user_id) do update set answers = excluded.answers, answer_seconds = excluded.answer_seconds;
+      insert into team_members (customer_id, freelancer_id, finished_projects)
+        select customer_id, freelancer_id, count(*) from projects
+        where status = 'completed' and freelancer_id is not null group by customer_id, freelancer_id;
+    `,
+  },
 ];

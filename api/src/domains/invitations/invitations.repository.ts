@@ -50,22 +50,23 @@ export async function insertInvitation(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Notes what became of an open invitation; false when none is open. */
+/** Notes what became of an open invitation; gives the moment it was sent, undefined when none is open. */
 export async function answerInvitation(
   trx: Trx,
   projectId: string,
   freelancerId: string,
   state: 'accepted' | 'declined',
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<Date | undefined> {
+  const row = await trx
     .updateTable('invitations')
     .set({ state, answered_at: now })
     .where('project_id', '=', projectId)
     .where('freelancer_id', '=', freelancerId)
     .where('state', '=', 'open')
+    .returning('created_at')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.created_at;
 }
 
 /** Closes an invitation whose time is over; otherwise tells until when it stays open, undefined when it does not. */

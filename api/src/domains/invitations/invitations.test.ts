@@ -155,19 +155,3 @@ describe('a response', () => {
     }
   });
 });
-
-describe('the match list', () => {
-  test('leaves out who takes no work or works in other categories only', async () => {
-    const [busy, marketer] = [await newFreelancer(app), await newFreelancer(app)];
-    const profile = { about_me: 'I write', links: ['https://me.example'], contacts: 'mail' };
-    await busy.call('POST /api/freelancers/free', { query: { status_free: 0 } });
-    await marketer.call('POST /api/freelancer/profile', { body: { ...profile, category_ids: [1] } });
-    await fiona.call('POST /api/freelancer/profile', { body: { ...profile, category_ids: [2, 3] } });
-    const ids = (await match()).map(({ id }) => id);
-    expect(ids).not.toContain(busy.id);
-    expect(ids).not.toContain(marketer.id);
-    expect(ids[0]).toBe(fiona.id);
-    await invite(marketer.id);
-    expect((await match())[0]).toMatchObject({ id: marketer.id, invited: true });
-  });
-});

@@ -1,6 +1,5 @@
-import { LIMITS } from '@metier/shared-kit/contract';
 import { sql, type Generated, type Selectable } from 'kysely';
-import { rowsBefore, type Db } from '../../platform/db/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {
   interface Tables {
@@ -15,31 +14,46 @@ interface FreelancerProfilesTable {
   contacts: Generated<string>;
   category_ids: Generated<number[]>;
   free: Generated<boolean>;
+  /** The figures by which freelancers are compared; kept by `figures.repository.ts`. */
+  verified: Generated<boolean>;
+  finished_projects: Generated<number>;
+  answers: Generated<number>;
+  answer_seconds: Generated<number>;
 }
 
-export type FreelancerProfileRow = Selectable<FreelancerProfilesTable>;
+type FreelancerProfileRow = Selectable<FreelancerProfilesTable>;
 
-export async function selectFreelancerProfiles(
-  db: Db,
-  userIds: readonly string[],
-): Promise<FreelancerProfileRow[]> {
-  return db.selectFrom('freelancer_profiles').selectAll().where('user_id', 'in', userIds).execute();
+/** What others see of a freelancer. */
+export interface FreelancerView {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly about_me: string;
+  readonly links: string[];
+  readonly contacts: string;
+  readonly category_ids: number[];
+  readonly free: boolean;
+  readonly verified: boolean;
+  readonly finished_projects: number;
+  /** Hours they take on average to answer an invitation; null before the first. */
+  readonly response_hours: number | null;
 }
 
-/** Freelancers with a profile in any of some categories (all, when none is named): those who take work first. */
-export async function selectFreelancerPage(db: Db, categoryIds: readonly number[], page: number) {
-  const all = inCategories(db, categoryIds);
-  const rows = await all
-    .selectAll()
-    .orderBy('free', 'desc')
-    .orderBy('user_id')
-    .limit(LIMITS.pageSize)
-    .offset(rowsBefore(page))
-    .execute();
-  const { total } = await all
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+/** The columns of a `FreelancerView` of a user `u` whose profile `f`, if any, is left-joined. */
+export const freelancerColumns = sql.raw(`
+  u.id, u.first_name, u.last_name, coalesce(f.about_me, '') as about_me, coalesce(f.links, '{}') as links,
+  coalesce(f.contacts, '') as contacts, coalesce(f.category_ids, '{}') as category_ids,
+  coalesce(f.free, true) as free, coalesce(f.verified, false) as verified,
+  coalesce(f.finished_projects, 0) as finished_projects,
+  (f.answer_seconds / nullif(f.answers, 0)::float8) / 3600 as response_hours`);
+
+/** A freelancer, with an empty profile until they write one; undefined for everybody else. */
+export async function selectFreelancer(db: Db, userId: string): Promise<FreelancerView | undefined> {
+  const { rows } = await sql<FreelancerView>`
+    select ${freelancerColumns}
+    from users u left join freelancer_profiles f on f.user_id = u.id
+    where u.id = ${userId} and u.type_client = 'freelancer'`.execute(db);
+  return rows[0];
 }
 
 /** Saves the named fields and leaves the others as they are. */
@@ -52,10 +66,4 @@ export async function saveFreelancerProfile(
     .values(profile)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
     .execute();
-}
-
-function inCategories(db: Db, categoryIds: readonly number[]) {
-  const profiles = db.selectFrom('freelancer_profiles').where('about_me', '!=', '');
-  if (categoryIds.length === 0) return profiles;
-  return profiles.where(sql<boolean>`category_ids && ${[...categoryIds]}::integer[]`);
 }

@@ -1,13 +1,12 @@
 import type { Domain } from '../../platform/domain.ts';
 import { profilesRoutes } from './profiles.routes.ts';
-import type { TrackRecords } from './track-records.ts';
 
+export { noteAnswer, noteFinishedProject, noteVerified } from './commands/keep-figures.ts';
+export type { FreelancerCardRow } from './freelancer-cards.repository.ts';
+export { freelancerColumns } from './freelancer-profiles.repository.ts';
 export { profilesMigrations } from './profiles.migrations.ts';
-export { categoryIdsOf } from './queries/freelancer-profiles.ts';
-export type { TrackRecords } from './track-records.ts';
+export { categoryIdsOf } from './queries/show-profiles.ts';
+export { teamColumns, teamJoin } from './teams.repository.ts';
 
-/** What customers and freelancers tell about themselves. Source: product.md §6. */
-export const profilesDomain = (trackRecords: TrackRecords): Domain => ({
-  name: 'profiles',
-  routes: profilesRoutes(trackRecords),
-});
+/** What customers and freelancers tell about themselves, and a customer's own team. Source: product.md §6. */
+export const profilesDomain: Domain = { name: 'profiles', routes: profilesRoutes };

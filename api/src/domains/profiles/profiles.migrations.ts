@@ -21,4 +21,22 @@ export const profilesMigrations: readonly Migration[] = [
       create index freelancer_profiles_categories on freelancer_profiles using gin (category_ids);
     `,
   },
+  {
+    name: 'profiles/0002-figures-and-teams',
+    sql: `
+      alter table freelancer_profiles
+        add verified boolean not null default false,
+        add finished_projects integer not null default 0 check (finished_projects >= 0),
+        add answers integer not null default 0,
+        add answer_seconds bigint not null default 0;
+
+      create table team_members (
+        customer_id uuid not null references users on delete cascade,
+        freelancer_id uuid not null references users on delete cascade,
+        favorite boolean not null default false,
+        finished_projects integer not null default 0 check (finished_projects >= 0),
+        primary key (customer_id, freelancer_id)
+      );
+    `,
+  },
 ];

@@ -9,7 +9,6 @@ export { allowedTransition, standBefore, stateChanged } from './commands/stand-b
 export { insertActivity as noteActivity } from './activity.repository.ts';
 export { projectsMigrations } from './projects.migrations.ts';
 export { getProject } from './queries/get-project.ts';
-export { trackRecords } from './queries/track-records.ts';
 export { canChoose } from './rules/party.ts';
 export { viewerOf } from './viewer-of.ts';
 

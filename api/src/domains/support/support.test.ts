@@ -117,7 +117,7 @@ describe('an answer', () => {
     await ask(customer);
     const id = await idOf(customer);
     const statuses = (await Promise.all([answer(id, 'one'), answer(id, 'two')])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });
 
   test('to nothing finds nothing, and must say something', async () => {

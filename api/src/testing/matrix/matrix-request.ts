@@ -39,7 +39,12 @@ function withRealIds(
     'GET /api/freelancer/profile': executor.id,
     'POST /api/customer/invite_freelancer': executor.id,
   };
+  const ids: Partial<Record<Call, string>> = {
+    'GET /api/freelancers/profile': executor.id,
+    'GET /api/my_freelancers': owner.id,
+  };
   const real: Fields = {
+    id: ids[call],
     project_id: projectId,
     projectId,
     user_id: users[call] ?? idOf(caller),

@@ -14,9 +14,27 @@ export const FELIX_CARD = {
   contacts: FELIX_CONTACTS,
   category_ids: [2],
   free: true,
+  verified: true,
   finished_projects: 12,
+  response_hours: 3.5,
+  favorite: true,
+  own_team: true,
   responded: true,
   invited: false,
+};
+
+const FELIX_PROFILE = {
+  profile: {
+    ...FELIX,
+    about_me: ABOUT_ME,
+    links: LINKS,
+    contacts: FELIX_CONTACTS,
+    free: true,
+    verified: true,
+    finished_projects: 12,
+    response_hours: 3.5,
+  },
+  category_ids: [2],
 };
 
 export const profileExamples: Examples<typeof profileOperations> = {
@@ -32,21 +50,8 @@ export const profileExamples: Examples<typeof profileOperations> = {
     body: { about_company: 'A bakery in its third year.', links: LINKS, contacts: CONTACTS },
     reply: {},
   },
-  'GET /api/freelancer/profile': {
-    query: { user_id: FELIX.id },
-    reply: {
-      profile: {
-        ...FELIX,
-        about_me: ABOUT_ME,
-        links: LINKS,
-        contacts: FELIX_CONTACTS,
-        free: true,
-        finished_projects: 12,
-        response_hours: 3.5,
-      },
-      category_ids: [2],
-    },
-  },
+  'GET /api/freelancer/profile': { query: { user_id: FELIX.id }, reply: FELIX_PROFILE },
+  'GET /api/freelancers/profile': { query: { id: FELIX.id }, reply: FELIX_PROFILE },
   'POST /api/freelancer/profile': {
     body: { about_me: ABOUT_ME, links: LINKS, contacts: FELIX_CONTACTS, category_ids: [2] },
     reply: {},
@@ -54,5 +59,13 @@ export const profileExamples: Examples<typeof profileOperations> = {
   'GET /api/freelancers': {
     query: { project_types: ['design'], page: 1 },
     reply: { freelancers: [FELIX_CARD], ...onePage(1) },
+  },
+  'GET /api/my_freelancers': {
+    query: { id: CLARA.id, page: 1 },
+    reply: { freelancers: [{ ...FELIX_CARD, responded: false }], ...onePage(1) },
+  },
+  'PUT /api/my_freelancers/favorite': {
+    query: { freelancer_id: FELIX.id, favorite: 1 },
+    reply: { favorite: true },
   },
 };

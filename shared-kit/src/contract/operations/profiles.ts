@@ -31,9 +31,33 @@ export const FreelancerCard = Closed({
   contacts: Type.String(),
   category_ids: Type.Array(Type.Integer()),
   free: Type.Boolean(),
+  /** A manager has verified them. */
+  verified: Type.Boolean(),
   finished_projects: Type.Integer(),
+  /** Hours they take on average to answer an invitation; null before the first. */
+  response_hours: Nullable(Type.Number()),
+  /** Marked by the customer who looks. */
+  favorite: Type.Boolean(),
+  /** A favourite of the customer who looks, or one who finished a project of theirs. */
+  own_team: Type.Boolean(),
   responded: Type.Boolean(),
   invited: Type.Boolean(),
+});
+
+const FreelancerProfile = Closed({
+  profile: Closed({
+    id: Id,
+    first_name: Type.String(),
+    last_name: Type.String(),
+    about_me: Type.String(),
+    links: Type.Array(Type.String()),
+    contacts: Type.String(),
+    free: Type.Boolean(),
+    verified: Type.Boolean(),
+    finished_projects: Type.Integer(),
+    response_hours: Nullable(Type.Number()),
+  }),
+  category_ids: Type.Array(Type.Integer()),
 });
 
 /** Calls of profiles. Source: seed.md §7, product.md §6. */
@@ -78,20 +102,14 @@ export const profileOperations = {
     summary: 'Profile of a freelancer',
     access: 'signed-in',
     query: Closed({ user_id: Id }),
-    reply: Closed({
-      profile: Closed({
-        id: Id,
-        first_name: Type.String(),
-        last_name: Type.String(),
-        about_me: Type.String(),
-        links: Type.Array(Type.String()),
-        contacts: Type.String(),
-        free: Type.Boolean(),
-        finished_projects: Type.Integer(),
-        response_hours: Nullable(Type.Number()),
-      }),
-      category_ids: Type.Array(Type.Integer()),
-    }),
+    reply: FreelancerProfile,
+    errors: ['notFound'],
+  },
+  'GET /api/freelancers/profile': {
+    summary: 'Profile of a freelancer, by id',
+    access: 'signed-in',
+    query: Closed({ id: Id }),
+    reply: FreelancerProfile,
     errors: ['notFound'],
   },
   'POST /api/freelancer/profile': {
@@ -116,5 +134,20 @@ export const profileOperations = {
     }),
     reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
     errors: [],
+  },
+  'GET /api/my_freelancers': {
+    summary:
+      'The own team of a customer, by their own id: favourites first, then who finished projects of theirs',
+    access: ['customer'],
+    query: Closed({ id: Id, page: Type.Optional(PageNumber) }),
+    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
+    errors: ['notFound'],
+  },
+  'PUT /api/my_freelancers/favorite': {
+    summary: 'Mark a freelancer as a favourite (1) or no longer (0); saying so twice changes nothing',
+    access: ['customer'],
+    query: Closed({ freelancer_id: Id, favorite: Flag }),
+    reply: Closed({ favorite: Type.Boolean() }),
+    errors: ['notFound'],
   },
 } as const satisfies Record<string, Operation>;

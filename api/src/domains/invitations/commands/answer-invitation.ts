@@ -7,8 +7,8 @@ import {
   standBefore,
   viewerOf,
 } from '../../projects/index.ts';
-import { answerInvitation } from '../invitations.repository.ts';
 import { deleteResponse } from '../responses.repository.ts';
+import { closeInvitation } from './close-invitation.ts';
 
 /**
  * Accepts an invitation: the first freelancer to do so gets the project. Source: product.md §2 #7.
@@ -22,7 +22,7 @@ export async function acceptInvitation(
   now: Date,
 ): Promise<void> {
   await assignInvited(trx, freelancer, projectId, now);
-  await answerInvitation(trx, projectId, freelancer.userId, 'accepted', now);
+  await closeInvitation(trx, projectId, freelancer.userId, 'accepted', now);
   await deleteResponse(trx, projectId, freelancer.userId);
 }
 
@@ -38,6 +38,6 @@ export async function declineInvitation(
   now: Date,
 ): Promise<void> {
   allowedTransition('decline_invitation', await standBefore(trx, projectId, viewerOf(freelancer), now));
-  const isFirst = await answerInvitation(trx, projectId, freelancer.userId, 'declined', now);
+  const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'declined', now);
   if (isFirst) await noteActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
 }

@@ -1,8 +1,8 @@
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { allowedTransition, assignChosen, standBefore, viewerOf } from '../../projects/index.ts';
-import { answerInvitation } from '../invitations.repository.ts';
 import { deleteResponse } from '../responses.repository.ts';
+import { closeInvitation } from './close-invitation.ts';
 import { inviteFreelancer } from './invite-freelancer.ts';
 
 /**
@@ -25,6 +25,6 @@ export async function chooseExecutor(
     return false;
   }
   await assignChosen(trx, customer, projectId, freelancerId, now);
-  await answerInvitation(trx, projectId, freelancerId, 'accepted', now);
+  await closeInvitation(trx, projectId, freelancerId, 'accepted', now);
   return true;
 }

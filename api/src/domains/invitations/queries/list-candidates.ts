@@ -8,7 +8,17 @@ import { selectCandidates } from '../candidates.repository.ts';
 import { selectResponders } from '../responses.repository.ts';
 
 /**
- * Freelancers that fit a project, best first.
+ * Freelancers that fit a project, best first. Left out is who works in other categories only, unless they belong to the
+ * customer's own team, have responded or are invited. The order, each line deciding where the ones before leave it open:
+ *
+ * 1. the customer's own team: favourites, and who finished a project of theirs;
+ * 2. who has responded to the project, then who is invited to it;
+ * 3. who names its category among theirs, before those who name none;
+ * 4. who is free for new work;
+ * 5. who finished more projects;
+ * 6. who answers invitations faster; who never answered one comes last.
+ *
+ * Source: product.md §6.
  *
  * @throws AppError `notFound` for all but the owner
  */
@@ -20,7 +30,7 @@ export async function matchFreelancers(
 ): Promise<Reply<'GET /api/customer/match'>> {
   const { project } = await requireChooser(db, projectId, actor, now);
   const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
-  return { freelancers: await selectCandidates(db, projectId, category) };
+  return { freelancers: await selectCandidates(db, project, category) };
 }
 
 /**

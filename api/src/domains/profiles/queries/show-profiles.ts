@@ -1,12 +1,9 @@
-import type { Query, Reply } from '@metier/shared-kit/contract/operations';
-import type { Role } from '@metier/shared-kit/contract';
+import type { Reply } from '@metier/shared-kit/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { selectCustomerProfile } from '../customer-profiles.repository.ts';
-import { categoriesOf } from '../rules/categories.ts';
-import type { TrackRecords } from '../track-records.ts';
-import { freelancerPage, freelancerProfilesOf } from './freelancer-profiles.ts';
+import { selectFreelancer, type FreelancerView } from '../freelancer-profiles.repository.ts';
 
 /**
  * The profile of a customer, empty until they write one.
@@ -17,48 +14,38 @@ export async function showCustomerProfile(
   db: Db,
   userId: string,
 ): Promise<Reply<'GET /api/customer/profile'>> {
-  const { id, first_name, last_name } = await getAccountOf(db, userId, 'customer');
+  const { id, first_name, last_name, type_client } = await getAccount(db, userId);
+  if (type_client !== 'customer') throw new AppError('notFound');
   const written = await selectCustomerProfile(db, id);
   return { profile: { id, first_name, last_name, about_company: '', links: [], contacts: '', ...written } };
 }
 
 /**
- * The profile of a freelancer with their track record, empty until they write one.
+ * The profile of a freelancer with their figures, empty until they write one.
  *
  * @throws AppError `notFound` when the user is no freelancer
  */
 export async function showFreelancerProfile(
   db: Db,
   userId: string,
-  trackRecords: TrackRecords,
 ): Promise<Reply<'GET /api/freelancer/profile'>> {
-  const { id } = await getAccountOf(db, userId, 'freelancer');
-  const written = (await freelancerProfilesOf(db, [id])).get(id);
-  if (!written) throw new AppError('notFound');
-  const { category_ids, ...profile } = written;
-  return { profile: { ...profile, ...(await trackRecords(db, [id]))(id) }, category_ids };
+  const { category_ids, ...profile } = await getFreelancer(db, userId);
+  return { profile, category_ids };
 }
 
-/** Freelancers of some types or services, those who take new work first. */
-export async function listFreelancers(
-  db: Db,
-  { tasks, project_types, page }: Query<'GET /api/freelancers'>,
-  trackRecords: TrackRecords,
-): Promise<Reply<'GET /api/freelancers'>> {
-  const { freelancers, ...paging } = await freelancerPage(db, categoriesOf(project_types, tasks), page);
-  const recordOf = await trackRecords(
-    db,
-    freelancers.map(({ id }) => id),
-  );
-  const cards = freelancers.map((profile) => {
-    const { finished_projects } = recordOf(profile.id);
-    return { ...profile, finished_projects, responded: false, invited: false };
-  });
-  return { freelancers: cards, ...paging };
+/** Whether a freelancer takes new work. */
+export async function showFree(db: Db, userId: string): Promise<Reply<'GET /api/freelancers/free'>> {
+  const { free } = await getFreelancer(db, userId);
+  return { freelancer_status: { free } };
 }
 
-async function getAccountOf(db: Db, userId: string, role: Role) {
-  const account = await getAccount(db, userId);
-  if (account.type_client !== role) throw new AppError('notFound');
-  return account;
+/** Numbers of the categories a freelancer works in. */
+export async function categoryIdsOf(db: Db, userId: string): Promise<readonly number[]> {
+  return (await getFreelancer(db, userId)).category_ids;
+}
+
+async function getFreelancer(db: Db, userId: string): Promise<FreelancerView> {
+  const freelancer = await selectFreelancer(db, userId);
+  if (!freelancer) throw new AppError('notFound');
+  return freelancer;
 }

@@ -27,6 +27,11 @@ export async function mailParties(trx: Trx, news: News): Promise<void> {
       ...about,
       freelancer: await nameOf(trx, freelancer_id),
     });
+  if (news.step === 'accept_invitation')
+    await mailAccount(trx, customer_id, 'invitation-accepted', {
+      ...about,
+      freelancer: await nameOf(trx, freelancer_id),
+    });
   if (news.step === 'accept' && news.viewer === 'system')
     await mailAccount(trx, customer_id, 'accepted-by-clock', about);
   if (isRefundDecision(news.step)) await mailOthers(trx, news);

@@ -1,9 +1,11 @@
 import type { Cents } from '@metier/shared-kit/contract';
 import type { Trx } from '../../../platform/db/index.ts';
+import { noteFinishedProject } from '../../profiles/index.ts';
 import { insertActivity } from '../activity.repository.ts';
 import { compareAndSetProject } from '../projects.repository.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 import { changesOf } from '../rules/changes-of.ts';
+import { finishedChange } from '../rules/finished-change.ts';
 import type { Step } from '../rules/life-cycle.ts';
 import type { Viewer } from '../rules/project-state.ts';
 import { keepTimers } from './keep-timers.ts';
@@ -61,8 +63,16 @@ export async function takeStep(
   if (!after) return loseRace(trx, step, standing);
   if (transition.money) await moveMoney(trx, transition.money, before, extras.share, now);
   await keepTimers(trx, before, after, now);
+  await keepRecord(trx, before, after);
   if (transition.activity)
     await insertActivity(trx, after.id, transition.activity, viewer === 'system' ? null : viewer.id, now);
   await mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' });
   return after;
+}
+
+async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord): Promise<void> {
+  const { customer_id: customerId, freelancer_id: freelancerId } = after;
+  const change = finishedChange(before, after);
+  if (change !== 0 && freelancerId !== null)
+    await noteFinishedProject(trx, { customerId, freelancerId }, change);
 }

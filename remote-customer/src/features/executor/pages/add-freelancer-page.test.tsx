@@ -26,7 +26,11 @@ const jonas: Freelancer = {
   contacts: 'jonas@example.com',
   category_ids: [2],
   free: true,
+  verified: false,
   finished_projects: 3,
+  response_hours: null,
+  favorite: false,
+  own_team: false,
   responded: false,
   invited: false,
 };

@@ -23,6 +23,7 @@ const empty: OwnProfile = {
     links: [],
     contacts: '',
     free: true,
+    verified: false,
     finished_projects: 0,
     response_hours: null,
   },

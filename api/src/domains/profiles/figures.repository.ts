@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/index.ts';
+
+/** Counts a project that was finished (1), or is so no more (-1), for the freelancer and in the customer's team. */
+export async function addFinishedProject(
+  trx: Trx,
+  { customerId, freelancerId }: { readonly customerId: string; readonly freelancerId: string },
+  change: 1 | -1,
+): Promise<void> {
+  await sql`
+    with team as (
+      insert into team_members as t (customer_id, freelancer_id, finished_projects)
+      values (${customerId}, ${freelancerId}, greatest(${change}::integer, 0))
+      on conflict (customer_id, freelancer_id) do update set finished_projects = t.finished_projects + ${change}::integer
+    )
+    insert into freelancer_profiles as f (user_id, finished_projects)
+    values (${freelancerId}, greatest(${change}::integer, 0))
+    on conflict (user_id) do update set finished_projects = f.finished_projects + ${change}::integer`.execute(
+    trx,
+  );
+}
+
+/** Counts an answer to an invitation, given after some seconds. */
+export async function addAnswer(trx: Trx, freelancerId: string, seconds: number): Promise<void> {
+  await sql`
+    insert into freelancer_profiles as f (user_id, answers, answer_seconds) values (${freelancerId}, 1, ${seconds})
+    on conflict (user_id) do update
+      set answers = f.answers + 1, answer_seconds = f.answer_seconds + excluded.answer_seconds`.execute(trx);
+}

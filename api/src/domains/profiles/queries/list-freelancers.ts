@@ -1,0 +1,43 @@
+import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import {
+  selectFreelancerCards,
+  selectTeamCards,
+  type FreelancerCardRow,
+} from '../freelancer-cards.repository.ts';
+import { categoriesOf } from '../rules/categories.ts';
+
+type FreelancerCard = Reply<'GET /api/freelancers'>['freelancers'][number];
+
+/** Freelancers of some types or services: who takes new work first, then by finished projects. Source: seed.md §7. */
+export async function listFreelancers(
+  db: Db,
+  viewerId: string,
+  { tasks, project_types, page }: Query<'GET /api/freelancers'>,
+): Promise<Reply<'GET /api/freelancers'>> {
+  const { rows, total } = await selectFreelancerCards(db, viewerId, categoriesOf(project_types, tasks), page);
+  return { freelancers: rows.map(cardOf), ...pagingOf(total, page) };
+}
+
+/**
+ * The own team of a customer: favourites first, then those who finished projects of theirs. Source: seed.md §7.
+ *
+ * @throws AppError `notFound` for the team of somebody else
+ */
+export async function listTeam(
+  db: Db,
+  customerId: string,
+  { id, page }: Query<'GET /api/my_freelancers'>,
+): Promise<Reply<'GET /api/my_freelancers'>> {
+  if (id !== customerId) throw new AppError('notFound');
+  const { rows, total } = await selectTeamCards(db, customerId, page);
+  return { freelancers: rows.map(cardOf), ...pagingOf(total, page) };
+}
+
+/** A list that is about no project knows nobody who responded to it. */
+const cardOf = (card: FreelancerCardRow): FreelancerCard => ({
+  ...card,
+  responded: false,
+  invited: false,
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
+import { acceptedProject } from '../../testing/projects.ts';
+
+let app: TestApp;
+let customer: TestPerson;
+let felix: TestPerson;
+let fiona: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [felix, fiona] = [await newFreelancer(app), await newFreelancer(app, 'Fiona')];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  customer = await newCustomer(app);
+});
+
+const mark = (who: TestPerson, freelancer_id: string, favorite: 0 | 1) =>
+  who.send('PUT /api/my_freelancers/favorite', { query: { freelancer_id, favorite } });
+const team = (who = customer, id = who.id) => who.send('GET /api/my_freelancers', { query: { id } });
+const teamIds = async () => (await team()).body.freelancers.map(({ id }) => id);
+
+test('a favourite is marked once and for all, and no longer when told so', async () => {
+  for (let times = 1; times <= 2; times += 1) {
+    expect((await mark(customer, felix.id, 1)).body).toEqual({ favorite: true });
+    expect(await teamIds()).toEqual([felix.id]);
+  }
+  expect((await team()).body).toMatchObject({
+    freelancers: [{ id: felix.id, first_name: 'Felix', favorite: true, own_team: true }],
+    total: 1,
+  });
+  for (let times = 1; times <= 2; times += 1) {
+    expect((await mark(customer, felix.id, 0)).body).toEqual({ favorite: false });
+    expect(await teamIds()).toEqual([]);
+  }
+});
+
+test('the team also has who finished a project, after the favourites, and keeps them when they are none', async () => {
+  await acceptedProject(app, customer, felix);
+  await mark(customer, fiona.id, 1);
+  expect(await teamIds()).toEqual([fiona.id, felix.id]);
+  await mark(customer, felix.id, 1);
+  await mark(customer, felix.id, 0);
+  expect(await teamIds()).toEqual([fiona.id, felix.id]);
+});
+
+test('a list of freelancers says who belongs to the team of the customer who looks', async () => {
+  const profile = {
+    about_me: 'I draw',
+    links: ['https://felix.example'],
+    contacts: 'mail',
+    category_ids: [2],
+  };
+  await felix.call('POST /api/freelancer/profile', { body: profile });
+  await mark(customer, felix.id, 1);
+  for (const [viewer, favorite] of [
+    [customer, true],
+    [await newCustomer(app), false],
+    [await newManager(app), false],
+  ] as const) {
+    const { freelancers } = await viewer.call('GET /api/freelancers', {
+      query: { project_types: ['design'] },
+    });
+    expect(freelancers).toMatchObject([{ id: felix.id, favorite, own_team: favorite }]);
+  }
+});
+
+test('only freelancers can be favourites', async () => {
+  for (const id of [customer.id, '00000000-0000-4000-8000-000000000000'])
+    expect(await mark(customer, id, 1)).toMatchObject({ status: 404, error: { code: 1005 } });
+  expect(await teamIds()).toEqual([]);
+});
+
+test('a team is nobody else’s business', async () => {
+  await mark(customer, felix.id, 1);
+  expect(await team(await newCustomer(app), customer.id)).toMatchObject({ error: { code: 1005 } });
+  for (const other of [felix, await newManager(app)]) {
+    for (const answer of [await team(other), await mark(other, fiona.id, 1)])
+      expect(answer).toMatchObject({ status: 403, error: { code: 1002 } });
+  }
+});

@@ -1,0 +1,57 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import type { Body, Reply } from '@metier/shared-kit/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { noteVerified } from '../../profiles/index.ts';
+import { deleteLink, insertLink, selectLinks } from '../links.repository.ts';
+import { verificationReply } from '../queries/verification-reply.ts';
+import { statusAfterAdding, statusAfterRemoving } from '../rules/verification-rules.ts';
+import { deleteVerification, lockVerification, saveVerification } from '../verifications.repository.ts';
+
+/**
+ * Adds links by which a freelancer wants to be verified, and asks for it, anew if it was decided before.
+ * Source: seed.md §7, product.md §5.
+ *
+ * @throws AppError `stateChanged` when they have given as many as there may be
+ */
+export async function addLink(
+  trx: Trx,
+  freelancer_id: string,
+  { links, contacts }: Body<'POST /api/freelancers/verification/links'>,
+  now: Date,
+): Promise<Reply<'POST /api/freelancers/verification/links'>> {
+  const verification = {
+    freelancer_id,
+    status: statusAfterAdding(),
+    reason: null,
+    submitted_at: now,
+    decided_at: null,
+    decided_by: null,
+  };
+  await saveVerification(trx, verification);
+  const given = await selectLinks(trx, freelancer_id);
+  if (given.length >= LIMITS.verificationLinks) throw new AppError('stateChanged', { links: 'tooLong' });
+  const link = await insertLink(trx, { freelancer_id, links, contacts, created_at: now });
+  await noteVerified(trx, freelancer_id, false);
+  return { link, verification: verificationReply(verification) };
+}
+
+/**
+ * Removes links of a freelancer; without any left they are not verified. Source: seed.md §7.
+ *
+ * @throws AppError `notFound`
+ */
+export async function removeLink(
+  trx: Trx,
+  freelancerId: string,
+  linkId: string,
+): Promise<Reply<'DELETE /api/freelancers/verification/links'>> {
+  const verification = await lockVerification(trx, freelancerId);
+  if (!verification || !(await deleteLink(trx, freelancerId, linkId))) throw new AppError('notFound');
+  const { length } = await selectLinks(trx, freelancerId);
+  if (statusAfterRemoving(verification.status, length) !== 'none')
+    return { verification: verificationReply(verification) };
+  await deleteVerification(trx, freelancerId);
+  await noteVerified(trx, freelancerId, false);
+  return { verification: verificationReply(undefined) };
+}

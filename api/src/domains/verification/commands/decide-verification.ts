@@ -1,0 +1,38 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import type { Body } from '@metier/shared-kit/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { mailAccount } from '../../accounts/index.ts';
+import { noteVerified } from '../../profiles/index.ts';
+import { statusAfterDecision } from '../rules/verification-rules.ts';
+import { lockVerification, saveVerification } from '../verifications.repository.ts';
+
+/**
+ * A manager approves or rejects a freelancer who waits for it; they are told by mail. Source: product.md §§5, 10.
+ *
+ * @throws AppError `notFound` for who has given no links, `stateChanged` when it is decided already, `invalidInput` for
+ *   a rejection without a reason
+ * @example await decideVerification(trx, manager.userId, { freelancer_id, decision: 'approve' }, now);
+ */
+export async function decideVerification(
+  trx: Trx,
+  managerId: string,
+  { freelancer_id, decision, ...said }: Body<'POST /api/manager/verifications'>,
+  now: Date,
+): Promise<void> {
+  const reason = said.reason ?? null;
+  if (decision === 'reject' && reason === null) throw new AppError('invalidInput', { reason: 'required' });
+  const verification = await lockVerification(trx, freelancer_id);
+  if (!verification) throw new AppError('notFound');
+  const status = statusAfterDecision(verification.status, decision);
+  if (!status) throw new AppError('stateChanged', { status: verification.status });
+  await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
+  await noteVerified(trx, freelancer_id, status === 'approved');
+  await mailDecision(trx, freelancer_id, status, reason ?? '');
+}
+
+async function mailDecision(trx: Trx, userId: string, status: 'approved' | 'rejected', reason: string) {
+  const path = freelancerPath(userId);
+  if (status === 'approved') await mailAccount(trx, userId, 'verification-approved', { path });
+  else await mailAccount(trx, userId, 'verification-rejected', { path, reason });
+}

@@ -1,0 +1,21 @@
+import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { selectVerificationPage, type VerificationView } from '../verifications.repository.ts';
+import { verificationReply } from './verification-reply.ts';
+
+/** One page of the freelancers to be verified, who waits longest first; then the latest decisions. Source: product.md §5. */
+export async function listVerifications(
+  db: Db,
+  { status, page }: Query<'GET /api/manager/verifications'>,
+): Promise<Reply<'GET /api/manager/verifications'>> {
+  const { rows, total } = await selectVerificationPage(db, status, page);
+  return { verifications: rows.map(rowReply), ...pagingOf(total, page) };
+}
+
+const rowReply = (view: VerificationView) => ({
+  freelancer: { id: view.freelancer_id, first_name: view.first_name, last_name: view.last_name },
+  email: view.email,
+  ...verificationReply(view),
+  submitted_at: view.submitted_at.toISOString(),
+  links: view.given,
+});

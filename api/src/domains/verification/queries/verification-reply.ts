@@ -1,0 +1,13 @@
+import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { VerificationRow } from '../verification.table.ts';
+
+type VerificationReply = Reply<'GET /api/freelancers/verification/links'>['verification'];
+
+/** How far a verification is, as people are told; `none` for who has given no links. */
+export const verificationReply = (
+  verification: Pick<VerificationRow, 'status' | 'reason' | 'decided_at'> | undefined,
+): VerificationReply => ({
+  status: verification?.status ?? 'none',
+  reason: verification?.reason ?? null,
+  decided_at: verification?.decided_at?.toISOString() ?? null,
+});

@@ -1,0 +1,7 @@
+import type { Role } from '@metier/shared-kit/contract';
+
+/** Whether somebody may see the links of a freelancer: they themselves and managers. */
+export const canSeeLinks = (
+  actor: { readonly userId: string; readonly role: Role },
+  freelancerId: string,
+): boolean => actor.role === 'manager' || actor.userId === freelancerId;

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { LIMITS } from '../limits.ts';
+import type { Operation } from '../operation.ts';
+import {
+  Closed,
+  Contacts,
+  Done,
+  Id,
+  Moment,
+  Nullable,
+  OneOf,
+  PageNumber,
+  Paging,
+  Person,
+  ProfileLinks,
+  Text,
+} from '../schemas/shared.ts';
+import { VERIFICATION_DECISIONS, VERIFICATION_STATUSES } from '../verification.ts';
+
+/** Pages that prove who somebody is, and how to ask about them. */
+const VerificationLink = Closed({ link_id: Id, links: Type.Array(Type.String()), contacts: Type.String() });
+
+/** How far a freelancer's verification is; `reason` is what a manager said with the latest decision. */
+const Verification = Closed({
+  status: OneOf(VERIFICATION_STATUSES),
+  reason: Nullable(Type.String()),
+  decided_at: Nullable(Moment),
+});
+
+const OwnOrManaged = Closed({ freelancer_id: Id });
+
+/** Calls by which a freelancer is verified. Source: seed.md §7, product.md §§5, 6. */
+export const verificationOperations = {
+  'GET /api/freelancers/verification/links': {
+    summary: 'The links by which a freelancer wants to be verified, and how far that is',
+    access: ['freelancer', 'manager'],
+    query: OwnOrManaged,
+    reply: Closed({ links: Type.Array(VerificationLink), verification: Verification }),
+    errors: ['notFound'],
+  },
+  'POST /api/freelancers/verification/links': {
+    summary: 'Add own links; with them the verification is asked for, or asked for anew',
+    access: ['freelancer'],
+    query: Closed({ freelancer_id: Type.Optional(Id) }),
+    body: Closed({ links: ProfileLinks, contacts: Contacts }),
+    reply: Closed({ link: VerificationLink, verification: Verification }),
+    errors: ['notFound', 'stateChanged'],
+    idempotent: true,
+  },
+  'DELETE /api/freelancers/verification/links': {
+    summary: 'Remove own links; without any, the freelancer is not verified',
+    access: ['freelancer'],
+    query: Closed({ link_id: Id, freelancer_id: Type.Optional(Id) }),
+    reply: Closed({ verification: Verification }),
+    errors: ['notFound'],
+  },
+  'GET /api/manager/verifications': {
+    summary: 'Freelancers to be verified, who waits longest first; then the latest decisions',
+    access: ['manager'],
+    query: Closed({
+      status: Type.Optional(
+        Type.Array(OneOf(VERIFICATION_STATUSES), { maxItems: VERIFICATION_STATUSES.length }),
+      ),
+      page: Type.Optional(PageNumber),
+    }),
+    reply: Closed({
+      verifications: Type.Array(
+        Closed({
+          freelancer: Person,
+          email: Type.String(),
+          ...Verification.properties,
+          submitted_at: Moment,
+          links: Type.Array(VerificationLink),
+        }),
+      ),
+      ...Paging,
+    }),
+    errors: [],
+  },
+  'POST /api/manager/verifications': {
+    summary:
+      'Approve or reject a freelancer who waits for it, a rejection with its reason; they are told by mail',
+    access: ['manager'],
+    body: Closed({
+      freelancer_id: Id,
+      decision: OneOf(VERIFICATION_DECISIONS),
+      reason: Type.Optional(Text(LIMITS.commentLength)),
+    }),
+    reply: Done,
+    errors: ['notFound', 'stateChanged'],
+    idempotent: true,
+  },
+} as const satisfies Record<string, Operation>;
