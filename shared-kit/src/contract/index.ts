@@ -1,3 +1,4 @@
+export * from './card.ts';
 export * from './catalogue.ts';
 export * from './days.ts';
 export * from './errors.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
+import { learnProductTime } from '../http/product-time.ts';
 import { message } from './message.ts';
 import { requiredText, rules } from './rules.ts';
 import { object } from './index.ts';
@@ -69,6 +70,16 @@ describe('seed §5', () => {
     const rule = object({ password: rules.newPassword(), repeat: rules.repeatOf('password') });
     expect(verdict(rule, { password: 'Secret-1', repeat })).toBe(told);
   });
+});
+
+test.each([
+  ['01/37', 'validation.cardExpired'],
+  ['02/37', null],
+  ['12/36', 'validation.cardExpired'],
+  ['13/37', 'validation.cardExpiry'],
+])('in February 2037 a card with %s: %s', (expiry, told) => {
+  learnProductTime('Sat, 28 Feb 2037 23:59:00 GMT');
+  expect(verdict(rules.cardExpiry(), expiry)).toBe(told);
 });
 
 test('a message carries its values', () => {

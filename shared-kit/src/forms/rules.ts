@@ -1,5 +1,6 @@
 import { array, boolean, number, ref, string } from 'yup';
-import { LIMITS, PATTERNS } from '../contract/index.ts';
+import { cardExpiresAt, LIMITS, PATTERNS } from '../contract/index.ts';
+import { productNow } from '../http/index.ts';
 import { message } from './message.ts';
 
 const required = message('validation.required');
@@ -45,7 +46,11 @@ export const rules = {
   },
   cardNumber: () =>
     string().required(required).matches(PATTERNS.cardNumber, message('validation.cardNumber')),
+  /** A month that is not over by the product's clock. */
   cardExpiry: () =>
-    string().required(required).matches(PATTERNS.cardExpiry, message('validation.cardExpiry')),
+    string()
+      .required(required)
+      .matches(PATTERNS.cardExpiry, message('validation.cardExpiry'))
+      .test('valid', message('validation.cardExpired'), (expiry) => cardExpiresAt(expiry) > productNow()),
   cardCvv: () => string().required(required).matches(PATTERNS.cardCvv, message('validation.cardCvv')),
 };

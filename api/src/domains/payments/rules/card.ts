@@ -1,4 +1,4 @@
-import { PATTERNS, type FieldError } from '@metier/shared-kit/contract';
+import { cardExpiresAt, PATTERNS, type FieldError } from '@metier/shared-kit/contract';
 
 /** A card as its holder types it. */
 export interface Card {
@@ -16,16 +16,10 @@ export function cardFaults(
   const checks: readonly [string, boolean][] = [
     ['number', /^\d{16}$/.test(digitsOf(number)) && passesLuhn(digitsOf(number))],
     ['owner', PATTERNS.notBlank.test(owner)],
-    ['expiry', PATTERNS.cardExpiry.test(expiry) && endOf(expiry) > now],
+    ['expiry', PATTERNS.cardExpiry.test(expiry) && cardExpiresAt(expiry) > now],
     ['cvv', PATTERNS.cardCvv.test(cvv)],
   ];
   return Object.fromEntries(checks.filter(([, isRight]) => !isRight).map(([field]) => [field, 'format']));
-}
-
-/** The moment a card expires: the end of the month on it, in UTC. */
-function endOf(expiry: string): Date {
-  const [month, year] = expiry.split('/').map(Number);
-  return new Date(Date.UTC(2000 + (year ?? 0), month ?? 0));
 }
 
 /** A card number without the spaces between its groups. */
