@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { cardTokens } from './card-token.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { usePay } from './payment.api.ts';
+import { PAY, usePay } from './payment.api.ts';
 import { PendingPayment } from './pending-payment.tsx';
 
 interface PaymentDialogProps {
@@ -42,7 +42,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
 
   const tokenOf = (card: Card) =>
     tokens.of(card).catch((error: unknown) => {
-      notify.error(t('payment.failed'));
+      notify.error(t('payment.failed'), PAY);
       return refuse(error);
     });
 
@@ -62,9 +62,10 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     setPending(false);
     outdate(PROJECT_READS);
     if (!paid) {
-      notify.error(t('payment.failed'));
+      notify.error(t('payment.failed'), PAY);
       return setRefused(declined());
     }
+    notify.clearErrors(PAY);
     notify.success(t('payment.done'));
     onPaid();
   };

@@ -36,10 +36,13 @@ export async function tokenise(card: Card): Promise<string> {
   throw new ApiError({ name: errorName(code), code, description, details });
 }
 
+/** The action that a failure on the way to it is about. */
+export const PAY = 'POST /api/customer/pay';
+
 /** Pays a project. The dialog itself tells of a payment that is still on its way. */
 export function usePay() {
   const t = useTexts();
-  return useApiMutation('POST /api/customer/pay', {
+  return useApiMutation(PAY, {
     success: t('payment.done'),
     failure: (error) => (isApiError(error, 'paymentPending') ? null : t('payment.failed')),
     outdates: PROJECT_READS,

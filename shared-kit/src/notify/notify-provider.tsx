@@ -1,8 +1,13 @@
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { GlobalStyles } from '../ui/index.ts';
 import { ErrorToast, SuccessToast } from './toast.tsx';
 
 const SHOWN_MS = 6_000;
+
+/** CSS variable: height of the bar at the lower edge, if there is one; the toasts stand above it. */
+export const BOTTOM_BAR = '--bottom-bar';
+const PLACE = { 'body .notistack-SnackbarContainer': { bottom: `calc(var(${BOTTOM_BAR}, 0px) + 8px)` } };
 
 /** Place of the toasts: one for a repeated message, at most three at a time. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
@@ -14,6 +19,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={{ success: SuccessToast, error: ErrorToast }}
     >
+      <GlobalStyles styles={PLACE} />
       {children}
     </SnackbarProvider>
   );

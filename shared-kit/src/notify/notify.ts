@@ -1,11 +1,26 @@
-import { enqueueSnackbar } from 'notistack';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
+
+/** Errors on screen, which are their own keys, and the action that each is about. */
+const errors = new Map<string, string | undefined>();
 
 /**
- * Tells the outcome of an action, once, in the reader's language; also to a screen reader.
+ * Tells the outcome of an action, once, in the reader's language; also to a screen reader. `action` names what an error
+ * is about, in any words, so that its success can take the error away.
  *
- * @example notify.success(t('saved'));
+ * @example
+ * notify.error(t('failed'), 'payment');
+ * notify.clearErrors('payment');
+ * notify.success(t('saved'));
  */
 export const notify = {
   success: (message: string): void => void enqueueSnackbar(message, { variant: 'success' }),
-  error: (message: string): void => void enqueueSnackbar(message, { variant: 'error' }),
+  error: (message: string, action?: string): void => {
+    errors.set(message, action);
+    enqueueSnackbar(message, { variant: 'error', key: message, onClose: () => void errors.delete(message) });
+  },
+  /** Takes away errors that are no longer true: those of an action that has succeeded, or all on another page. */
+  clearErrors: (action?: string): void => {
+    const stale = [...errors].filter(([, about]) => action === undefined || about === action);
+    for (const [message] of stale) closeSnackbar(message);
+  },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
-import { act, aProject, fakeServer, renderPage, screen, waitFor } from '../testing/index.ts';
+import { act, aProject, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
 import { ConfirmDialog } from '../ui/dialogs/index.ts';
 import { useApiMutation } from './index.ts';
 
@@ -40,6 +40,17 @@ test('a double click sends once, and what follows the first click happens', asyn
   });
   expect(await screen.findByText('Left the page')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
+});
+
+test('a success takes away what an earlier failure has said', async () => {
+  server.answers('POST /api/customer/refund', refuse('serverError'));
+  const { person } = await renderPage(<RefundDialog />, { path: '/', as: 'customer', texts: {} });
+  await person.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Server error')).toBeVisible();
+  server.answers('POST /api/customer/refund', { project: aProject() });
+  await person.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Refunded')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Server error')).not.toBeInTheDocument());
 });
 
 test('a running step cannot be left by Esc', async () => {

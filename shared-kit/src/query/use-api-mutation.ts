@@ -34,7 +34,7 @@ interface MutationOptions<C extends Call> {
 }
 
 /**
- * A call that changes something. Ends in one toast; `mutateAsync` also rejects, so that a form keeps its values.
+ * A call that changes something. Ends in one toast, and a success takes away what an earlier failure said; `mutateAsync` also rejects, so that a form keeps its values.
  * The same input again joins the call in flight: a double click sends once and tells once.
  *
  * @example
@@ -55,13 +55,14 @@ export function useApiMutation<C extends Call>(
     mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
       outdate(outdates);
+      notify.clearErrors(call);
       if (success) notify.success(success);
       onSuccess?.(reply, input);
     },
     onError: (error) => {
       if (cameTooLate(error)) outdate(outdates);
       const told = failure && !(error instanceof NetworkError) ? failure(error) : undefined;
-      if (told !== null) notify.error(told ?? textOf(error));
+      if (told !== null) notify.error(told ?? textOf(error), call);
       onError?.(error);
     },
   });

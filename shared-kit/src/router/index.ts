@@ -5,11 +5,13 @@ export {
   matchPath,
   MemoryRouter,
   Navigate,
+  NavigationType,
   NavLink,
   Route,
   Routes,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';

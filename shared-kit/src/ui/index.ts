@@ -10,6 +10,7 @@ export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Divider } from '@mui/material/Divider';
+export { default as GlobalStyles } from '@mui/material/GlobalStyles';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';

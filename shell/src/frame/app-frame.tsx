@@ -1,9 +1,10 @@
+import { BOTTOM_BAR } from '@metier/shared-kit/notify';
 import { Box } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { Footer } from './footer.tsx';
-import { MAIN, MEASURES } from './measures.ts';
+import { MAIN } from './measures.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -20,7 +21,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
-          pb: { xs: `${MEASURES.bottomBar}px`, md: 0 },
+          pb: { xs: `var(${BOTTOM_BAR})`, md: 0 },
         }}
       >
         <TopBar />

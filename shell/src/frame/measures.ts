@@ -1,6 +1,13 @@
 /** Measures of the frame, in pixels. */
 export const MEASURES = { wideMenu: 232, narrowMenu: 72, topBar: 64, bottomBar: 60, content: 1160 } as const;
 
+/**
+ * A window too low for two fixed bars: a phone on its side, or a laptop at 200 % zoom. There the top bar scrolls away with
+ * the page and the bottom bar is a slim one.
+ */
+export const LOW = '@media (max-height: 480px)';
+export const LOW_BOTTOM_BAR = 44;
+
 /** Place of the page within the frame. */
 export const MAIN = {
   width: '100%',

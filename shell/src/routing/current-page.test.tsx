@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
-import { fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { notify } from '@metier/shared-kit/notify';
+import { act, aUser, fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
 import { visit } from '../testing/show.tsx';
 
 const server = fakeServer();
@@ -34,6 +35,14 @@ test.each([
   await visit('/legal/service-agreement', undefined, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+});
+
+test('what went wrong on one page is not told on the next', async () => {
+  const { person } = await visit(PATHS.help, aUser());
+  act(() => notify.error('Not sent'));
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  await person.click(screen.getByRole('link', { name: /Ada Kern/ }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).not.toBeInTheDocument());
 });
 
 const someone = '/app/profile/5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02';

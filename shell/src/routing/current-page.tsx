@@ -8,6 +8,7 @@ import { RemoteDown } from '../features/remote-down/remote-down.tsx';
 import { RemotePage, useRegistry } from '../federation/index.ts';
 import { OWN_PAGES } from './own-pages.ts';
 import { redirectOf } from './redirect-of.ts';
+import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useTopOnNavigation } from './use-top-on-navigation.ts';
 
 /** The page of the address, for whoever looks: the shell's own, a remote's, or none. */
@@ -17,6 +18,7 @@ export function CurrentPage() {
   const match = matchPage(useRegistry(), pathname, user?.role);
   const own = OWN_PAGES.find(({ path, open }) => (open || user) && matchPath(path, pathname));
   useTopOnNavigation();
+  useClearErrorsOnNavigation();
 
   const redirect = redirectOf({ path: pathname, signedIn: user !== null, open: Boolean(match ?? own) });
   if (redirect) return <Navigate to={redirect} replace />;

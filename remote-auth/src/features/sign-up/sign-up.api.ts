@@ -6,14 +6,16 @@ import { useNavigate } from '@metier/shared-kit/router';
 import { keepTicket } from '../../sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
+const SIGN_UP = 'POST /api/auth/signup';
+
 /** Opens an account and goes on to the code that was sent. A failure is told in two toasts, as seed.md §8 has it. */
 export function useSignUp() {
   const t = useTexts();
   const textOf = useErrorText();
   const navigate = useNavigate();
-  return useApiMutation('POST /api/auth/signup', {
+  return useApiMutation(SIGN_UP, {
     failure: () => t('signUp.failed'),
-    onError: (error) => notify.error(textOf(error)),
+    onError: (error) => notify.error(textOf(error), SIGN_UP),
     onSuccess: ({ token }) => {
       keepTicket(token);
       void navigate(PATHS.signUpConfirmation);

@@ -1,8 +1,9 @@
+import { BOTTOM_BAR } from '@metier/shared-kit/notify';
 import { NavLink } from '@metier/shared-kit/router';
-import { Box, ButtonBase, Icon, Stack } from '@metier/shared-kit/ui';
+import { Box, ButtonBase, GlobalStyles, Icon, Stack, type Theme } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { MEASURES } from '../measures.ts';
+import { LOW, LOW_BOTTOM_BAR, MEASURES } from '../measures.ts';
 import { MenuLabel } from './menu-label.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -22,14 +23,26 @@ const look = {
   fontWeight: 550,
   textDecoration: 'none',
   '&.active': { color: 'primary.main' },
+  [LOW]: { flexDirection: 'row', gap: 0.75 },
 } as const;
 const word = {
   width: '100%',
+  [LOW]: { width: 'auto' },
   textAlign: 'center',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
+
+/** The bar's height, above which toasts stand and the page ends. */
+const HEIGHT = ({ breakpoints }: Theme) => ({
+  ':root': {
+    [breakpoints.down('md')]: {
+      [BOTTOM_BAR]: `${MEASURES.bottomBar}px`,
+      [LOW]: { [BOTTOM_BAR]: `${LOW_BOTTOM_BAR}px` },
+    },
+  },
+});
 
 /** The first entries within reach of the thumb; all of them in a drawer. */
 export function BottomBar() {
@@ -37,6 +50,7 @@ export function BottomBar() {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
+      <GlobalStyles styles={HEIGHT} />
       <Stack
         component="nav"
         aria-label={t('menu.label')}
@@ -47,7 +61,7 @@ export function BottomBar() {
           bottom: 0,
           left: 0,
           right: 0,
-          height: MEASURES.bottomBar,
+          height: `var(${BOTTOM_BAR})`,
           zIndex: 'appBar',
           bgcolor: 'background.paper',
           borderTop: 1,

@@ -3,7 +3,7 @@ import { useUser } from '@metier/shared-kit/session';
 import { Box, ButtonLink, Icon, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { BrandLink } from '../brand.tsx';
-import { MEASURES } from '../measures.ts';
+import { LOW, MEASURES } from '../measures.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
@@ -19,6 +19,7 @@ export function TopBar() {
       sx={{
         position: 'sticky',
         top: 0,
+        [LOW]: { position: 'static' },
         zIndex: 'appBar',
         height: MEASURES.topBar,
         flexShrink: 0,
