@@ -1,6 +1,7 @@
-import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { Button } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
+import { CodeField } from '../../../components/code-field.tsx';
 import type { SignUpTicket } from '../../../sign-up-ticket.ts';
 import { useTexts } from '../../../texts.ts';
 import { useConfirmSignUp, useRequestCode } from '../email-code.api.ts';
@@ -22,13 +23,7 @@ export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
         schema={codeSchema}
         onSubmit={({ confirmation_key }) => confirm(confirmation_key)}
       >
-        <TextField
-          name="confirmation_key"
-          label={t('confirm.code')}
-          autoComplete="one-time-code"
-          attributes={{ inputMode: 'numeric' }}
-          sx={CODE}
-        />
+        <CodeField name="confirmation_key" sx={CODE} />
         <SubmitButton>{t('confirm.submit')}</SubmitButton>
         <Button color="inherit" onClick={request} loading={isPending}>
           {t('confirm.again')}

@@ -54,6 +54,12 @@ test('confirms the email and leads to sign-in; the ticket is used up', async () 
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('takes a code with the space that a mail or a phone puts into it', async () => {
+  const sent = server.answers('POST /api/auth/signup_confirmation', {});
+  await enter(' 123 456 ');
+  await waitFor(() => expect(sent[0]?.body).toEqual({ confirmation_key: '123456' }));
+});
+
 test('says that a code is wrong and keeps it in the field', async () => {
   server.answers('POST /api/auth/signup_confirmation', refuse('badCode'));
   await enter('000000');

@@ -1,7 +1,8 @@
-import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { User } from '@metier/shared-kit/session';
 import { Button, Stack, Typography } from '@metier/shared-kit/ui';
+import { CodeField } from '../../../components/code-field.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useConfirmEmail } from '../security.api.ts';
 import { emailCodeSchema } from '../security.schema.ts';
@@ -26,12 +27,7 @@ export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
       }
     >
       <Typography color="textSecondary">{t('confirm.lead', { email })}</Typography>
-      <TextField
-        name="confirmation_code"
-        label={t('confirm.code')}
-        autoComplete="one-time-code"
-        attributes={{ inputMode: 'numeric' }}
-      />
+      <CodeField name="confirmation_code" />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>
         <Button color="inherit" onClick={onDone}>
