@@ -56,6 +56,15 @@ test('asks for every field', async () => {
   const { person } = await show(<Page />, PATHS.registration);
   await person.click(submit());
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(5));
+  expect(screen.getByRole('radio', { name: 'Customer' })).toHaveFocus();
+});
+
+test('leads to the first field that is wrong', async () => {
+  const { person } = await fillIn();
+  await person.clear(screen.getByLabelText('Last name'));
+  await person.clear(screen.getByLabelText('Email'));
+  await person.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
 });
 
 test.each(['short', '12345678', 'ÜberLanges1'])('refuses the password %s', async (password) => {
