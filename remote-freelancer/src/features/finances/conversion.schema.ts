@@ -1,23 +1,31 @@
 import { LIMITS, type Points } from '@metier/shared-kit/contract';
 import { message, object, string } from '@metier/shared-kit/forms';
 import { cardRules } from '@metier/shared-kit/forms/card';
+import type { Formats } from '@metier/shared-kit/ui';
 
 const { min, max } = LIMITS.conversionPoints;
-const WHOLE = /^\d+$/;
 
 /** Most points that one conversion may take. Example: `mostPoints(12_000) // 9000`. */
 export const mostPoints = (available: Points): Points => Math.min(max, available);
 
-/** What the conversion dialog accepts: whole points from 50 to the smaller of 9000 and the balance, and a card. Source: seed.md §5. */
-export function conversionSchema(available: Points) {
+/** What the conversion dialog accepts: whole points, as the reader's language writes them, from 50 to the smaller of 9000 and the balance, and a card. Source: seed.md §5. */
+export function conversionSchema(
+  available: Points,
+  { points, wholeNumber }: Pick<Formats, 'points' | 'wholeNumber'>,
+) {
   const most = mostPoints(available);
+  const amountOf = (typed: string) => wholeNumber(typed) ?? 0;
   return object({
     amount: string()
       .trim()
       .required(message('validation.required'))
-      .matches(WHOLE, message('validation.wholePoints'))
-      .test('least', message('validation.fewPoints', { min }), (typed) => Number(typed) >= min)
-      .test('most', message('validation.manyPoints', { max: most }), (typed) => Number(typed) <= most),
+      .test('whole', message('validation.wholePoints'), (typed) => wholeNumber(typed) !== undefined)
+      .test('least', message('validation.fewPoints', { min: points(min) }), (typed) => amountOf(typed) >= min)
+      .test(
+        'most',
+        message('validation.manyPoints', { max: points(most) }),
+        (typed) => amountOf(typed) <= most,
+      ),
     ...cardRules,
   });
 }

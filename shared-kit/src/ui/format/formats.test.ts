@@ -24,3 +24,18 @@ test.each([
 ])('%s is %s', (moment, words) => {
   expect(formatsOf('en').relative(moment, now)).toBe(words);
 });
+
+test.each([
+  ['en', '1000', 1_000],
+  ['en', '1,000', 1_000],
+  ['en', ' 1 000 ', 1_000],
+  ['en', '12,345,678', 12_345_678],
+  ['en', '1.000', undefined],
+  ['en', '1,00', undefined],
+  ['en', '-1', undefined],
+  ['en', '', undefined],
+  ['de', '1.000', 1_000],
+  ['de', '1,000', undefined],
+])('in %s %j is the whole number %s', (language, typed, number) => {
+  expect(formatsOf(language).wholeNumber(typed)).toBe(number);
+});

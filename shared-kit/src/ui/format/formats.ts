@@ -6,6 +6,8 @@ export interface Formats {
   money: (amount: Cents) => string;
   /** `points(9894)` is `9,894`, without the word. */
   points: (points: Points) => string;
+  /** `wholeNumber('9,894')` is `9894` in English, where `9.894` is none: undefined. Groups may be left out. */
+  wholeNumber: (typed: string) => number | undefined;
   /** `pointsChange(9894)` is `+9,894`, `pointsChange(-50)` is `-50`. */
   pointsChange: (points: Points) => string;
   /** `month('2026-02')` is `Feb 26`. */
@@ -32,6 +34,14 @@ const zoneOf = (moment: string | Date) =>
 
 const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
+/** Reads a whole number as a region writes it: digits alone, or in its groups of three. */
+function wholeNumberIn(region: string): Formats['wholeNumber'] {
+  const parts = new Intl.NumberFormat(region).formatToParts(10_000);
+  const group = parts.find(({ type }) => type === 'group')?.value ?? '';
+  const written = new RegExp(`^(\\d+|\\d{1,3}([${group}\\s]\\d{3})+)$`);
+  return (typed) => (written.test(typed.trim()) ? Number(typed.replaceAll(/\D/g, '')) : undefined);
+}
+
 /** Formats of a language by Intl. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
 export function formatsOf(language: string): Formats {
   const region = regionOf(language);
@@ -47,6 +57,7 @@ export function formatsOf(language: string): Formats {
   return {
     money: (amount) => money.format(amount / 100),
     points: (points) => count.format(points),
+    wholeNumber: wholeNumberIn(region),
     pointsChange: (points) => change.format(points),
     month: (month) =>
       new Intl.DateTimeFormat(region, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(

@@ -9,15 +9,15 @@ const { min } = LIMITS.conversionPoints;
 /** Points to convert; tells the bounds, and once they are met what arrives on the card. */
 export function AmountField({ available }: { available: Points }) {
   const t = useTexts();
-  const { points, money } = useFormats();
+  const { points, money, wholeNumber } = useFormats();
   const { values } = useForm<{ amount: string }>();
   const most = mostPoints(available);
-  const amount = Number(values.amount);
+  const amount = wholeNumber(values.amount) ?? 0;
   const bounds =
     available < min
       ? t('finances.convert.tooFew', { min: points(min), available: points(available) })
       : t('finances.convert.bounds', { min: points(min), max: points(most) });
-  const fits = Number.isInteger(amount) && amount >= min && amount <= most;
+  const fits = amount >= min && amount <= most;
   return (
     <TextField
       name="amount"

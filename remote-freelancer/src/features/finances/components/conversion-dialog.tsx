@@ -2,7 +2,7 @@ import { centsOf, type Points } from '@metier/shared-kit/contract';
 import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { CardFields, NO_CARD } from '@metier/shared-kit/forms/card';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Divider, Stack, Typography } from '@metier/shared-kit/ui';
+import { Button, Divider, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId, useMemo } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -21,8 +21,9 @@ interface ConversionDialogProps {
 export function ConversionDialog({ available, onClose }: ConversionDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
+  const formats = useFormats();
   const id = useId();
-  const schema = useMemo(() => conversionSchema(available), [available]);
+  const schema = useMemo(() => conversionSchema(available, formats), [available, formats]);
   const convert = useConversion();
   return (
     <Dialog open onClose={() => !convert.isPending && onClose()} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -35,7 +36,7 @@ export function ConversionDialog({ available, onClose }: ConversionDialogProps) 
           initialValues={NOTHING}
           schema={schema}
           onSubmit={async ({ amount }) => {
-            await convert.mutateAsync({ body: { funds: centsOf(Number(amount)) } });
+            await convert.mutateAsync({ body: { funds: centsOf(formats.wholeNumber(amount) ?? 0) } });
             onClose();
           }}
         >

@@ -105,10 +105,17 @@ test('49 points are too few; the rest of the form stays, and 50 go', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('the bounds are told as the language writes numbers', async () => {
+  const { dialog, convert } = await openConversion();
+  expect(dialog.getByText('50 to 7,000 points')).toBeVisible();
+  await convert('7,001');
+  expect(await dialog.findByText('At most 7,000 points')).toBeVisible();
+});
+
 test('of all that was typed only the amount is sent, under a key of its own', async () => {
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { convert } = await openConversion();
-  await convert('7000');
+  await convert('7,000');
   await screen.findByText('The funds are transferred within 1-3 business days');
   expect(sent.map(({ body }) => body)).toEqual([{ funds: 7_000 }]);
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
