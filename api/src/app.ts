@@ -4,6 +4,7 @@ import { demoMigrations } from './demo/index.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
 import { authDomain, authMigrations, sessionCheck } from './domains/auth/index.ts';
 import { catalogueDomain } from './domains/catalogue/index.ts';
+import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { moneyDomain, moneyMigrations } from './domains/money/index.ts';
 import { paymentsMigrations, sandboxPaymentsDomain } from './domains/payments/index.ts';
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   ...projectsMigrations,
   ...invitationsMigrations,
   ...paymentsMigrations,
+  ...documentsMigrations,
   ...demoMigrations,
 ];
 
@@ -75,6 +77,7 @@ export async function createApp({
     projectsDomain,
     invitationsDomain,
     moneyDomain,
+    documentsDomain(origin),
     sandboxPaymentsDomain(db),
   ];
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);

@@ -48,7 +48,7 @@ async function newUser(app: TestApp, type_client: SignUpRole, firstName: string)
 const newIdentity = (firstName: string) => ({
   first_name: firstName,
   last_name: 'Tester',
-  email: `${firstName.toLowerCase()}-${randomUUID()}@metier.test`,
+  email: `${firstName.toLowerCase().replaceAll(/\W/g, '')}-${randomUUID()}@metier.test`,
   password: PASSWORD,
 });
 

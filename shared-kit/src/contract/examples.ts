@@ -1,6 +1,7 @@
 import type { Examples } from './example.ts';
 import { authExamples } from './examples/auth.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
+import { documentExamples } from './examples/documents.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { profileExamples } from './examples/profiles.ts';
@@ -24,5 +25,6 @@ export const examples: Examples<typeof operations> = {
   ...projectCardExamples,
   ...invitationExamples,
   ...moneyExamples,
+  ...documentExamples,
   ...supportExamples,
 };

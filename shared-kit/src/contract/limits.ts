@@ -38,6 +38,8 @@ export const LIMITS = {
   links: 10,
   linkLength: 500,
   contactsLength: 500,
+  companyNameLength: 200,
+  addressLength: 300,
   password: { min: 8, max: 30 },
   deadlineDays: { min: 1, max: 30, default: 14 },
   edits: [0, 1, 2],

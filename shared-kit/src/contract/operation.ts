@@ -9,6 +9,16 @@ import type { Role } from './roles.ts';
 export type Access = 'public' | 'signup' | 'signed-in' | readonly Role[];
 
 /**
+ * What a reply is made of: JSON, unless its schema names the type of a file.
+ *
+ * @example mediaTypeOf(operations['GET /api/freelancers/contract_file'].reply) // 'application/pdf'
+ */
+export function mediaTypeOf(reply: TSchema): string {
+  const { contentMediaType = 'application/json' } = reply as { contentMediaType?: string };
+  return contentMediaType;
+}
+
+/**
  * One call of the API as data: what it takes, what it answers, who may make it and how it can fail. Its example
  * stands in `examples/`.
  */

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { authOperations } from './operations/auth.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
+import { documentOperations } from './operations/documents.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { profileOperations } from './operations/profiles.ts';
@@ -8,7 +9,7 @@ import { projectOperations } from './operations/projects.ts';
 import { supportOperations } from './operations/support.ts';
 import { verificationOperations } from './operations/verification.ts';
 
-export type { Access, Operation } from './operation.ts';
+export { mediaTypeOf, type Access, type Operation } from './operation.ts';
 
 /**
  * Every call of the API by its method and path. The API validates with these schemas, the OpenAPI page is
@@ -24,6 +25,7 @@ export const operations = {
   ...projectOperations,
   ...invitationOperations,
   ...moneyOperations,
+  ...documentOperations,
   ...supportOperations,
 } as const;
 

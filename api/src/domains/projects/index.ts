@@ -5,10 +5,11 @@ import { projectsRoutes } from './projects.routes.ts';
 export { assignChosen, assignInvited } from './commands/assign-executor.ts';
 export { beginPayment, capturePayment, dropPayment } from './commands/pay-project.ts';
 export { performStep } from './commands/perform-step.ts';
-export { allowedTransition, standBefore, stateChanged } from './commands/stand-before.ts';
+export { allowedTransition, standBefore, stateChanged, type Standing } from './commands/stand-before.ts';
 export { insertActivity as noteActivity } from './activity.repository.ts';
 export { projectsMigrations } from './projects.migrations.ts';
 export { getProject } from './queries/get-project.ts';
+export { requireWorkAccess } from './queries/require-work-access.ts';
 export { canChoose } from './rules/party.ts';
 export { viewerOf } from './viewer-of.ts';
 

@@ -59,7 +59,9 @@ export function localClient(server: FastifyInstance, headersNow: ClientHeaders =
       headers: { ...(await headersNow()), ...headers },
       ...(body && { payload: body }),
     });
-    const answer = response.json<Reply<C> & { error?: NonNullable<Answer<C>['error']> }>();
+    const answer = (isJson(response) ? response.json() : response.rawPayload) as Reply<C> & {
+      error?: NonNullable<Answer<C>['error']>;
+    };
     const cookies = new Map(response.cookies.map(({ name, value }) => [name, value]));
     return {
       status: response.statusCode,
@@ -78,6 +80,9 @@ export function localClient(server: FastifyInstance, headersNow: ClientHeaders =
     },
   };
 }
+
+const isJson = ({ headers }: Pick<Answer<Call>, 'headers'>): boolean =>
+  String(headers['content-type']).startsWith('application/json');
 
 /** Arrays become repeated keys, as the contract has them. */
 function queryString(query: object = {}): string {

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
-import type { Operation } from '@metier/shared-kit/contract/operations';
+import { mediaTypeOf, type Operation } from '@metier/shared-kit/contract/operations';
+import type { TSchema } from 'typebox';
 import { describeError } from '../errors/index.ts';
 
 /** Errors that any call can answer besides its own. */
@@ -70,9 +71,9 @@ function describeOperation(
     tags: [path.split('/')[2] ?? ''],
     ...(!isPublic && { security: [{ token: [] }] }),
     parameters: [...queryParameters(query, example?.query), ...(idempotent ? [IDEMPOTENCY_KEY] : [])],
-    ...(body && { requestBody: { required: true, content: json(body, example?.body) } }),
+    ...(body && { requestBody: { required: true, content: content(body, example?.body) } }),
     responses: {
-      200: { description: 'Done', content: json(reply, example?.reply) },
+      200: { description: 'Done', content: content(reply, example?.reply) },
       ...errorResponses(allErrors),
     },
   };
@@ -86,7 +87,10 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', format: 'uuid' },
 } as const;
 
-const json = (schema: object, example: unknown) => ({ 'application/json': { schema, example } });
+/** A file is shown without its example, whose bytes would tell nobody anything. */
+const content = (schema: TSchema, example: unknown) => ({
+  [mediaTypeOf(schema)]: { schema, ...(!(example instanceof Uint8Array) && { example }) },
+});
 
 function queryParameters(query: Operation['query'], example: Example['query'] = {}): object[] {
   const { properties = {}, required = [] } = (query ?? {}) as {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { examples } from '@metier/shared-kit/contract/examples';
-import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import { mediaTypeOf, operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
 import { faultOf } from '../http/validation.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -21,13 +21,16 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
 
   test('is described by its own schemas, its role rule, its errors and an example', () => {
     const { summary, access, body, reply } = operation;
+    const isFile = mediaTypeOf(reply) !== 'application/json';
     expect(summary).not.toBe('');
     expect(access.length).toBeGreaterThan(0);
     expect(described).toMatchObject({
       summary,
       'x-open-to': access,
       responses: {
-        200: { content: { 'application/json': { schema: reply, example: example.reply } } },
+        200: {
+          content: { [mediaTypeOf(reply)]: { schema: reply, ...(isFile ? {} : { example: example.reply }) } },
+        },
         400: { description: expect.stringContaining('1000: ') },
         500: { description: expect.stringContaining('1099: ') },
         ...(access !== 'public' && {

@@ -26,6 +26,8 @@ export const CREATED_AT = '2026-03-02T09:00:00.000Z';
 export const STARTED_AT = '2026-03-03T10:30:00.000Z';
 export const DELIVERED_AT = '2026-03-10T16:45:00.000Z';
 export const REVIEW_UNTIL = '2026-03-17T16:45:00.000Z';
+/** How the bytes of a PDF begin. */
+export const PDF = Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0));
 /** Paging of a list that fits on one page. */
 export const onePage = (total: number) => ({ page: 1, pages: 1, total });
 /** An id that differs from the others by its last digits. */

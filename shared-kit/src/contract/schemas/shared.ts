@@ -41,6 +41,9 @@ export const Links = Type.Array(Link, { maxItems: LIMITS.links });
 export const ProfileLinks = Type.Array(Link, { minItems: 1, maxItems: LIMITS.links });
 export const Contacts = Text(LIMITS.contactsLength);
 
+/** A file instead of JSON: the bytes of a PDF, which `Content-Disposition` names. */
+export const Pdf = Type.Unsafe<Uint8Array>({ contentMediaType: 'application/pdf' });
+
 /** The answer of a call that has nothing to tell beyond its success. */
 export const Done = Closed({});
 

@@ -1,0 +1,29 @@
+import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { insertRefusal } from '../contracts.repository.ts';
+import { selectLatestDocument } from '../documents.repository.ts';
+import { draftOf, showContract } from '../queries/show-contract.ts';
+import { issueDocument } from './issue-document.ts';
+
+/**
+ * Accepts the framework contract, which gives it its number and freezes what stands in it, or declines it. Who declined
+ * may still accept; an accepted contract stays.
+ *
+ * @throws AppError `stateChanged` when an accepted contract is declined
+ */
+export async function answerContract(
+  trx: Trx,
+  freelancerId: string,
+  isAccepted: boolean,
+  now: Date,
+): Promise<Reply<'POST /api/freelancers/contract'>> {
+  if (isAccepted) {
+    const draft = await draftOf(trx, freelancerId);
+    await issueDocument(trx, { kind: 'contract', subjectId: freelancerId, write: () => draft }, now);
+  } else {
+    if (await selectLatestDocument(trx, 'contract', freelancerId)) throw new AppError('stateChanged');
+    await insertRefusal(trx, freelancerId, now);
+  }
+  return showContract(trx, freelancerId);
+}

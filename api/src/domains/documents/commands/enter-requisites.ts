@@ -1,0 +1,21 @@
+import type { Body, Reply } from '@metier/shared-kit/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { requireBillAccess } from '../queries/require-bill-access.ts';
+import { saveRequisites } from '../requisites.repository.ts';
+
+/**
+ * Keeps to whom the invoice of a project is made out; before or after the payment, and as often as needed.
+ *
+ * @throws AppError `notFound` for all but the owner
+ */
+export async function enterRequisites(
+  trx: Trx,
+  customer: Actor,
+  { project_id, ...requisites }: Body<'POST /api/projects/project_card/invoice'>,
+  now: Date,
+): Promise<Reply<'POST /api/projects/project_card/invoice'>> {
+  await requireBillAccess(trx, project_id, customer, now);
+  await saveRequisites(trx, project_id, requisites, now);
+  return requisites;
+}

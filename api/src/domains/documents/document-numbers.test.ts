@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { transaction } from '../../platform/db/index.ts';
+import { createTestApp, newCustomer, newFreelancer, type TestApp } from '../../testing/index.ts';
+import { paidProject } from '../../testing/projects.ts';
+import { issueDocument } from './commands/issue-document.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const numbersOf = async (kind: 'contract' | 'invoice') => {
+  const rows = await app.db
+    .selectFrom('documents')
+    .select('number')
+    .where('kind', '=', kind)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+};
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+test('numbers have no gaps, although many are given at once and some transactions fail', async () => {
+  const facts = { edition: 1, name: 'Nora', email: 'nora@metier.test' } as const;
+  const issue = (fails: boolean) =>
+    transaction(app.db, async (trx) => {
+      const paper = { kind: 'contract', subjectId: randomUUID(), write: () => facts } as const;
+      const { number } = await issueDocument(trx, paper, app.clock.now());
+      if (fails) throw new Error('taken back');
+      return number;
+    });
+  const outcomes = await Promise.allSettled(upTo(60).map((index) => issue(index % 3 === 0)));
+  const given = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(given.toSorted((one, other) => one - other)).toEqual(upTo(40));
+  expect(await numbersOf('contract')).toEqual(upTo(40));
+});
+
+test('whoever asks for the same document at once gets the same number', async () => {
+  const customer = await newCustomer(app);
+  const project_id = await paidProject(app, customer);
+  const checks = await Promise.all(
+    upTo(8).map(() => customer.send('GET /api/projects/project_card/check', { query: { project_id } })),
+  );
+  expect(new Set(checks.map(({ headers }) => headers['content-disposition'])).size).toBe(1);
+  expect(await numbersOf('invoice')).toEqual([1]);
+});
+
+test('a freelancer who accepts twice at once has one contract', async () => {
+  const freelancer = await newFreelancer(app);
+  const accept = () => freelancer.call('POST /api/freelancers/contract', { body: { accept: 1 } });
+  await freelancer.token();
+  const answers = await Promise.all(upTo(6).map(accept));
+  expect(new Set(answers.map(({ contract_number }) => contract_number)).size).toBe(1);
+});

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../../platform/db/index.ts';
+import type { DocumentKind, FactsOf, IssuedDocument } from './rules/facts.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    document_numbers: { kind: DocumentKind; last: number };
+    documents: DocumentsTable;
+  }
+}
+
+interface DocumentsTable {
+  kind: DocumentKind;
+  number: number;
+  /** Whom or what it is about: the freelancer, the assignment of an executor, the project. */
+  subject_id: string;
+  facts: FactsOf[DocumentKind];
+  issued_at: Date;
+}
+
+/** The last number given to a kind of document; nobody else gives one until the transaction ends. */
+export async function lockLastNumber(trx: Trx, kind: DocumentKind): Promise<number> {
+  const { last } = await trx
+    .selectFrom('document_numbers')
+    .select('last')
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Writes a document under the number after the last; the caller has locked it. */
+export async function insertDocument(trx: Trx, document: Selectable<DocumentsTable>): Promise<void> {
+  const { kind, number } = document;
+  await trx.updateTable('document_numbers').set({ last: number }).where('kind', '=', kind).execute();
+  await trx.insertInto('documents').values(document).execute();
+}
+
+/** The latest document of a kind about something. */
+export async function selectLatestDocument<K extends DocumentKind>(
+  db: Db,
+  kind: K,
+  subjectId: string,
+): Promise<IssuedDocument<K> | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['number', 'facts', 'issued_at'])
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row as IssuedDocument<K> | undefined;
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { answerPdf, command, languageOf, route, type Route } from '../../platform/http/index.ts';
+import type { PdfPrinter } from '../../platform/pdf/index.ts';
+import { answerContract } from './commands/answer-contract.ts';
+import { enterRequisites } from './commands/enter-requisites.ts';
+import { findAgreement, showAgreement } from './queries/find-agreement.ts';
+import { findInvoice, showRequisites } from './queries/find-invoice.ts';
+import { contractOf, showContract } from './queries/show-contract.ts';
+import { documentName } from './rules/document-name.ts';
+import { agreementSheet } from './sheets/agreement-sheet.ts';
+import { contractSheet } from './sheets/contract-sheet.ts';
+import { documentStyle } from './sheets/document-style.ts';
+import { invoiceSheet } from './sheets/invoice-sheet.ts';
+
+/** The calls of contract, additional agreement and invoice. Source: product.md §6. */
+export function documentsRoutes(printer: PdfPrinter, origin: string): readonly Route[] {
+  const styleOf = (request: FastifyRequest) => documentStyle(languageOf(request), origin);
+  return [
+    route('GET /api/freelancers/contract', ({ db, actor }) => showContract(db, actor.userId)),
+    command('POST /api/freelancers/contract', ({ trx, actor, body, now }) =>
+      answerContract(trx, actor.userId, body.accept === 1, now),
+    ),
+    route('GET /api/freelancers/contract_file', async ({ db, actor, now, request, reply }) => {
+      const { facts, issued } = await contractOf(db, actor.userId);
+      const bytes = await printer.print(contractSheet(facts, issued, now, styleOf(request)));
+      const name = issued ? documentName('contract', issued.number) : 'draft';
+      return answerPdf(reply, `contract-${name}.pdf`, bytes);
+    }),
+
+    route('GET /api/projects/project_card/agreement', ({ db, actor, query, now }) =>
+      showAgreement(db, query.project_id, actor, now),
+    ),
+    route('GET /api/projects/project_card/agreement_file', async ({ request, reply, ...context }) => {
+      const { db, actor, query, now } = context;
+      const agreement = await findAgreement(db, query.project_id, actor, now);
+      const bytes = await printer.print(agreementSheet(agreement, styleOf(request)));
+      return answerPdf(reply, `agreement-${documentName('agreement', agreement.number)}.pdf`, bytes);
+    }),
+
+    route('GET /api/projects/project_card/invoice', ({ db, actor, query, now }) =>
+      showRequisites(db, query.project_id, actor, now),
+    ),
+    command('POST /api/projects/project_card/invoice', ({ trx, actor, body, now }) =>
+      enterRequisites(trx, actor, body, now),
+    ),
+    route('GET /api/projects/project_card/check', async ({ request, reply, ...context }) => {
+      const { db, actor, query, now } = context;
+      const invoice = await findInvoice(db, query.project_id, actor, now);
+      const bytes = await printer.print(invoiceSheet(invoice, styleOf(request)));
+      return answerPdf(reply, `invoice-${documentName('invoice', invoice.number)}.pdf`, bytes);
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { Requisites } from './rules/facts.ts';
+
+/** A project with what its documents say of people, money and assignment; names are first and last. */
+export interface Engagement {
+  readonly customer: string;
+  readonly freelancer: string | null;
+  /** The line of the activity feed by which the executor was assigned; null while there is none. */
+  readonly assignment_id: string | null;
+  readonly assigned_at: Date | null;
+  readonly contract: number | null;
+  readonly paid_at: Date | null;
+  readonly refunded: number;
+  readonly requisites: Requisites | null;
+}
+
+/** All of it in one statement. */
+export async function selectEngagement(db: Db, projectId: string): Promise<Engagement> {
+  const { rows } = await sql<Engagement>`
+    select
+      customer.first_name || ' ' || customer.last_name as customer,
+      freelancer.first_name || ' ' || freelancer.last_name as freelancer,
+      assigned.id as assignment_id, assigned.at as assigned_at, contract.number as contract,
+      money.paid_at, money.refunded, kept.requisites
+    from projects p
+    join users customer on customer.id = p.customer_id
+    left join users freelancer on freelancer.id = p.freelancer_id
+    left join lateral (
+      select id, at from project_activities
+      where project_id = p.id and what = 'assigned' and p.freelancer_id is not null
+      order by position desc limit 1
+    ) assigned on true
+    left join documents contract on contract.kind = 'contract' and contract.subject_id = p.freelancer_id
+    left join invoice_requisites kept on kept.project_id = p.id
+    cross join lateral (
+      select min(entry.occurred_at) filter (where entry.event = 'captured') as paid_at,
+        coalesce(sum(posting.amount) filter (where posting.kind = 'refund_payable' and entry.event <> 'refund_paid'), 0)::bigint as refunded
+      from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+      where entry.project_id = p.id
+    ) money
+    where p.id = ${projectId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no project ${projectId}`);
+  return row;
+}

@@ -1,0 +1,33 @@
+import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Db } from '../../../platform/db/index.ts';
+import { getAccount } from '../../accounts/index.ts';
+import { hasRefused } from '../contracts.repository.ts';
+import { selectLatestDocument } from '../documents.repository.ts';
+import { documentName } from '../rules/document-name.ts';
+import { EDITION, type ContractFacts, type IssuedDocument } from '../rules/facts.ts';
+
+/** Where a freelancer stands with the framework contract. */
+export async function showContract(
+  db: Db,
+  freelancerId: string,
+): Promise<Reply<'GET /api/freelancers/contract'>> {
+  const contract = await selectLatestDocument(db, 'contract', freelancerId);
+  if (contract) return { status: 'accepted', contract_number: documentName('contract', contract.number) };
+  const status = (await hasRefused(db, freelancerId)) ? 'declined' : 'offered';
+  return { status, contract_number: null };
+}
+
+/** The contract of a freelancer with its number, or the draft of one. */
+export async function contractOf(
+  db: Db,
+  freelancerId: string,
+): Promise<{ readonly facts: ContractFacts; readonly issued: IssuedDocument<'contract'> | null }> {
+  const issued = (await selectLatestDocument(db, 'contract', freelancerId)) ?? null;
+  return { facts: issued?.facts ?? (await draftOf(db, freelancerId)), issued };
+}
+
+/** What the contract of a freelancer says if they accept it now. */
+export async function draftOf(db: Db, freelancerId: string): Promise<ContractFacts> {
+  const { first_name, last_name, email } = await getAccount(db, freelancerId);
+  return { edition: EDITION, name: `${first_name} ${last_name}`, email };
+}

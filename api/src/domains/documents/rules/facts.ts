@@ -1,0 +1,73 @@
+import type { Cents, Price } from '@metier/shared-kit/contract';
+import type { Reply } from '@metier/shared-kit/contract/operations';
+
+/** To whom an invoice is made out, and how they bank. */
+export type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
+
+/** The wording of the contract and the agreement; a new wording is a new edition, and old papers keep theirs. */
+export type Edition = 1;
+export const EDITION: Edition = 1;
+
+/** What a customer ordered and what it costs, as it was frozen at payment. */
+export interface OrderFacts {
+  readonly project_id: string;
+  readonly name: string;
+  readonly category_id: number;
+  readonly deadline_days: number;
+  readonly edits: number;
+  readonly is_guarantee: boolean;
+  /** The price with its factors; its total is what was paid. */
+  readonly price: Price;
+}
+
+/** What stands in a framework contract. */
+export interface ContractFacts {
+  readonly edition: Edition;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What stands in an agreement about one project. */
+export interface AgreementFacts {
+  readonly edition: Edition;
+  readonly order: OrderFacts;
+  readonly description: string;
+  readonly links: readonly string[];
+  readonly customer: string;
+  readonly freelancer: string;
+  /** Number of the framework contract, where the freelancer had accepted it. */
+  readonly contract: number | null;
+  readonly review_days: number;
+  readonly fee_basis_points: number;
+  /** ISO 8601. */
+  readonly assigned_at: string;
+}
+
+/** What stands in an invoice. */
+export interface InvoiceFacts {
+  readonly order: OrderFacts;
+  readonly customer: string;
+  /** Null while the customer has entered none: the invoice is made out to the person. */
+  readonly requisites: Requisites | null;
+  /** ISO 8601. */
+  readonly paid_at: string;
+  /** What went back to the customer, in cents. */
+  readonly refunded: Cents;
+  /** Number of the invoice that this one corrects. */
+  readonly replaces: number | null;
+}
+
+/** The facts of each kind of document. */
+export interface FactsOf {
+  readonly contract: ContractFacts;
+  readonly agreement: AgreementFacts;
+  readonly invoice: InvoiceFacts;
+}
+export type DocumentKind = keyof FactsOf;
+
+/** A document with its number: whatever changes later, it stays as it is. */
+export interface IssuedDocument<K extends DocumentKind> {
+  readonly number: number;
+  readonly facts: FactsOf[K];
+  readonly issued_at: Date;
+}

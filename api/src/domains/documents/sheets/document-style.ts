@@ -1,0 +1,30 @@
+import type { Language } from '@metier/shared-kit/contract';
+import { formatsOf, type Formats } from './formats.ts';
+import { de } from './texts/de.ts';
+import type { DocumentTexts } from './texts/document-texts.ts';
+import { en } from './texts/en.ts';
+
+const TEXTS: Readonly<Record<Language, DocumentTexts>> = { en, de };
+
+/** Everything a sheet needs beside its facts. */
+export interface DocumentStyle {
+  readonly language: Language;
+  readonly texts: DocumentTexts;
+  readonly formats: Formats;
+  /** The product's address. */
+  readonly origin: string;
+}
+
+/** Who issues all documents. */
+export const BRAND = 'Metier';
+
+export const documentStyle = (language: Language, origin: string): DocumentStyle => ({
+  language,
+  texts: TEXTS[language],
+  formats: formatsOf(language),
+  origin,
+});
+
+/** Puts values into a text. Example: `fill('Page {page}', { page: 1 }) // 'Page 1'`. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

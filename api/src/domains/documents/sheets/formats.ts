@@ -1,0 +1,30 @@
+import { CURRENCY, type Cents, type Language } from '@metier/shared-kit/contract';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IE', de: 'de-DE' };
+
+/** How figures and days are written in a language. */
+export interface Formats {
+  /** Example: `98,94 €`. */
+  readonly money: (amount: Cents) => string;
+  /** Example: `9.894`. */
+  readonly count: (number: number) => string;
+  /** A factor of the price, given in ten-thousandths. Example: `× 1,1631`. */
+  readonly factor: (tenThousandths: number) => string;
+  /** The day of a moment, in UTC. Example: `5. Januar 2026`. */
+  readonly day: (moment: Date | string) => string;
+}
+
+/** Example: `formatsOf('de').money(9894) // '98,94 €'`. */
+export function formatsOf(language: Language): Formats {
+  const locale = LOCALES[language];
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY });
+  const factor = new Intl.NumberFormat(locale, { minimumFractionDigits: 4 });
+  const count = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    money: (amount) => money.format(amount / 100),
+    count: (number) => count.format(number),
+    factor: (tenThousandths) => `× ${factor.format(tenThousandths / 10_000)}`,
+    day: (moment) => day.format(new Date(moment)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Examples } from '../example.ts';
+import type { documentOperations } from '../operations/documents.ts';
+import { PDF, PROJECT_ID } from './samples.ts';
+
+const ACCEPTED = { status: 'accepted', contract_number: 'C-000042' } as const;
+const REQUISITES = {
+  inn: 'DE811907980',
+  companyName: 'Bäckerei Berger GmbH',
+  legalAddress: 'Lindenstraße 4, 10969 Berlin, Germany',
+  bik: 'COBADEFFXXX',
+  correspondentAccount: 'DE02120300000000202051',
+  paymentAccount: 'DE89370400440532013000',
+  bankName: 'Beispielbank',
+};
+const query = { project_id: PROJECT_ID };
+
+export const documentExamples: Examples<typeof documentOperations> = {
+  'GET /api/freelancers/contract': { reply: ACCEPTED },
+  'POST /api/freelancers/contract': { body: { accept: 1 }, reply: ACCEPTED },
+  'GET /api/freelancers/contract_file': { reply: PDF },
+  'GET /api/projects/project_card/agreement': {
+    query,
+    reply: { status: 'active', agreement_number: 'A-000107' },
+  },
+  'GET /api/projects/project_card/agreement_file': { query, reply: PDF },
+  'GET /api/projects/project_card/invoice': { query, reply: REQUISITES },
+  'POST /api/projects/project_card/invoice': { body: { ...query, ...REQUISITES }, reply: REQUISITES },
+  'GET /api/projects/project_card/check': { query, reply: PDF },
+};

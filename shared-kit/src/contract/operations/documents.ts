@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import { AGREEMENT_STATUSES, CONTRACT_STATUSES } from '../documents.ts';
+import type { Operation } from '../operation.ts';
+import { KeptRequisites, Requisites } from '../schemas/requisites.ts';
+import { ByProject, Closed, Flag, Id, Nullable, OneOf, Pdf } from '../schemas/shared.ts';
+
+const ContractReply = Closed({
+  status: OneOf(CONTRACT_STATUSES),
+  contract_number: Nullable(Type.String()),
+});
+
+/** Calls of the papers: contract, additional agreement, invoice. Source: seed.md §7, product.md §6. */
+export const documentOperations = {
+  'GET /api/freelancers/contract': {
+    summary: 'Where the signed-in freelancer stands with the framework contract',
+    access: ['freelancer'],
+    reply: ContractReply,
+    errors: [],
+  },
+  'POST /api/freelancers/contract': {
+    summary: 'Accept the framework contract (1), which gives it its number for good, or decline it (0)',
+    access: ['freelancer'],
+    body: Closed({ accept: Flag }),
+    reply: ContractReply,
+    errors: ['stateChanged'],
+    idempotent: true,
+  },
+  'GET /api/freelancers/contract_file': {
+    summary: 'The framework contract as a PDF; a draft without a number until it is accepted',
+    access: ['freelancer'],
+    reply: Pdf,
+    errors: [],
+  },
+  'GET /api/projects/project_card/agreement': {
+    summary: 'Where the agreement about a project stands; it has a number as soon as there is an executor',
+    access: 'signed-in',
+    query: ByProject,
+    reply: Closed({ status: OneOf(AGREEMENT_STATUSES), agreement_number: Nullable(Type.String()) }),
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/agreement_file': {
+    summary: 'The additional agreement about a project as a PDF',
+    access: 'signed-in',
+    query: ByProject,
+    reply: Pdf,
+    errors: ['notFound', 'stateChanged'],
+  },
+  'GET /api/projects/project_card/invoice': {
+    summary: 'The requisites for the invoice of a project; empty until they are entered',
+    access: ['customer', 'manager'],
+    query: ByProject,
+    reply: KeptRequisites,
+    errors: ['notFound'],
+  },
+  'POST /api/projects/project_card/invoice': {
+    summary: 'Enter the requisites for the invoice of a project',
+    access: ['customer'],
+    body: Closed({ project_id: Id, ...Requisites.properties }),
+    reply: KeptRequisites,
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/check': {
+    summary: 'The invoice of a paid project as a PDF',
+    access: ['customer', 'manager'],
+    query: ByProject,
+    reply: Pdf,
+    errors: ['notFound', 'stateChanged'],
+  },
+} as const satisfies Record<string, Operation>;
