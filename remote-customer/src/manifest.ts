@@ -16,11 +16,13 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
+      reads: ['/api/customer/my_projects?page=1'],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {
       path: PATHS.create,
       title: 'create.title',
+      reads: ['/api/catalogue'],
       page: () => import('./features/create/pages/create-page.tsx'),
     },
     {
@@ -31,6 +33,7 @@ export const manifest = {
     {
       path: projectPath(':id'),
       title: 'project.title',
+      reads: ['/api/projects/project?project_id=:id'],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     { path: PATHS.user, title: 'user.title', page: () => import('./features/company/pages/user-page.tsx') },

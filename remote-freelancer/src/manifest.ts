@@ -10,26 +10,31 @@ export const manifest = {
     {
       path: PATHS.invitations,
       title: 'invitations.title',
+      reads: ['/api/freelancer/invitations?page=1'],
       page: () => import('./features/invitations/pages/invitations-page.tsx'),
     },
     {
       path: PATHS.openProjects,
       title: 'openProjects.title',
+      reads: ['/api/freelancers/open_projects?page=1'],
       page: () => import('./features/open-projects/pages/open-projects-page.tsx'),
     },
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
+      reads: ['/api/freelancer/my_projects?page=1'],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {
       path: projectPath(':id'),
       title: 'project.title',
+      reads: ['/api/projects/project?project_id=:id'],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
       path: PATHS.finances,
       title: 'finances.title',
+      reads: ['/api/account/funds', '/api/account/earnings'],
       page: () => import('./features/finances/pages/finances-page.tsx'),
     },
     {

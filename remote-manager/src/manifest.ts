@@ -10,16 +10,19 @@ export const manifest = {
     {
       path: PATHS.projects,
       title: 'projects.title',
+      reads: ['/api/projects?page=1'],
       page: () => import('./features/projects/pages/all-projects-page.tsx'),
     },
     {
       path: projectPath(':id'),
       title: 'project.title',
+      reads: ['/api/projects/project?project_id=:id'],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
       path: PATHS.myProjects,
       title: 'cases.title',
+      reads: ['/api/manager/my_projects?page=1'],
       page: () => import('./features/projects/pages/open-cases-page.tsx'),
     },
     {

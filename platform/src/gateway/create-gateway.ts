@@ -3,6 +3,7 @@ import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
 import { type Changes, LIVE_RELOAD_SCRIPT, serveLiveReload } from './live-reload.ts';
 import { serveReleases } from './release-files.ts';
+import { preloadsOf, type PreloadsOf } from './preloads.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -11,6 +12,8 @@ export type GatewayOptions = {
   readonly api: ApiTarget;
   /** In development: each change reloads the page. */
   readonly changes?: Changes;
+  /** What a page asks for at once; all that it needs if nothing else is said. */
+  readonly preloads?: PreloadsOf;
 };
 
 /**
@@ -21,7 +24,12 @@ export type GatewayOptions = {
  * const gateway = await createGateway({ store: new ReleaseStore('dist'), api: { app: server } });
  * await gateway.listen({ port: 8080 });
  */
-export async function createGateway({ store, api, changes }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({
+  store,
+  api,
+  changes,
+  preloads = preloadsOf,
+}: GatewayOptions): Promise<FastifyInstance> {
   const gateway = fastify({
     // A page that is open keeps its connection: closing must not wait for it.
     forceCloseConnections: true,
@@ -37,6 +45,8 @@ export async function createGateway({ store, api, changes }: GatewayOptions): Pr
   // A remote that is lost before the first visit is known by then.
   await reader.read();
   const script = changes ? LIVE_RELOAD_SCRIPT : '';
-  gateway.get('/*', async (request, reply) => sendPage(request, reply, await reader.read(), script));
+  gateway.get('/*', async (request, reply) =>
+    sendPage(request, reply, { releases: await reader.read(), preloadsOf: preloads, script }),
+  );
   return gateway;
 }

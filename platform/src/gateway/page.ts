@@ -4,13 +4,13 @@ import { minifySync } from '@swc/core';
 import type { LiveReleases } from '../releases/index.ts';
 import { ICON } from './icon.ts';
 import { preload } from './preload-script.ts';
-import type { Visitor } from './preloads.ts';
+import type { Preloads, Visitor } from './preloads.ts';
 
 type Page = {
   readonly releases: LiveReleases;
   readonly registry: Registry;
   readonly language: Language;
-  readonly preloads: Record<Visitor, string[]>;
+  readonly preloads: Record<Visitor, Preloads>;
   readonly nonce: string;
   /** Further inline code, for development. */
   readonly script?: string;
@@ -18,12 +18,12 @@ type Page = {
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
 const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';
-const PRELOAD = minifySync(`(${String(preload)})(FILES);`, { compress: true, mangle: true }).code;
+const PRELOAD = minifySync(`(${String(preload)})(PRELOADS);`, { compress: true, mangle: true }).code;
 
 /** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** The one HTML page of the product: what is live, and an early request for every file that this address needs. */
+/** The one HTML page of the product: what is live, and an early request for all that this address needs. */
 export function renderPage({ releases, registry, language, preloads, nonce, script = '' }: Page): string {
   const { base, manifest } = releases.shell;
   const texts = Object.values(manifest.locales).flatMap((files) => files[language] ?? []);
@@ -36,8 +36,8 @@ export function renderPage({ releases, registry, language, preloads, nonce, scri
 <title>Metier</title>
 <link rel="icon" href="${ICON}">
 ${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
-${manifest.entry.map((file) => `<script defer src="${base}${file}"></script>`).join('\n')}
-<script nonce="${nonce}">${NONCE}${PRELOAD.replace('FILES', () => inline(preloads))}${script}</script>
+${manifest.entry.map((file) => `<script defer fetchpriority="high" src="${base}${file}"></script>`).join('\n')}
+<script nonce="${nonce}">${NONCE}${PRELOAD.replace('PRELOADS', () => inline(preloads))}${script}</script>
 ${texts.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${base}${file}">`).join('\n')}
 </head>
 <body>

@@ -2,14 +2,21 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
 
-const FILES = {
-  nobody: ['/login.js'],
-  customer: ['/projects.js', '/en.json'],
-  freelancer: [],
-  manager: ['/all.js'],
+const PRELOADS = {
+  nobody: { files: ['/login.js'], reads: [] },
+  customer: { files: ['/projects.js', '/en.json'], reads: ['/api/mine', '/api/lost'] },
+  freelancer: { files: [], reads: [] },
+  manager: { files: ['/all.js'], reads: [] },
 };
 
-type Link = { rel?: string; as?: string; href?: string; src?: string; crossOrigin?: string };
+type Link = {
+  rel?: string;
+  as?: string;
+  href?: string;
+  src?: string;
+  crossOrigin?: string;
+  fetchPriority?: string;
+};
 
 /** Runs the script's own text where nothing else is, as in the page; tells what it added, and what it fetched. */
 function run(token: string | null) {
@@ -23,14 +30,25 @@ function run(token: string | null) {
       enumerable: false,
     });
   };
-  runInNewContext(`(${String(preload)})(FILES)`, {
-    FILES,
+  const page = {
+    PRELOADS,
+    Map,
     atob,
-    fetch: (file: string) => fetched.push(file),
+    fetch: async (address: string, init?: { headers: object }) => {
+      fetched.push(address);
+      if (address === '/api/lost') throw new TypeError('offline');
+      return { address, ...init?.headers };
+    },
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
-    document: { createElement, head: { append: (link: Link) => added.push(link) } },
-  });
-  return { added, fetched, failures };
+    document: {
+      createElement,
+      head: { append: (link: Link) => added.push(link) },
+      documentElement: { lang: 'de' },
+    },
+  };
+  runInNewContext(`(${String(preload)})(PRELOADS)`, page);
+  const { metierEarlyAnswers: early } = page as typeof page & Pick<typeof globalThis, 'metierEarlyAnswers'>;
+  return { added, fetched, failures, early };
 }
 
 const linksFor = (token: string | null) => run(token).added;
@@ -40,21 +58,36 @@ const tokenOf = (claims: object) =>
 
 test('asks for the files of the role in the token, each in the way in which it will be loaded', () => {
   expect(linksFor(tokenOf({ first_name: 'Jörg ü?>', type_client: 'customer' }))).toEqual([
-    { rel: 'preload', as: 'script', href: '/projects.js' },
-    { rel: 'preload', as: 'fetch', href: '/en.json', crossOrigin: 'anonymous' },
+    { rel: 'preload', as: 'script', href: '/projects.js', fetchPriority: 'low' },
+    { rel: 'preload', as: 'fetch', href: '/en.json', crossOrigin: 'anonymous', fetchPriority: 'low' },
   ]);
 });
 
 test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])(
   'takes %j for nobody',
   (token) => {
-    expect(linksFor(token)).toEqual([{ rel: 'preload', as: 'script', href: '/login.js' }]);
+    expect(linksFor(token)).toEqual([
+      { rel: 'preload', as: 'script', href: '/login.js', fetchPriority: 'low' },
+    ]);
   },
 );
 
 test('takes back what could not be preloaded, so that the next who asks for it gets another answer', () => {
   const { added, fetched, failures } = run(tokenOf({ type_client: 'customer' }));
+  fetched.length = 0;
   for (const fail of failures) fail();
   expect(fetched).toEqual(['/en.json']);
   expect(added.slice(2)).toEqual([{ src: '/projects.js' }]);
+});
+
+test('asks for the data of the page as its reader, and keeps each answer for the code to come', async () => {
+  const token = tokenOf({ type_client: 'customer' });
+  const { early } = run(token);
+  expect(early?.get('/api/mine')?.token).toBe(token);
+  await expect(early?.get('/api/mine')?.answer).resolves.toEqual({
+    address: '/api/mine',
+    Authorization: `Bearer ${token}`,
+    'Accept-Language': 'de',
+  });
+  await expect(early?.get('/api/lost')?.answer).resolves.toBeUndefined();
 });

@@ -1,13 +1,15 @@
-import type { Visitor } from './preloads.ts';
+import type { EarlyAnswer } from '@metier/shared-kit/registry';
+import type { Preloads, Visitor } from './preloads.ts';
 
 /**
- * Runs in the page, before anything else: asks for the files of the page that this visitor is about to see, all at
- * once. It is sent as the text of this function, so it may use nothing from outside of itself.
+ * Runs in the page, before anything else: asks for the files and the data of the page that this visitor is about to
+ * see, all at once. It is sent as the text of this function, so it may use nothing from outside of itself.
  */
-export function preload(filesFor: Record<Visitor, string[]>): void {
+export function preload(preloads: Record<Visitor, Preloads>): void {
+  const token = localStorage.getItem('token');
   let visitor: Visitor = 'nobody';
   try {
-    const payload = localStorage.getItem('token')?.split('.')[1] ?? '';
+    const payload = token?.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
       type_client: Visitor;
     };
@@ -15,7 +17,8 @@ export function preload(filesFor: Record<Visitor, string[]>): void {
   } catch {
     // No token, or none that can be read: nobody is signed in.
   }
-  for (const file of filesFor[visitor] ?? filesFor.nobody) {
+  const { files, reads } = preloads[visitor] ?? preloads.nobody;
+  for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
@@ -27,7 +30,16 @@ export function preload(filesFor: Record<Visitor, string[]>): void {
       if (link.as === 'script') document.head.append(script);
       else void fetch(file);
     });
+    // The shell's entry, which does most of the work, is not to wait for what it will need later.
+    link.fetchPriority = 'low';
     link.href = file;
     document.head.append(link);
   }
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
+  // The kit's http door takes the answers from there.
+  const ask = (address: string): EarlyAnswer => ({
+    token,
+    answer: fetch(address, { headers }).catch(() => undefined),
+  });
+  globalThis.metierEarlyAnswers = new Map(reads.map((address) => [address, ask(address)]));
 }

@@ -5,8 +5,9 @@ import { sampleReleases } from './testing/sample-releases.ts';
 
 const releases = sampleReleases();
 const registry = registryOf(releases);
-const filesOf = (path: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
-  preloadsOf(releases, registry, path, language)[visitor];
+const preloadsFor = (address: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
+  preloadsOf(releases, registry, new URL(address, 'http://gateway'), language)[visitor];
+const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
 
 const LOGIN = ['/releases/auth/a1/entry.js', '/releases/auth/a1/login.js', '/releases/auth/a1/auth.en.json'];
 
@@ -51,5 +52,21 @@ describe('the files that the page asks for at once', () => {
     expect(filesOf('/app/my-projects', 'manager')).toEqual([]);
     expect(filesOf('/app/nowhere', 'customer')).toEqual([]);
     expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual([]);
+  });
+});
+
+describe('the data that the page asks for at once', () => {
+  const projects = ['/api/customer/my_projects?page=1'];
+
+  test.each<[address: string, visitor: Visitor, reads: string[]]>([
+    ['/app/my-projects', 'customer', projects],
+    ['/', 'customer', projects],
+    ['/app/my-projects?lang=de', 'customer', projects],
+    ['/app/my-projects?page=2', 'customer', []],
+    ['/app/my-projects', 'freelancer', []],
+    ['/app/my-projects', 'nobody', []],
+    ['/app/nowhere', 'customer', []],
+  ])('of %s is, for %s, %j', (address, visitor, reads) => {
+    expect(preloadsFor(address, visitor).reads).toEqual(reads);
   });
 });

@@ -1,11 +1,31 @@
-import { type Language, PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
+import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../releases/index.ts';
+import { fillPath } from './fill-path.ts';
 
 /** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
 export type Visitor = Role | 'nobody';
 
 const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
+
+/** What a page asks for at once, instead of when the code that needs it has arrived. */
+export type Preloads = {
+  /** Scripts and texts. */
+  readonly files: readonly string[];
+  /** Addresses of the API. */
+  readonly reads: readonly string[];
+};
+
+/** The address that somebody asked for. */
+export type Asked = { readonly pathname: string; readonly searchParams: URLSearchParams };
+
+/** Says what the page of an address asks for at once, for each kind of visitor. */
+export type PreloadsOf = (
+  releases: LiveReleases,
+  registry: Registry,
+  asked: Asked,
+  language: Language,
+) => Record<Visitor, Preloads>;
 
 /** The address at which a visitor ends up: the shell sends those away from sign-in who need none, and others to it. */
 function destination(registry: Registry, path: string, role: Role | undefined): string {
@@ -14,27 +34,33 @@ function destination(registry: Registry, path: string, role: Role | undefined): 
   return path === '/' || closed ? PATHS.login : path;
 }
 
+/** True if the address chooses something of its page's, such as its second page: then other data is read. */
+const choosesData = (searchParams: URLSearchParams) =>
+  [...searchParams.keys()].some((key) => key !== LANGUAGE_QUERY_KEY);
+
 /**
- * The files that a page needs beside the shell's entry, for each kind of visitor: of the remote that owns the
- * address, its entry, page chunks and texts, and the kit's doors that the page takes from the shell.
+ * What a page needs beside the shell's entry: of the remote that owns the address, its entry, page chunks and texts,
+ * the kit's doors that the page takes from the shell, and the data that it begins with.
  */
-export function preloadsOf(
-  releases: LiveReleases,
-  registry: Registry,
-  path: string,
-  language: Language,
-): Record<Visitor, string[]> {
-  const filesFor = (role: Role | undefined) => {
-    const match = matchPage(registry, destination(registry, path, role), role);
+export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchParams }, language) => {
+  const preloadsFor = (role: Role | undefined): Preloads => {
+    const path = destination(registry, pathname, role);
+    const match = matchPage(registry, path, role);
     const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
     const route = match && remote?.manifest.routes[match.index];
-    if (!remote || !route) return [];
+    if (!remote || !route) return { files: [], reads: [] };
     const locale = remote.manifest.locales[language];
     const own = [...route.files, ...(locale ? [locale] : [])].map((file) => remote.base + file);
     const { base, manifest: shell } = releases.shell;
     const doors = Object.keys(route.doors).flatMap((door) => shell.doors[door] ?? []);
-    return [...new Set([...own, ...doors.map((file) => base + file)])];
+    const reads = choosesData(searchParams)
+      ? []
+      : route.reads.map((read) => fillPath(read, route.path, path));
+    return { files: [...new Set([...own, ...doors.map((file) => base + file)])], reads };
   };
-  const roles = ROLES.map((role) => [role, filesFor(role)]);
-  return Object.fromEntries([[FALLBACK_VISITOR, filesFor(undefined)], ...roles]) as Record<Visitor, string[]>;
-}
+  const roles = ROLES.map((role) => [role, preloadsFor(role)]);
+  return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<
+    Visitor,
+    Preloads
+  >;
+};

@@ -6,7 +6,7 @@ import { type LiveReleases, registryOf } from '../releases/index.ts';
 import { acceptedEncoding, type Encoding } from './content-encoding.ts';
 import { languageOf } from './language.ts';
 import { renderPage } from './page.ts';
-import { preloadsOf } from './preloads.ts';
+import type { PreloadsOf } from './preloads.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** Fast, because it happens for every page: the nonce makes each another. */
@@ -15,18 +15,24 @@ const COMPRESS: Record<Encoding['name'], (page: string) => Promise<Buffer>> = {
   gzip: (page) => promisify(gzip)(page),
 };
 
-/** Answers with the page for the address that was asked for. `script` is further inline code, for development. */
+type Serving = {
+  readonly releases: LiveReleases;
+  readonly preloadsOf: PreloadsOf;
+  /** Further inline code, for development. */
+  readonly script: string;
+};
+
+/** Answers with the page for the address that was asked for. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  releases: LiveReleases,
-  script: string,
+  { releases, preloadsOf, script }: Serving,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://gateway');
   const registry = registryOf(releases);
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
-  const preloads = preloadsOf(releases, registry, pathname, language);
+  const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
   const page = renderPage({ releases, registry, language, preloads, nonce, script });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);

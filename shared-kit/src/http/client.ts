@@ -1,12 +1,14 @@
 import axios, { type AxiosResponse } from 'axios';
-import { errorName } from '../contract/index.ts';
+import { errorName, wireBody } from '../contract/index.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { fetchUnlessEarly } from './early-answers.ts';
 import { learnProductTime } from './product-time.ts';
 
 const TIMEOUT_MS = 20_000;
 
 const client = axios.create({
   adapter: 'fetch',
+  env: { fetch: fetchUnlessEarly },
   baseURL: window.location.origin,
   timeout: TIMEOUT_MS,
   validateStatus: () => true,
@@ -39,7 +41,7 @@ async function exchange({ query, body, signal, headers, ...rest }: Sent): Promis
       ...rest,
       headers: { 'Accept-Language': document.documentElement.lang, ...headers },
       params: query,
-      data: body,
+      data: wireBody(body),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {

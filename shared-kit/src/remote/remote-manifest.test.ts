@@ -30,6 +30,8 @@ const wrong = [
   { ...manifest, routes: [{ ...route, page: () => Promise.resolve({ View: () => null }) }] },
   // @ts-expect-error - a page that is not loaded lazily
   { ...manifest, routes: [{ ...route, page: () => null }] },
+  // @ts-expect-error - a read that is no call of the contract
+  { ...manifest, routes: [{ ...route, reads: ['/api/reports?page=1'] }] },
   // @ts-expect-error - a path that does not begin with a slash
   { ...manifest, routes: [{ ...route, path: 'app/reports' }] },
   // @ts-expect-error - a widget without its area
@@ -37,7 +39,7 @@ const wrong = [
 ] satisfies Manifest[];
 
 test('what a manifest must not say is told by the compiler', () => {
-  expect(wrong).toHaveLength(8);
+  expect(wrong).toHaveLength(9);
 });
 
 test('a manifest is plain data beside its imports', async () => {

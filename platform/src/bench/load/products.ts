@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from '../../gateway/index.ts';
+import { createGateway, type PreloadsOf } from '../../gateway/index.ts';
 import { LiveReleaseReader, releaseWorkspace, ReleaseStore } from '../../releases/index.ts';
 import type { Origins } from './compare.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
@@ -10,6 +10,16 @@ import { releaseMonolith } from './monolith/release-monolith.ts';
 /** The same product, delivered in each way from an origin of its own over one API. */
 export type Products = { readonly origins: Origins; readonly close: () => Promise<void> };
 
+const NOTHING = { files: [], reads: [] };
+
+/** The plain monolith's page asks for nothing before its code does. */
+const noPreloads: PreloadsOf = () => ({
+  nobody: NOTHING,
+  customer: NOTHING,
+  freelancer: NOTHING,
+  manager: NOTHING,
+});
+
 /** Builds the workspace in each way into a folder and serves them all by the same gateway. */
 export async function startProducts(root: string, folder: string, api: FastifyInstance): Promise<Products> {
   const from = new ReleaseStore(join(folder, 'federated'));
@@ -17,10 +27,12 @@ export async function startProducts(root: string, folder: string, api: FastifyIn
   await releaseWorkspace(root, from, () => {});
   const live = await new LiveReleaseReader(from).read();
   const monolith = await buildMonolith(root, join(folder, 'scripts'));
-  const release = (name: string, preloads: boolean) =>
-    releaseMonolith(join(folder, name), { monolith, live, from, preloads });
-  const stores = [from, await release('monolith', false), await release('preloaded', true)];
-  const gateways = await Promise.all(stores.map((store) => createGateway({ store, api: { app: api } })));
+  const one = await releaseMonolith(join(folder, 'monolith'), { monolith, live, from });
+  const gateways = await Promise.all([
+    createGateway({ store: from, api: { app: api } }),
+    createGateway({ store: one, api: { app: api }, preloads: noPreloads }),
+    createGateway({ store: one, api: { app: api } }),
+  ]);
   const [federated = '', plain = '', preloaded = ''] = await Promise.all(
     gateways.map((gateway) => gateway.listen({ port: 0, host: 'localhost' })),
   );

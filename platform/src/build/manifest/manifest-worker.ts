@@ -7,7 +7,11 @@ type SourceModule = {
   readonly manifest: {
     readonly name: string;
     readonly roles: Audience;
-    readonly routes: readonly (Omit<RegisteredRoute, 'roles'> & { roles?: Audience; page: () => unknown })[];
+    readonly routes: readonly (Omit<RegisteredRoute, 'roles'> & {
+      roles?: Audience;
+      reads?: readonly string[];
+      page: () => unknown;
+    })[];
     readonly menu: readonly (Omit<RegisteredMenuEntry, 'roles'> & { roles?: Audience })[];
     readonly widgets: Readonly<Record<string, () => unknown>>;
   };
@@ -32,6 +36,7 @@ parentPort?.postMessage({
     path: route.path,
     roles: route.roles ?? roles,
     title: route.title,
+    reads: route.reads ?? [],
     file: importedBy(route.page),
   })),
   menu: menu.map((entry) => ({ ...entry, roles: entry.roles ?? roles })),

@@ -6,7 +6,10 @@ import type { RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/re
 /** A remote's `manifest.ts` as plain data: every route and menu entry with its roles, every import by its file. */
 export type ManifestSource = {
   readonly name: string;
-  readonly routes: readonly (RegisteredRoute & { readonly file: string })[];
+  readonly routes: readonly (RegisteredRoute & {
+    readonly reads: readonly string[];
+    readonly file: string;
+  })[];
   readonly menu: readonly RegisteredMenuEntry[];
   readonly widgets: readonly { readonly name: string; readonly file: string }[];
 };

@@ -8,7 +8,11 @@ export type PartFiles = {
   readonly doors: Readonly<Record<string, readonly string[]>>;
 };
 
-type ReleasedRoute = RegisteredRoute & PartFiles;
+type ReleasedRoute = RegisteredRoute &
+  PartFiles & {
+    /** Addresses of the API that the page asks for as soon as it is drawn. */
+    readonly reads: readonly string[];
+  };
 
 /** `manifest.json` of a remote's release: everything that others may know of it without running it. */
 export type RemoteReleaseManifest = {

@@ -2,7 +2,7 @@ import type { Audience } from '@metier/shared-kit/registry';
 import type { PartFiles, RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
 import type { Live, LiveReleases } from '../../releases/index.ts';
 
-type Page = PartFiles & { readonly path: string };
+type Page = PartFiles & { readonly path: string; readonly reads?: readonly string[] };
 
 function remote(app: string, release: string, roles: Audience, page: Page, languages: readonly string[]) {
   return {
@@ -12,7 +12,7 @@ function remote(app: string, release: string, roles: Audience, page: Page, langu
       app,
       container: `metier_${app}`,
       entry: 'entry.js',
-      routes: [{ ...page, roles, title: 'title' }],
+      routes: [{ reads: [], ...page, roles, title: 'title' }],
       menu: [],
       widgets: {},
       locales: Object.fromEntries(languages.map((language) => [language, `${app}.${language}.json`])),
@@ -52,7 +52,12 @@ export function sampleReleases(): LiveReleases {
         'customer',
         'c1',
         ['customer'],
-        { path: projects, files: ['entry.js', 'projects.js'], doors: tables },
+        {
+          path: projects,
+          files: ['entry.js', 'projects.js'],
+          doors: tables,
+          reads: ['/api/customer/my_projects?page=1'],
+        },
         ['en', 'de'],
       ),
       remote(

@@ -16,14 +16,12 @@ type MonolithRelease = {
   /** The product that it stands beside: routes, menu and texts are the same. */
   readonly live: LiveReleases;
   readonly from: ReleaseStore;
-  /** Whether the page asks early for its scripts, as the federated one does. */
-  readonly preloads: boolean;
 };
 
 /** Fills a folder with what the gateway needs to serve the monolith as it serves the federated product. */
 export async function releaseMonolith(
   folder: string,
-  { monolith, live, from, preloads }: MonolithRelease,
+  { monolith, live, from }: MonolithRelease,
 ): Promise<ReleaseStore> {
   const store = new ReleaseStore(folder);
   const release = (app: string, origin: string, manifest: unknown, scripts?: string) =>
@@ -32,12 +30,7 @@ export async function releaseMonolith(
       if (scripts) await cp(scripts, target, { recursive: true });
       await writeFile(join(target, MANIFEST_FILE), JSON.stringify(manifest));
     });
-  await release(
-    'shell',
-    live.shell.release,
-    shellManifest(live.shell.manifest, monolith, preloads),
-    monolith.folder,
-  );
+  await release('shell', live.shell.release, shellManifest(live.shell.manifest, monolith), monolith.folder);
   for (const { release: origin, manifest } of live.remotes)
     await release(manifest.app, origin, remoteManifest(manifest));
   for (const { manifest } of [live.shell, ...live.remotes]) await store.switchTo(manifest.app, RELEASE);
@@ -54,17 +47,13 @@ async function copyTexts(from: string, to: string): Promise<void> {
 /** Every script is the shell's, so a page gets its own by a door that is named after it. */
 const doorOf = (app: string, route: number) => `${app} ${route}`;
 
-function shellManifest(
-  manifest: ShellReleaseManifest,
-  { pages }: Monolith,
-  preloads: boolean,
-): ShellReleaseManifest {
+function shellManifest(manifest: ShellReleaseManifest, { pages }: Monolith): ShellReleaseManifest {
   const doors = Object.entries(pages).flatMap(([app, routes]) =>
     routes.map(
       (files, route) => [doorOf(app, route), files.filter((file) => file !== MONOLITH_ENTRY)] as const,
     ),
   );
-  return { ...manifest, entry: [MONOLITH_ENTRY], doors: preloads ? Object.fromEntries(doors) : {} };
+  return { ...manifest, entry: [MONOLITH_ENTRY], doors: Object.fromEntries(doors) };
 }
 
 function remoteManifest(manifest: RemoteReleaseManifest): RemoteReleaseManifest {

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { session } from '../session/index.ts';
+import { aUser, fakeServer, signedInAs, tokenOf } from '../testing/index.ts';
+import { http } from './index.ts';
+
+const FUNDS = { funds: 6000, pending: 0, held: 0, next_clearing: null };
+const EARLY = { ...FUNDS, funds: 5000 };
+const server = fakeServer();
+
+/** The page has asked for the funds before the code of this test ran. */
+function askedEarly(answer: Response | undefined, token = session.token()) {
+  globalThis.metierEarlyAnswers = new Map([
+    ['/api/account/funds', { token, answer: Promise.resolve(answer) }],
+  ]);
+}
+
+beforeEach(() => signedInAs('freelancer'));
+afterEach(() => {
+  globalThis.metierEarlyAnswers = undefined;
+});
+
+test('an early answer serves the first who asks, and nobody else', async () => {
+  const sent = server.answers('GET /api/account/funds', FUNDS);
+  askedEarly(Response.json(EARLY));
+  await expect(http.get('/api/account/funds')).resolves.toEqual(EARLY);
+  expect(sent).toHaveLength(0);
+  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+});
+
+test.each([
+  ['is none', undefined],
+  ['is a refusal', Response.json({ error: { code: 1010 } }, { status: 401 })],
+])('an early answer that %s is asked for again', async (_what, answer) => {
+  server.answers('GET /api/account/funds', FUNDS);
+  askedEarly(answer);
+  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+});
+
+test('an early answer to somebody else is not shown', async () => {
+  server.answers('GET /api/account/funds', FUNDS);
+  askedEarly(Response.json(EARLY), tokenOf(aUser({ id: 'before' })));
+  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+});
