@@ -12,7 +12,7 @@ export interface OrderChanges extends Partial<Pick<Brief, 'name' | 'edits' | 'is
 
 /** The body of an order with its right price: a logo in 14 days with one edit, unless told otherwise. */
 export function orderOf(
-  app: TestApp,
+  app: Pick<TestApp, 'clock'>,
   { days = 14, edits = 1, is_guarantee = false, name = 'A logo' }: OrderChanges = {},
 ): Brief {
   const service = serviceOf(20101);

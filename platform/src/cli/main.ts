@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./bench.ts')).bench,
   test: async () => (await import('./test.ts')).test,
   unit: async () => (await import('./unit.ts')).unit,
+  soak: async () => (await import('./soak.ts')).soak,
   journeys: async () => (await import('./journeys.ts')).journeys,
   check: async () => (await import('./check.ts')).check,
   format: async () => (await import('./format.ts')).format,

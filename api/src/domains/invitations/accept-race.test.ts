@@ -6,9 +6,10 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { paidProject, seenBy } from '../../testing/projects.ts';
 
-const ROUNDS = 100;
+const ROUNDS = rounds(100);
 const PATIENCE_MS = 180_000;
 let app: TestApp;
 let customer: TestPerson;

@@ -7,9 +7,10 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { assignedProject, deliveredProject, seenBy } from '../../testing/projects.ts';
 
-const ROUNDS = 15;
+const ROUNDS = rounds(15);
 let app: TestApp;
 let customer: TestPerson;
 let freelancer: TestPerson;

@@ -1,19 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Logger,
-  makeWorkerUtils,
-  parseCronItems,
-  run,
-  runOnce,
-  type Runner,
-  type RunnerOptions,
-} from 'graphile-worker';
+import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type RunnerOptions } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
 import { maskEmails } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { countDueJobs, freeAbandonedJobs } from './due-jobs.ts';
+import { keepRunning } from './keep-running.ts';
 import { SWEEP_TIMES } from './sweep.ts';
 import { taskList } from './task-list.ts';
 import type { TaskHandlers } from './tasks.ts';
@@ -26,7 +19,7 @@ export interface JobQueue {
   readonly drain: () => Promise<void>;
   /** Lets running jobs finish and stops. */
   readonly stop: () => Promise<void>;
-  /** True between `start` and `stop`, unless the workers came to an end by themselves. */
+  /** True between `start` and `stop`, except while the workers wait for a lost database. */
   readonly isRunning: () => boolean;
 }
 
@@ -54,8 +47,10 @@ export function openJobQueue(ground: JobGround): JobQueue {
     noHandleSignals: true,
     concurrency: WORKERS,
     pollInterval: POLL_MS,
+    // Only as batches are the ends of jobs awaited by somebody: a database lost at that moment would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  let runner: Runner | undefined;
+  const runner = keepRunning(() => run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) }), log);
   let abandoned: NodeJS.Timeout | undefined;
   return {
     start: async () => {
@@ -64,12 +59,7 @@ export function openJobQueue(ground: JobGround): JobQueue {
         () => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)),
         ABANDONED_POLL_MS,
       );
-      const started = await run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) });
-      runner = started;
-      const end = () => {
-        if (runner === started) runner = undefined;
-      };
-      started.promise.then(end, end);
+      await runner.start();
     },
     drain: async () => {
       while ((await countDueJobs(database.db)) > 0) {
@@ -80,10 +70,9 @@ export function openJobQueue(ground: JobGround): JobQueue {
     },
     stop: async () => {
       clearInterval(abandoned);
-      await runner?.stop();
-      runner = undefined;
+      await runner.stop();
     },
-    isRunning: () => runner !== undefined,
+    isRunning: runner.isRunning,
   };
 }
 

@@ -1,0 +1,100 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Body } from '@metier/shared-kit/contract/operations';
+import { Journal } from './journal.ts';
+import { MOVES, WAYS, type Job, type MoveName } from './moves.ts';
+import type { PatientClient } from './patient-client.ts';
+
+/** Mischief is done to projects in which something still happens. */
+const RECENT = 20;
+const BREATH_MS = 50;
+
+/** Many people who do business all at once, hastily, twice, and at the wrong moment. */
+export class Crowd {
+  readonly journal = new Journal();
+  readonly jobs: Job[] = [];
+  readonly #customers: readonly PatientClient[];
+  readonly #freelancers: readonly PatientClient[];
+  readonly #order: () => Body<'POST /api/projects/project'>;
+  #isOver = false;
+  #clients: Promise<void>[] = [];
+
+  constructor(
+    customers: readonly PatientClient[],
+    freelancers: readonly PatientClient[],
+    order: () => Body<'POST /api/projects/project'>,
+  ) {
+    this.#customers = customers;
+    this.#freelancers = freelancers;
+    this.#order = order;
+  }
+
+  /** Lets so many clients act until `end`. */
+  begin(clients: number): void {
+    this.#isOver = false;
+    this.#clients = Array.from({ length: clients }, () => this.#live());
+  }
+
+  /** Waits until everybody has finished what they are at. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#clients);
+  }
+
+  /** A new project of somebody that goes one of the ways, until something is refused or nobody answers. */
+  async goWay(way: readonly MoveName[]): Promise<void> {
+    const customer = pick(this.#customers);
+    const created = await this.journal.send(customer, {
+      call: 'POST /api/projects/project',
+      body: this.#order(),
+      key: randomUUID(),
+    });
+    if (created.kind !== 'done') return pause();
+    const job = { project_id: created.reply.project_id, customer, freelancer: pick(this.#freelancers) };
+    this.jobs.push(job);
+    for (const move of way) if (!(await this.#make(move, job))) return;
+  }
+
+  async #live(): Promise<void> {
+    while (!this.#isOver) {
+      const roll = randomInt(10);
+      if (roll < 6) await this.goWay(pick(WAYS));
+      else if (roll < 9) await this.#doMischief();
+      else await this.#withdraw();
+    }
+  }
+
+  /** Any move in any project, whether it is the moment for it or not. */
+  async #doMischief(): Promise<void> {
+    const job = this.jobs.at(-1 - randomInt(RECENT));
+    if (job) await this.#make(pick(Object.keys(MOVES) as MoveName[]), job);
+    else await pause();
+  }
+
+  async #withdraw(): Promise<void> {
+    const key = randomUUID();
+    const body = { funds: 50 + randomInt(200) };
+    const freelancer = pick(this.#freelancers);
+    const send = () => this.journal.send(freelancer, { call: 'POST /api/account/withdrawal', body, key });
+    await Promise.all([send(), send()]);
+  }
+
+  /** Makes a move once, twice at once, or again after the answer; all with the same key. False if it was not done. */
+  async #make(move: MoveName, job: Job): Promise<boolean> {
+    const { client, request } = MOVES[move](job);
+    const key = randomUUID();
+    const send = () => this.journal.send(client, { ...request, key });
+    const hastily = randomInt(5) === 0 ? [send(), send()] : [send()];
+    const outcomes = await Promise.all(hastily);
+    if (outcomes.some(({ kind }) => kind === 'silence')) await pause();
+    if (randomInt(5) === 0) outcomes.push(await send());
+    return outcomes.some(({ kind }) => kind === 'done');
+  }
+}
+
+const pick = <T>(list: readonly T[]): T => {
+  const one = list[randomInt(list.length)];
+  if (one === undefined) throw new RangeError('Nothing to pick from');
+  return one;
+};
+const pause = (): Promise<void> => sleep(BREATH_MS);

@@ -1,0 +1,76 @@
+import type { Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
+import { ERRORS } from '@metier/shared-kit/contract';
+
+/** Somebody who signs in wherever the API answers. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a call is sent with. */
+export interface Request<C extends Call = Call> {
+  readonly call: C;
+  readonly body?: Body<C>;
+  readonly query?: Query<C>;
+  readonly key?: string;
+}
+
+/** What came back; nothing at all when the server died before it answered. */
+export type Outcome<C extends Call = Call> =
+  | { readonly kind: 'done'; readonly reply: Reply<C> }
+  | { readonly kind: 'refused'; readonly code: number }
+  | { readonly kind: 'silence' };
+
+const SIGNED_OUT = new Set<number>([ERRORS.tokenExpired.code, ERRORS.notSignedIn.code]);
+const GIVE_UP_MS = 15_000;
+
+/** A person's client over HTTP that signs in again when it must and takes every failure of the server for silence. */
+export class PatientClient {
+  readonly person: Person;
+  readonly #origin: () => string;
+  #token = '';
+
+  /** @param origin where the API answers at the moment */
+  constructor(person: Person, origin: () => string) {
+    this.person = person;
+    this.#origin = origin;
+  }
+
+  /** Sends a call once; a server error is silence, for what it left behind is not known. */
+  async send<C extends Call>(request: Request<C>): Promise<Outcome<C>> {
+    try {
+      const first = await this.#fetch(request);
+      if (first.kind !== 'refused' || !SIGNED_OUT.has(first.code)) return first;
+      await this.#signIn();
+      return await this.#fetch(request);
+    } catch {
+      return { kind: 'silence' };
+    }
+  }
+
+  async #signIn(): Promise<void> {
+    const { email, password } = this.person;
+    const answer = await this.#fetch({ call: 'POST /api/auth/login', body: { email, password } });
+    if (answer.kind === 'done') this.#token = answer.reply.token;
+  }
+
+  async #fetch<C extends Call>({ call, body, query, key }: Request<C>): Promise<Outcome<C>> {
+    const [method = '', path = ''] = call.split(' ');
+    const search = new URLSearchParams(query as Record<string, string> | undefined);
+    const response = await fetch(`${this.#origin()}${path}?${search}`, {
+      method,
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as { error?: { code: number } };
+    if (response.status >= 500) return { kind: 'silence' };
+    if (answer.error) return { kind: 'refused', code: answer.error.code };
+    return { kind: 'done', reply: answer as Reply<C> };
+  }
+}

@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openClock, type Clock } from '../../../../api/src/platform/clock/index.ts';
+import { openDatabase, type Db } from '../../../../api/src/platform/db/index.ts';
+import { startDatabase } from '../../database/index.ts';
+import { postmasterOf } from '../../database/pid-file.ts';
+import { ApiProcess } from './api-process.ts';
+
+/** The product in real processes over a real database that keeps its word to the disk. */
+export interface Stage {
+  readonly apis: readonly ApiProcess[];
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Ends the database server without a word of warning, then starts it again. */
+  readonly killDatabase: () => Promise<void>;
+  /** Moves the product's clock, and with it everything that falls due. */
+  readonly advance: (seconds: number) => Promise<void>;
+  /** Starts all processes anew, after a time in which the jobs of dead ones were given up. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a database of its own and so many processes of the API over it. */
+export async function openStage(processes: number): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'metier-fire-'));
+  await chmod(folder, 0o711);
+  let server = await startDatabase({ folder });
+  const url = server.url;
+  // The first makes the tables and the demo world.
+  const first = await ApiProcess.open(url);
+  const others = Array.from({ length: processes - 1 }, () => ApiProcess.open(url));
+  const apis = [first, ...(await Promise.all(others))];
+  const database = openDatabase(server.url, 2);
+  const { db } = database;
+  return {
+    apis,
+    db,
+    clock: await openClock(db),
+    killDatabase: async () => {
+      const postmaster = postmasterOf(join(folder, 'postgres/cluster'));
+      if (!postmaster) throw new Error('There is no server to kill');
+      process.kill(postmaster.pid, 'SIGKILL');
+      await server.stop();
+      server = await startDatabase({ folder });
+    },
+    advance: async (seconds) => {
+      const response = await fetch(`${first.origin}/dev/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advance: seconds }),
+      });
+      if (!response.ok) throw new Error(`The clock does not move: ${await response.text()}`);
+    },
+    restart: async () => {
+      await Promise.all(apis.map((api) => api.kill()));
+      // The queue goes by the database's own clock, which nobody moves.
+      await database.pool.query(
+        `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 hour'`,
+      );
+      await Promise.all(apis.map((api) => api.start()));
+    },
+    close: async () => {
+      await Promise.all(apis.map((api) => api.kill()));
+      await database.close();
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
