@@ -7,7 +7,7 @@ import { catalogueDomain } from './domains/catalogue/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { moneyDomain, moneyMigrations } from './domains/money/index.ts';
-import { paymentsMigrations, sandboxPaymentsDomain } from './domains/payments/index.ts';
+import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
@@ -46,7 +46,10 @@ export async function migrateApp(database: Database, log: Logger): Promise<void>
 
 /** What the application is made of. */
 export interface AppOptions {
-  readonly config: Pick<ApiConfig, 'demo' | 'mail' | 'metricsToken' | 'origin' | 'secret' | 'trustProxy'>;
+  readonly config: Pick<
+    ApiConfig,
+    'demo' | 'mail' | 'metricsToken' | 'origin' | 'payments' | 'secret' | 'trustProxy'
+  >;
   readonly database: Database;
   readonly log: Logger;
   /** How much more generous the rate limits are than written. */
@@ -64,7 +67,7 @@ export async function createApp({
   checkReplies,
 }: AppOptions): Promise<Application> {
   const { db } = database;
-  const { demo, trustProxy, secret, origin, mail, metricsToken } = config;
+  const { demo, trustProxy, secret, origin, mail, payments, metricsToken } = config;
   const tokens = accessTokens(secret);
   const limit = rateLimiter(db, limitFactor);
   const secureCookies = origin.startsWith('https:');
@@ -78,7 +81,7 @@ export async function createApp({
     invitationsDomain,
     moneyDomain,
     documentsDomain(origin),
-    sandboxPaymentsDomain(db),
+    paymentsDomain(db, payments),
   ];
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
   return assembleApplication(domains, {

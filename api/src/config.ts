@@ -1,6 +1,7 @@
+import type { PaymentsConfig } from './domains/payments/index.ts';
 import { readSettings, type Environment } from './platform/config/index.ts';
 import { readMail, type MailConfig } from './settings/mail-settings.ts';
-import { readPayments, type PaymentsConfig } from './settings/payments-settings.ts';
+import { readPayments } from './settings/payments-settings.ts';
 import { readAddress, readDatabase, readMetricsToken } from './settings/place-settings.ts';
 import { readSecret, refuseDemonstrationDefaults } from './settings/production-settings.ts';
 

@@ -11,7 +11,9 @@ let testDatabase: TestDatabase;
 let api: Api;
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
-  api = await createApi(readConfig({ DATABASE_URL: testDatabase.url, METIER_DEMO: '0', LOG_LEVEL: 'silent' }));
+  api = await createApi(
+    readConfig({ DATABASE_URL: testDatabase.url, METIER_DEMO: '0', LOG_LEVEL: 'silent' }),
+  );
 });
 afterEach(async () => {
   await api.close();

@@ -1,17 +1,5 @@
+import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { Settings } from '../platform/config/index.ts';
-
-/** Who moves the money. */
-export type PaymentsConfig = { readonly kind: 'sandbox' } | StripeConfig;
-
-/** An account at Stripe. */
-export interface StripeConfig {
-  readonly kind: 'stripe';
-  readonly secretKey: string;
-  /** With it Stripe signs what it tells us. */
-  readonly webhookSecret: string;
-  /** With it a browser hands a card to Stripe; no secret. */
-  readonly publishableKey: string;
-}
 
 const STRIPE_KEYS = [
   ['STRIPE_SECRET_KEY', /^[sr]k_(test|live)_\w+$/, 'sk_live_…, or rk_live_… for a restricted key'],

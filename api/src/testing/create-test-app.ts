@@ -1,4 +1,5 @@
 import { createApp } from '../app.ts';
+import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { Application } from '../platform/application.ts';
 import { openDatabase, type Db } from '../platform/db/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
@@ -22,6 +23,8 @@ export interface TestApp extends Application {
 export interface TestAppOptions {
   /** 1 for the limits as written; a hundred times that by default. */
   readonly limitFactor?: number;
+  /** The sandbox by default. */
+  readonly payments?: PaymentsConfig;
 }
 
 const SECRET = 'a secret for tests, long enough to be accepted';
@@ -32,7 +35,10 @@ const SECRET = 'a secret for tests, long enough to be accepted';
  *
  * @example const app = await createTestApp(); afterAll(() => app.close());
  */
-export async function createTestApp({ limitFactor = 100 }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  limitFactor = 100,
+  payments = { kind: 'sandbox' },
+}: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 10);
   const app = await createApp({
@@ -41,6 +47,7 @@ export async function createTestApp({ limitFactor = 100 }: TestAppOptions = {}):
       mail: { kind: 'database' },
       metricsToken: undefined,
       origin: 'http://metier.test',
+      payments,
       secret: SECRET,
       trustProxy: false,
     },

@@ -18,15 +18,17 @@ export async function insertRefund(trx: Trx, project_id: string, amount: Cents, 
   await trx.insertInto('refunds').values({ project_id, amount, requested_at: now, paid_at: null }).execute();
 }
 
-/** The amount that still has to be paid back, in cents; undefined when nothing has. */
-export async function selectUnpaidRefund(db: Db, projectId: string): Promise<Cents | undefined> {
-  const row = await db
+/** What still has to be paid back, in cents, and since when; undefined when nothing has. */
+export async function selectUnpaidRefund(
+  db: Db,
+  projectId: string,
+): Promise<Pick<RefundsTable, 'amount' | 'requested_at'> | undefined> {
+  return db
     .selectFrom('refunds')
-    .select('amount')
+    .select(['amount', 'requested_at'])
     .where('project_id', '=', projectId)
     .where('paid_at', 'is', null)
     .executeTakeFirst();
-  return row?.amount;
 }
 
 /** The amount that is now paid back; undefined when it was before. */

@@ -34,10 +34,13 @@ export async function insertWithdrawal(
 }
 
 /** A withdrawal that is still on its way; undefined once it is settled. */
-export async function selectRequestedWithdrawal(db: Db, id: string): Promise<WithdrawnFunds | undefined> {
+export async function selectRequestedWithdrawal(
+  db: Db,
+  id: string,
+): Promise<(WithdrawnFunds & { readonly requestedAt: Date }) | undefined> {
   return db
     .selectFrom('withdrawals')
-    .select(COLUMNS)
+    .select([...COLUMNS, 'requested_at as requestedAt'])
     .where('id', '=', id)
     .where('state', '=', 'requested')
     .executeTakeFirst();

@@ -44,19 +44,38 @@ export async function isAttemptLive(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes an answer of the provider about a live attempt and tells its project; undefined when it is settled already. */
+/** Number of attempts of which nobody knows how they end. */
+export async function countLiveAttempts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_attempts')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes an answer of the provider about a live attempt and gives it; undefined when it is settled already. */
 export async function updateLiveAttempt(
   trx: Trx,
   id: string,
   state: AttemptState,
   now: Date,
-): Promise<string | undefined> {
-  const row = await trx
+): Promise<Pick<PaymentAttemptsTable, 'project_id' | 'created_at'> | undefined> {
+  return trx
     .updateTable('payment_attempts')
     .set({ state, settled_at: state === 'succeeded' || state === 'declined' ? now : null })
     .where('id', '=', id)
     .where('settled_at', 'is', null)
-    .returning('project_id')
+    .returning(['project_id', 'created_at'])
+    .executeTakeFirst();
+}
+
+/** The project that an attempt was to pay; undefined when it is gone. */
+export async function selectProjectOfAttempt(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('project_id')
+    .where('id', '=', id)
     .executeTakeFirst();
   return row?.project_id ?? undefined;
 }

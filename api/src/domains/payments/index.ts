@@ -2,23 +2,53 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/index.ts';
 import { pay } from './commands/pay.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsConfig, StripeConfig } from './payments-config.ts';
+import { paymentsGauges } from './payments.gauges.ts';
 import { paymentsTasks } from './payments.tasks.ts';
+import { registerBrowserConfig } from './register-browser-config.ts';
 import { registerTokeniser } from './sandbox/register-tokeniser.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { registerWebhook } from './stripe/register-webhook.ts';
+import { openStripe } from './stripe/stripe-account.ts';
+import { sweepEvents } from './stripe/stripe-events.repository.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
+export type { PaymentsConfig } from './payments-config.ts';
 export { paymentsMigrations } from './payments.migrations.ts';
 
-/** Payments by the sandbox, its tokeniser included. Source: product.md §3. */
-export function sandboxPaymentsDomain(db: Db): Domain {
-  const provider = sandboxProvider(db);
+/** Payments by whom the configuration names. Source: product.md §3. */
+export function paymentsDomain(db: Db, config: PaymentsConfig): Domain {
+  return config.kind === 'stripe' ? stripePayments(db, config) : sandboxPayments(db, config);
+}
+
+/** The sandbox brings its tokeniser with it. */
+const sandboxPayments = (db: Db, config: PaymentsConfig): Domain => ({
+  ...paymentsBy(sandboxProvider(db)),
+  extra: (app, clock) => {
+    registerBrowserConfig(app, config);
+    registerTokeniser(app, clock);
+  },
+});
+
+/** Stripe tells of its own accord what has happened. */
+function stripePayments(db: Db, config: StripeConfig): Domain {
+  const account = { stripe: openStripe(config), db };
   return {
-    name: 'payments',
-    routes: [
-      route('POST /api/customer/pay', ({ db: database, actor, body, now }) =>
-        pay(provider, database, actor, body, now),
-      ),
-    ],
-    tasks: paymentsTasks(provider),
-    extra: registerTokeniser,
+    ...paymentsBy(stripeProvider(account)),
+    sweep: sweepEvents,
+    extra: (app, clock) => {
+      registerBrowserConfig(app, config);
+      registerWebhook(app, account, config.webhookSecret, clock);
+    },
   };
 }
+
+const paymentsBy = (provider: PaymentProvider): Domain => ({
+  name: 'payments',
+  routes: [
+    route('POST /api/customer/pay', ({ db, actor, body, now }) => pay(provider, db, actor, body, now)),
+  ],
+  tasks: paymentsTasks(provider),
+  gauges: paymentsGauges,
+});

@@ -3,6 +3,13 @@ import type { Cents } from '@metier/shared-kit/contract';
 /** What a provider says about a charge. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'pending';
 
+/** An answer to a charge. */
+export interface ChargeAnswer {
+  readonly outcome: ChargeOutcome;
+  /** With it the browser lets the customer confirm a pending charge at their bank, if that is what it waits for. */
+  readonly confirmation?: string;
+}
+
 /** What a provider says about money it sends out. */
 export type TransferOutcome = 'done' | 'failed' | 'pending';
 
@@ -26,11 +33,11 @@ interface Transfer {
  * unknown outcome and is asked about later, never sent anew under another key. Source: product.md §3.
  */
 export interface PaymentProvider {
-  readonly charge: (charge: Charge, now: Date) => Promise<ChargeOutcome>;
+  readonly charge: (charge: Charge, now: Date) => Promise<ChargeAnswer>;
   /** What became of a charge; one that never arrived is declined. */
   readonly findCharge: (key: string, now: Date) => Promise<ChargeOutcome>;
   /** Pays some of a succeeded charge back. */
   readonly refund: (refund: Transfer & { readonly chargeKey: string }, now: Date) => Promise<TransferOutcome>;
-  /** Pays a freelancer's converted points out. */
-  readonly payOut: (payout: Transfer, now: Date) => Promise<TransferOutcome>;
+  /** Pays a freelancer's converted points out; `by-hand` where people do that and tell by the command line. */
+  readonly payOut: (payout: Transfer, now: Date) => Promise<TransferOutcome | 'by-hand'>;
 }

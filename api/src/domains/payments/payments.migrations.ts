@@ -27,4 +27,22 @@ export const paymentsMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'payments/0002-stripe',
+    sql: `
+      -- Which intent of Stripe an attempt became; an attempt without one was given up before it became any.
+      create table stripe_charges (
+        attempt_id uuid primary key,
+        intent_id text unique
+      );
+
+      -- The inbox of Stripe's webhook: each event counts once.
+      create table stripe_events (
+        id text primary key,
+        type text not null,
+        intent_id text not null,
+        received_at timestamptz not null
+      );
+    `,
+  },
 ];

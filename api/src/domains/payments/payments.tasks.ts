@@ -9,9 +9,7 @@ import {
 import { isAttemptLive, selectSucceededAttempt } from './attempts.repository.ts';
 import { settleAttempt } from './commands/settle-attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-
-/** Seconds between questions about money that is on its way out. */
-const ASK_AGAIN = 60;
+import { nextQuestion } from './rules/question-times.ts';
 
 /** What is done with the provider in the background: questions about payments, refunds, payouts. */
 export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
@@ -21,28 +19,28 @@ export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
     await transaction(db, (trx) => settleAttempt(trx, attempt_id, outcome, now));
   },
   'pay-refund': async (payload, { db, now }) => {
-    const amount = await findUnpaidRefund(db, payload.project_id);
+    const refund = await findUnpaidRefund(db, payload.project_id);
     const chargeKey = await selectSucceededAttempt(db, payload.project_id);
-    if (amount === undefined || chargeKey === undefined) return;
+    if (refund === undefined || chargeKey === undefined) return;
+    const { amount, requested_at } = refund;
     const outcome = await provider.refund({ key: payload.project_id, chargeKey, amount }, now);
     if (outcome === 'failed')
       throw new Error(`The provider refuses the refund of project ${payload.project_id}`);
     await transaction(db, (trx) =>
       outcome === 'done'
         ? confirmRefund(trx, payload.project_id, now)
-        : addJob(trx, 'pay-refund', payload, { runAt: soon(now) }),
+        : addJob(trx, 'pay-refund', payload, { runAt: nextQuestion(requested_at, now) }),
     );
   },
   'pay-withdrawal': async (payload, { db, now }) => {
     const withdrawal = await findRequestedWithdrawal(db, payload.withdrawal_id);
     if (!withdrawal) return;
     const outcome = await provider.payOut({ key: withdrawal.id, amount: withdrawal.amount }, now);
+    if (outcome === 'by-hand') return;
     await transaction(db, (trx) =>
       outcome === 'pending'
-        ? addJob(trx, 'pay-withdrawal', payload, { runAt: soon(now) })
+        ? addJob(trx, 'pay-withdrawal', payload, { runAt: nextQuestion(withdrawal.requestedAt, now) })
         : settleWithdrawal(trx, withdrawal.id, outcome === 'done' ? 'paid' : 'failed', now),
     );
   },
 });
-
-const soon = (now: Date): Date => new Date(now.getTime() + ASK_AGAIN * 1000);

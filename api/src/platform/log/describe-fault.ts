@@ -7,7 +7,7 @@ interface LoggedFault {
   readonly cause?: LoggedFault;
 }
 
-const EMAIL = /[^\s<>"'()[\],;:=]+@[^\s<>"'()[\],;:=]+/g;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]+/gi;
 
 /** A text without the e-mail addresses in it. Example: `maskEmails('no such box: nora@a.test') // 'no such box: …@…'`. */
 export const maskEmails = (text: string): string => text.replaceAll(EMAIL, '…@…');

@@ -5,19 +5,20 @@ import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { beginPayment, getProject } from '../../projects/index.ts';
 import { insertAttempt, type AttemptState } from '../attempts.repository.ts';
-import type { Charge, PaymentProvider } from '../payment-provider.ts';
+import type { Charge, ChargeAnswer, PaymentProvider } from '../payment-provider.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { askLater, settleAttempt } from './settle-attempt.ts';
+import { askAt, settleAttempt } from './settle-attempt.ts';
 
 /** How long the provider may take to answer, and after how long an attempt whose process died is asked about. */
 const PATIENCE_MS = 10_000;
-const ASK_AFTER_CRASH = 60;
+const ASK_AFTER_CRASH_MS = 60_000;
 
 /**
  * Pays a project. The attempt is on record before the provider hears of it, so that no payment is ever forgotten or
  * made twice. Source: product.md §§2 #4, 3.
  *
- * @throws AppError `notFound`, `stateChanged`, `paymentDeclined`; `paymentPending` while the outcome is not known
+ * @throws AppError `notFound`, `stateChanged`, `paymentDeclined`; `paymentPending` while the outcome is not known, with
+ *   `confirmation` where the customer's bank wants to be asked by the browser
  */
 export async function pay(
   provider: PaymentProvider,
@@ -30,21 +31,30 @@ export async function pay(
   const amount = await transaction(db, async (trx) => {
     const price = await beginPayment(trx, actor, projectId, key, now);
     await insertAttempt(trx, key, projectId, price, now);
-    await askLater(trx, key, now, ASK_AFTER_CRASH);
+    await askAt(trx, key, new Date(now.getTime() + ASK_AFTER_CRASH_MS));
     return price;
   });
-  const state = await charge(provider, { key, amount, paymentMethod: payment_method }, now);
-  await transaction(db, (trx) => settleAttempt(trx, key, state, now));
-  if (state === 'declined') throw new AppError('paymentDeclined');
-  if (state !== 'succeeded') throw new AppError('paymentPending');
+  const { outcome, confirmation } = await charge(
+    provider,
+    { key, amount, paymentMethod: payment_method },
+    now,
+  );
+  await transaction(db, (trx) => settleAttempt(trx, key, outcome, now));
+  if (outcome === 'declined') throw new AppError('paymentDeclined');
+  if (outcome !== 'succeeded')
+    throw new AppError('paymentPending', confirmation ? { confirmation } : undefined);
   return getProject(db, projectId, actor, now);
 }
 
 /** Without an answer the outcome is unknown, not a failure. */
-async function charge(provider: PaymentProvider, request: Charge, now: Date): Promise<AttemptState> {
+async function charge(
+  provider: PaymentProvider,
+  request: Charge,
+  now: Date,
+): Promise<Omit<ChargeAnswer, 'outcome'> & { readonly outcome: AttemptState }> {
   try {
     return await withTimeout(provider.charge(request, now), PATIENCE_MS);
   } catch {
-    return 'unknown';
+    return { outcome: 'unknown' };
   }
 }

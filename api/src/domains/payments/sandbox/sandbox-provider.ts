@@ -9,8 +9,10 @@ const PAYOUT = 60;
 
 /** A provider that moves no real money and keeps its books in our database. Source: product.md §3. */
 export const sandboxProvider = (db: Db): PaymentProvider => ({
-  charge: ({ key, amount, paymentMethod }, now) =>
-    recordOperation<ChargeOutcome>(db, { kind: 'charge', key, amount, ...fateOf(paymentMethod, now) }, now),
+  charge: async ({ key, amount, paymentMethod }, now) => {
+    const operation = { kind: 'charge', key, amount, ...fateOf(paymentMethod, now) } as const;
+    return { outcome: await recordOperation<ChargeOutcome>(db, operation, now) };
+  },
   findCharge: async (key, now) => (await findOperation<ChargeOutcome>(db, 'charge', key, now)) ?? 'declined',
   refund: ({ key, amount }, now) =>
     recordOperation<TransferOutcome>(

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { Clock } from '../../../platform/clock/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { StripeAccount } from './stripe-account.ts';
+import { takeEvent } from './take-event.ts';
+
+/**
+ * `POST /psp/stripe/webhook`: Stripe tells that something has happened. It stands outside `/api` and believes only what
+ * Stripe has signed, byte for byte, within the last five minutes. Source: product.md §3.
+ */
+export function registerWebhook(
+  app: FastifyInstance,
+  { stripe, db }: StripeAccount,
+  webhookSecret: string,
+  clock: Clock,
+): void {
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/psp/stripe/webhook', async ({ body, headers }) => {
+      const signature = headers['stripe-signature'];
+      await takeEvent(db, readEvent(stripe, body, signature, webhookSecret), clock.now());
+      return { received: true };
+    });
+  });
+}
+
+function readEvent(
+  stripe: Stripe,
+  body: unknown,
+  signature: string | string[] | undefined,
+  webhookSecret: string,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body as Buffer, signature ?? '', webhookSecret);
+  } catch {
+    throw new AppError('invalidInput', { 'Stripe-Signature': 'format' });
+  }
+}

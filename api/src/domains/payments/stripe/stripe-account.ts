@@ -1,0 +1,20 @@
+import Stripe from 'stripe';
+import type { Db } from '../../../platform/db/index.ts';
+import type { StripeConfig } from '../payments-config.ts';
+
+/** Our account at Stripe, and where we keep which of our payments is which of theirs. */
+export interface StripeAccount {
+  readonly stripe: Stripe;
+  readonly db: Db;
+}
+
+/** One request may take so long; the SDK repeats it once under the same idempotency key. */
+const TIMEOUT_MS = 4_000;
+
+/** Opens the account by the official SDK, pinned to the version of the API that the SDK was made for. */
+export const openStripe = ({ secretKey, server }: StripeConfig): Stripe =>
+  new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...server });
+
+/** True for an answer by which Stripe refuses what it was asked for; anything else leaves the outcome open. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -1,0 +1,51 @@
+import type Stripe from 'stripe';
+import type { Charge, ChargeAnswer, ChargeOutcome } from '../payment-provider.ts';
+import { concludeIntent } from './conclude-intent.ts';
+import { isRefusal, type StripeAccount } from './stripe-account.ts';
+import { intentOrGiveUp, keepIntent } from './stripe-charges.repository.ts';
+
+/**
+ * Charges a card in two steps: an intent is created under the attempt's id and kept, then confirmed. An intent that is
+ * not confirmed moves no money, and one that is confirmed is known to us, so there is always somebody to ask.
+ */
+export async function chargeByStripe(
+  account: StripeAccount,
+  { key, amount, paymentMethod }: Charge,
+  now: Date,
+): Promise<ChargeAnswer> {
+  const { stripe, db } = account;
+  const { id } = await stripe.paymentIntents.create(
+    { amount, currency: 'eur', allowed_payment_method_types: ['card'], metadata: { attempt_id: key } },
+    { idempotencyKey: key },
+  );
+  if (!(await keepIntent(db, key, id))) return { outcome: 'declined' };
+  const intent = await confirm(stripe, id, paymentMethod, key);
+  const outcome = await concludeIntent(stripe, intent, now);
+  const asksCustomer = outcome === 'pending' && intent.status === 'requires_action';
+  return { outcome, ...(asksCustomer && intent.client_secret && { confirmation: intent.client_secret }) };
+}
+
+/** What became of an attempt: its intent knows, and without an intent nothing was charged nor will be. */
+export async function findStripeCharge(
+  { stripe, db }: StripeAccount,
+  key: string,
+  now: Date,
+): Promise<ChargeOutcome> {
+  const id = await intentOrGiveUp(db, key);
+  if (id === undefined) return 'declined';
+  return concludeIntent(stripe, await stripe.paymentIntents.retrieve(id), now);
+}
+
+async function confirm(
+  stripe: Stripe,
+  id: string,
+  payment_method: string,
+  key: string,
+): Promise<Stripe.PaymentIntent> {
+  try {
+    return await stripe.paymentIntents.confirm(id, { payment_method }, { idempotencyKey: `${key}:confirm` });
+  } catch (error) {
+    if (isRefusal(error)) return stripe.paymentIntents.retrieve(id);
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../platform/db/index.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Tables {
+    stripe_charges: { attempt_id: string; intent_id: string | null };
+  }
+}
+
+/** Keeps which intent an attempt became, before it is confirmed; false when the attempt was given up meanwhile. */
+export async function keepIntent(db: Db, attempt_id: string, intent_id: string): Promise<boolean> {
+  const row = await db
+    .insertInto('stripe_charges')
+    .values({ attempt_id, intent_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('attempt_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The intent of an attempt. An attempt without one is given up by this question: it can get none any more. */
+export async function intentOrGiveUp(db: Db, attempt_id: string): Promise<string | undefined> {
+  await db
+    .insertInto('stripe_charges')
+    .values({ attempt_id, intent_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return selectIntent(db, attempt_id);
+}
+
+export async function selectIntent(db: Db, attemptId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('stripe_charges')
+    .select('intent_id')
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row?.intent_id ?? undefined;
+}
+
+export async function selectAttemptOfIntent(db: Db, intentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('stripe_charges')
+    .select('attempt_id')
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  return row?.attempt_id;
+}

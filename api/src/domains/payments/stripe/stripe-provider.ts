@@ -1,0 +1,15 @@
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { StripeAccount } from './stripe-account.ts';
+import { chargeByStripe, findStripeCharge } from './stripe-charge.ts';
+import { refundByStripe } from './stripe-refund.ts';
+
+/**
+ * Real money by Stripe. It has no bank account of our freelancers, so conversions are paid out by hand.
+ * Source: product.md §3, docs/decisions/0009-stripe.md.
+ */
+export const stripeProvider = (account: StripeAccount): PaymentProvider => ({
+  charge: (charge, now) => chargeByStripe(account, charge, now),
+  findCharge: (key, now) => findStripeCharge(account, key, now),
+  refund: (refund) => refundByStripe(account, refund),
+  payOut: async () => 'by-hand',
+});

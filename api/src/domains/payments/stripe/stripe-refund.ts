@@ -1,0 +1,24 @@
+import type { PaymentProvider, TransferOutcome } from '../payment-provider.ts';
+import { refundAmong, refundOutcomeOf } from '../rules/stripe-outcomes.ts';
+import type { StripeAccount } from './stripe-account.ts';
+import { selectIntent } from './stripe-charges.repository.ts';
+
+/** All refunds of one charge fit on a page. */
+const MOST_REFUNDS = 100;
+
+/** Pays a charge back. Stripe forgets idempotency keys after a day, so it is asked first what it has done already. */
+export async function refundByStripe(
+  { stripe, db }: StripeAccount,
+  { key, chargeKey, amount }: Parameters<PaymentProvider['refund']>[0],
+): Promise<TransferOutcome> {
+  const payment_intent = await selectIntent(db, chargeKey);
+  if (payment_intent === undefined) throw new Error(`Stripe knows no payment for the attempt ${chargeKey}`);
+  const { data } = await stripe.refunds.list({ payment_intent, limit: MOST_REFUNDS });
+  const refund =
+    refundAmong(data, amount) ??
+    (await stripe.refunds.create(
+      { payment_intent, amount, metadata: { project_id: key } },
+      { idempotencyKey: `refund:${key}` },
+    ));
+  return refundOutcomeOf(refund);
+}
