@@ -27,7 +27,7 @@ for (const { role, path, early } of PAGES) {
 
 test('so is the data of a project', async ({ openAs }) => {
   const page = await openAs('customer');
-  const { projects } = await read({ page }, 'GET /api/customer/my_projects', { page: 1 });
+  const { projects } = await read({ page }, 'GET /api/customer/my_projects', {});
   await page.goto(projectPath(projects[0]?.id ?? ''));
   await expectReadEarly(page, 1);
 });
