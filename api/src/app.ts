@@ -74,7 +74,7 @@ export async function createApp({
   const domains: readonly Domain[] = [
     authDomain({ tokens, limit, secret, secureCookies }),
     catalogueDomain,
-    profilesDomain,
+    profilesDomain(limit),
     verificationDomain,
     supportDomain,
     projectsDomain,

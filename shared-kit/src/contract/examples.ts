@@ -4,6 +4,7 @@ import { catalogueExamples } from './examples/catalogue.ts';
 import { documentExamples } from './examples/documents.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
+import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
@@ -20,6 +21,7 @@ export const examples: Examples<typeof operations> = {
   ...authExamples,
   ...catalogueExamples,
   ...profileExamples,
+  ...portfolioExamples,
   ...verificationExamples,
   ...projectExamples,
   ...projectCardExamples,

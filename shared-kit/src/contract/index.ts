@@ -11,4 +11,5 @@ export * from './patterns.ts';
 export * from './price.ts';
 export * from './project-life.ts';
 export * from './roles.ts';
+export * from './uploads.ts';
 export * from './verification.ts';

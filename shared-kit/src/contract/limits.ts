@@ -46,6 +46,8 @@ export const LIMITS = {
   conversionPoints: { min: 50, max: 9_000 },
   openInvitations: 10,
   verificationLinks: 10,
+  /** Pieces of work a freelancer shows, and the images of each: JPEG, PNG or WebP of so many bytes and pixels. */
+  portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 40_000_000 },
   codeTries: 5,
   loginTries: 5,
 } as const;

@@ -4,6 +4,7 @@ import { catalogueOperations } from './operations/catalogue.ts';
 import { documentOperations } from './operations/documents.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
+import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectOperations } from './operations/projects.ts';
 import { supportOperations } from './operations/support.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...authOperations,
   ...catalogueOperations,
   ...profileOperations,
+  ...portfolioOperations,
   ...verificationOperations,
   ...projectOperations,
   ...invitationOperations,

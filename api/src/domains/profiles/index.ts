@@ -1,4 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
+import type { RateLimiter } from '../../platform/http/index.ts';
+import { portfoliosRoutes } from './portfolios/portfolios.routes.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 export { noteAnswer, noteFinishedProject, noteVerified } from './commands/keep-figures.ts';
@@ -8,5 +10,8 @@ export { profilesMigrations } from './profiles.migrations.ts';
 export { categoryIdsOf } from './queries/show-profiles.ts';
 export { teamColumns, teamJoin } from './teams.repository.ts';
 
-/** What customers and freelancers tell about themselves, and a customer's own team. Source: product.md §6. */
-export const profilesDomain: Domain = { name: 'profiles', routes: profilesRoutes };
+/** What customers and freelancers tell and show about themselves, and a customer's own team. Source: product.md §6. */
+export const profilesDomain = (limit: RateLimiter): Domain => ({
+  name: 'profiles',
+  routes: [...profilesRoutes, ...portfoliosRoutes(limit)],
+});

@@ -39,4 +39,30 @@ export const profilesMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'profiles/0003-portfolios',
+    sql: `
+      create table portfolios (
+        id uuid primary key default gen_random_uuid(),
+        freelancer_id uuid not null references users on delete cascade,
+        title text not null,
+        description text not null,
+        links text[] not null,
+        created_at timestamptz not null
+      );
+      create index portfolios_freelancer on portfolios (freelancer_id, created_at desc, id);
+
+      create table portfolio_images (
+        id uuid primary key default gen_random_uuid(),
+        portfolio_id uuid not null references portfolios on delete cascade,
+        position bigint generated always as identity,
+        width integer not null,
+        height integer not null,
+        bytes bytea not null
+      );
+      create index portfolio_images_portfolio on portfolio_images (portfolio_id, position);
+      -- WebP does not become smaller by compressing it again.
+      alter table portfolio_images alter column bytes set storage external;
+    `,
+  },
 ];

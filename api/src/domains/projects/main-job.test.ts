@@ -150,7 +150,12 @@ test('the main job: order, pay, invite, start, deliver, send back, redeliver, ac
 test('the parties were told by mail', async () => {
   const subjects = async (person: TestPerson) =>
     (await app.mailbox(person.email)).map(({ subject }) => subject.split(':')[0]);
-  expect(await subjects(customer)).toEqual(['Work delivered', 'Work delivered', expect.any(String)]);
+  expect(await subjects(customer)).toEqual([
+    'Work delivered',
+    'Work delivered',
+    'Your invitation was accepted',
+    expect.any(String),
+  ]);
   expect(await subjects(freelancer)).toEqual([
     'Your work was accepted',
     'Changes requested',

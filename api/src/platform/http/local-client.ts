@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@metier/shared-kit/contract';
+import { wireBody, type ErrorCode } from '@metier/shared-kit/contract';
 import type { Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
 import type { FastifyInstance } from 'fastify';
 
@@ -57,7 +57,7 @@ export function localClient(server: FastifyInstance, headersNow: ClientHeaders =
       method,
       url: `${path}${queryString(query)}`,
       headers: { ...(await headersNow()), ...headers },
-      ...(body && { payload: body }),
+      ...(body && { payload: wireBody(body) as object }),
     });
     const answer = (isJson(response) ? response.json() : response.rawPayload) as Reply<C> & {
       error?: NonNullable<Answer<C>['error']>;

@@ -1,11 +1,12 @@
-import { operations, type Operation } from '@metier/shared-kit/contract/operations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mediaTypeOf, operations, type Operation } from '@metier/shared-kit/contract/operations';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
 import { checkAccess } from './access.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Actor } from './actor.ts';
 import { authenticate, type IsSessionLive } from './authenticate.ts';
+import { acceptForms, readForm } from './forms.ts';
 import { callHandler } from './handle-call.ts';
 import type { RateLimit, RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -31,17 +32,33 @@ const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 60 };
 /** Registers routes: first who calls and whether they may, then whether the input fits, then the handler. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], ground: RouteGround): void {
   app.decorateRequest('actor', null);
-  for (const route of routes) {
-    const operation: Operation = operations[route.call];
-    const [method = '', url = ''] = route.call.split(' ');
-    app.route({
-      method,
-      url,
-      schema: schemaOf(operation),
-      onRequest: (request) => admit(request, operation, ground),
-      handler: callHandler(route, ground.db, ground.clock),
-    });
-  }
+  for (const route of routes) if (!takesForm(route)) app.route(optionsOf(route, ground));
+  void app.register(async (scope) => {
+    await acceptForms(scope);
+    for (const route of routes) if (takesForm(route)) scope.route(formOptionsOf(route, ground));
+  });
+}
+
+function takesForm({ call }: Route): boolean {
+  const { body }: Operation = operations[call];
+  return body !== undefined && mediaTypeOf(body) === 'multipart/form-data';
+}
+
+function optionsOf(route: Route, ground: RouteGround): RouteOptions {
+  const operation: Operation = operations[route.call];
+  const [method = '', url = ''] = route.call.split(' ');
+  return {
+    method,
+    url,
+    schema: schemaOf(operation),
+    onRequest: (request) => admit(request, operation, ground),
+    handler: callHandler(route, ground.db, ground.clock),
+  };
+}
+
+function formOptionsOf(route: Route, ground: RouteGround): RouteOptions {
+  const { body = {} }: Operation = operations[route.call];
+  return { ...optionsOf(route, ground), preValidation: (request) => readForm(request, body) };
 }
 
 async function admit(request: FastifyRequest, { access }: Operation, ground: RouteGround): Promise<void> {

@@ -41,7 +41,7 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
     });
     if (body)
       expect(described['requestBody']).toMatchObject({
-        content: { 'application/json': { schema: body, example: example.body } },
+        content: { [mediaTypeOf(body)]: { schema: body, example: example.body } },
       });
   });
 

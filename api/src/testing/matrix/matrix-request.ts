@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What the OpenAPI document says of one operation, as far as a request is made of it. */
 export interface DescribedOperation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: Fields } } };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: Fields }>> };
 }
 
 /** Sends a call's own example as somebody, with the ids of this world in place of the example's. */
@@ -23,7 +23,8 @@ export function sendExample(
   const real = (example: Fields) => withRealIds(example, call, world, caller, projectId);
   const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
   const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));
-  const body = requestBody && real(requestBody.content['application/json'].example);
+  const [content] = Object.values(requestBody?.content ?? {});
+  const body = content && real(content.example);
   return localClient(world.app.server, world.headers[caller]).send(call, { query, body } as never);
 }
 
@@ -41,6 +42,7 @@ function withRealIds(
   };
   const ids: Partial<Record<Call, string>> = {
     'GET /api/freelancers/profile': executor.id,
+    'GET /api/freelancers/portfolios': executor.id,
     'GET /api/my_freelancers': owner.id,
   };
   const real: Fields = {

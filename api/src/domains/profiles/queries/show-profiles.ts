@@ -44,7 +44,12 @@ export async function categoryIdsOf(db: Db, userId: string): Promise<readonly nu
   return (await getFreelancer(db, userId)).category_ids;
 }
 
-async function getFreelancer(db: Db, userId: string): Promise<FreelancerView> {
+/**
+ * A freelancer as others see them.
+ *
+ * @throws AppError `notFound` for everybody else
+ */
+export async function getFreelancer(db: Db, userId: string): Promise<FreelancerView> {
   const freelancer = await selectFreelancer(db, userId);
   if (!freelancer) throw new AppError('notFound');
   return freelancer;

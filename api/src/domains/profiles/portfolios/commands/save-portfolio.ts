@@ -1,0 +1,55 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import type { Body } from '@metier/shared-kit/contract/operations';
+import { transaction, type Db } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
+import { countImages, deleteImages, insertImages } from '../portfolio-images.repository.ts';
+import { insertPortfolio, lockShownWorks, updatePortfolio } from '../portfolios.repository.ts';
+import { redrawImages } from './redraw-images.ts';
+
+/**
+ * Shows a piece of work. Its images are drawn before the transaction begins, for that takes long. Source: product.md §6.
+ *
+ * @returns its id
+ * @throws AppError `invalidInput` for what is no image, `stateChanged` when the freelancer shows as much as they may
+ */
+export async function addPortfolio(
+  db: Db,
+  freelancerId: string,
+  { images: files, links = [], ...texts }: Body<'POST /api/freelancers/portfolios'>,
+  now: Date,
+): Promise<string> {
+  const images = await redrawImages(files);
+  return transaction(db, async (trx) => {
+    if ((await lockShownWorks(trx, freelancerId)) >= LIMITS.portfolio.works)
+      throw new AppError('stateChanged', { reason: 'too_many_works' });
+    const id = await insertPortfolio(trx, freelancerId, { ...texts, links }, now);
+    await insertImages(trx, id, images);
+    return id;
+  });
+}
+
+/**
+ * Changes a freelancer's own piece of work: new texts, some images less, some more. Source: product.md §6.
+ *
+ * @throws AppError `notFound`, `invalidInput` for what is no image or for too many of them
+ */
+export async function editPortfolio(
+  db: Db,
+  freelancerId: string,
+  {
+    portfolio_id: id,
+    images: files,
+    remove_images = [],
+    links = [],
+    ...texts
+  }: Body<'PUT /api/freelancers/portfolios'>,
+): Promise<void> {
+  const images = await redrawImages(files);
+  await transaction(db, async (trx) => {
+    if (!(await updatePortfolio(trx, id, freelancerId, { ...texts, links }))) throw new AppError('notFound');
+    await deleteImages(trx, id, remove_images);
+    await insertImages(trx, id, images);
+    if ((await countImages(trx, id)) > LIMITS.portfolio.images)
+      throw new AppError('invalidInput', { images: 'tooLong' });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Db, Trx } from '../../../platform/db/index.ts';
+import type { RedrawnImage } from '../../../platform/images/index.ts';
+
+export async function insertImages(
+  trx: Trx,
+  portfolio_id: string,
+  images: readonly RedrawnImage[],
+): Promise<void> {
+  if (images.length === 0) return;
+  await trx
+    .insertInto('portfolio_images')
+    .values(images.map((image) => ({ portfolio_id, ...image })))
+    .execute();
+}
+
+/** Removes images of a piece of work; ids that are none of its are passed over. */
+export async function deleteImages(trx: Trx, portfolioId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('portfolio_images')
+    .where('portfolio_id', '=', portfolioId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function countImages(trx: Trx, portfolioId: string): Promise<number> {
+  const { images } = await trx
+    .selectFrom('portfolio_images')
+    .select((select) => select.fn.countAll<number>().as('images'))
+    .where('portfolio_id', '=', portfolioId)
+    .executeTakeFirstOrThrow();
+  return images;
+}
+
+export async function selectImageBytes(db: Db, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('portfolio_images').select('bytes').where('id', '=', id).executeTakeFirst();
+  return row?.bytes;
+}

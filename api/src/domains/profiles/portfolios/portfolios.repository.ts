@@ -1,0 +1,91 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import { sql } from 'kysely';
+import { rowsBefore, type Db, type Trx } from '../../../platform/db/index.ts';
+import type { PortfolioContent } from './portfolios.table.ts';
+
+/** A piece of work with what is known of its images without reading them. */
+export interface PortfolioView extends PortfolioContent {
+  readonly id: string;
+  readonly freelancer_id: string;
+  readonly created_at: Date;
+  readonly images: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+}
+
+const portfolioColumns = sql`p.*, (
+  select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height) order by i.position), '[]')
+  from portfolio_images i where i.portfolio_id = p.id
+) as images`;
+
+/** Holds the freelancer until the transaction ends, and tells how much they show. */
+export async function lockShownWorks(trx: Trx, freelancerId: string): Promise<number> {
+  await sql`select 1 from users where id = ${freelancerId} for no key update`.execute(trx);
+  const { works } = await trx
+    .selectFrom('portfolios')
+    .select((select) => select.fn.countAll<number>().as('works'))
+    .where('freelancer_id', '=', freelancerId)
+    .executeTakeFirstOrThrow();
+  return works;
+}
+
+export async function insertPortfolio(
+  trx: Trx,
+  freelancer_id: string,
+  content: PortfolioContent,
+  created_at: Date,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('portfolios')
+    .values({ freelancer_id, ...content, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Replaces the texts of a freelancer's own piece of work, and holds it; false when there is none. */
+export async function updatePortfolio(
+  trx: Trx,
+  id: string,
+  freelancerId: string,
+  content: PortfolioContent,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('portfolios')
+    .set(content)
+    .where('id', '=', id)
+    .where('freelancer_id', '=', freelancerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the freelancer has no such piece of work. */
+export async function deletePortfolio(trx: Trx, id: string, freelancerId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('portfolios')
+    .where('id', '=', id)
+    .where('freelancer_id', '=', freelancerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function selectPortfolio(db: Db, id: string): Promise<PortfolioView | undefined> {
+  const { rows } = await sql<PortfolioView>`
+    select ${portfolioColumns} from portfolios p where p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** One page of what a freelancer shows, newest first, and how much it is. */
+export async function selectPortfolioPage(
+  db: Db,
+  freelancerId: string,
+  page?: number,
+): Promise<{ rows: PortfolioView[]; total: number }> {
+  const { rows } = await sql<PortfolioView & { total: number }>`
+    select counted.total, found.*
+    from (select count(*) as total from portfolios where freelancer_id = ${freelancerId}) counted
+    left join lateral (
+      select ${portfolioColumns} from portfolios p where p.freelancer_id = ${freelancerId}
+      order by p.created_at desc, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.created_at desc, found.id`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../../platform/errors/index.ts';
+import { command, route, type RateLimiter, type Route } from '../../../platform/http/index.ts';
+import { addPortfolio, editPortfolio } from './commands/save-portfolio.ts';
+import { deletePortfolio } from './portfolios.repository.ts';
+import { listPortfolios, readImage, showPortfolio } from './queries/show-portfolios.ts';
+
+/** To draw images anew is the dearest thing that a freelancer can ask for. */
+const UPLOADS = { name: 'uploads', calls: 60, seconds: 3_600 };
+
+/** The calls of the work that freelancers show. Source: seed.md §7, product.md §6. */
+export function portfoliosRoutes(limit: RateLimiter): readonly Route[] {
+  return [
+    route('GET /api/freelancers/portfolios', ({ db, query }) => listPortfolios(db, query)),
+    route('GET /api/freelancers/portfolio', ({ db, query }) => showPortfolio(db, query.portfolio_id)),
+    route('POST /api/freelancers/portfolios', async ({ db, actor, body, now }) => {
+      await limit(UPLOADS, actor.userId, now);
+      return showPortfolio(db, await addPortfolio(db, actor.userId, body, now));
+    }),
+    route('PUT /api/freelancers/portfolios', async ({ db, actor, body, now }) => {
+      await limit(UPLOADS, actor.userId, now);
+      await editPortfolio(db, actor.userId, body);
+      return showPortfolio(db, body.portfolio_id);
+    }),
+    command('DELETE /api/freelancers/portfolios', async ({ trx, actor, query }) => {
+      if (!(await deletePortfolio(trx, query.id, actor.userId))) throw new AppError('notFound');
+      return {};
+    }),
+    route('GET /api/freelancers/portfolio_image', async ({ db, query, reply }) => {
+      const bytes = await readImage(db, query.id);
+      sayHowToKeep(reply);
+      return bytes;
+    }),
+  ];
+}
+
+/** An image never changes under its id, and is nothing but an image. */
+function sayHowToKeep(reply: FastifyReply): void {
+  void reply.headers({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  });
+}

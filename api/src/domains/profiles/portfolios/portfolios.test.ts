@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/shared-kit/contract';
+import type { Body } from '@metier/shared-kit/contract/operations';
+import sharp from 'sharp';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../../testing/index.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const TEXTS = { title: 'Signs', description: 'Signs for a bakery', links: ['https://felix.example/signs'] };
+let app: TestApp;
+let felix: TestPerson;
+let customer: TestPerson;
+let photo: Blob;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  customer = await newCustomer(app);
+  photo = await picture(120, 80);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  felix = await newFreelancer(app);
+});
+
+async function picture(width: number, height: number): Promise<Blob> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+type Change = Partial<Body<'POST /api/freelancers/portfolios'>>;
+const add = (change: Change = {}, who = felix) =>
+  who.send('POST /api/freelancers/portfolios', { body: { ...TEXTS, images: [photo], ...change } });
+const edit = (portfolio_id: string, change: Partial<Body<'PUT /api/freelancers/portfolios'>>, who = felix) =>
+  who.send('PUT /api/freelancers/portfolios', { body: { portfolio_id, ...TEXTS, ...change } });
+const remove = (id: string, who = felix) => who.send('DELETE /api/freelancers/portfolios', { query: { id } });
+const shownTo = (who: TestPerson, id = felix.id) =>
+  who.send('GET /api/freelancers/portfolios', { query: { id } });
+const titles = async () => (await shownTo(customer)).body.portfolios.map(({ title }) => title);
+const fetched = (path = '') => app.server.inject(path);
+
+describe('a piece of work', () => {
+  test('is shown to everybody signed in, alone and among the others, newest first', async () => {
+    const { portfolio } = (await add()).body;
+    expect(portfolio).toMatchObject({
+      ...TEXTS,
+      freelancer_id: felix.id,
+      images: [{ width: 120, height: 80 }],
+    });
+    await app.advance(1);
+    await add({ title: 'Newer', links: [], images: [] });
+    for (const viewer of [felix, customer, await newFreelancer(app, 'Fiona'), await newManager(app)]) {
+      expect((await shownTo(viewer)).body).toMatchObject({
+        portfolios: [{ title: 'Newer' }, portfolio],
+        total: 2,
+      });
+      const alone = await viewer.call('GET /api/freelancers/portfolio', {
+        query: { portfolio_id: portfolio.id },
+      });
+      expect(alone).toEqual({ portfolio });
+    }
+  });
+
+  test('keeps its images in the order in which they came', async () => {
+    const images = await Promise.all([10, 20, 30].map((width) => picture(width, 10)));
+    const { portfolio } = (await add({ images })).body;
+    expect(portfolio.images.map(({ width }) => width)).toEqual([10, 20, 30]);
+  });
+
+  test('can be changed: texts replaced, images removed and added', async () => {
+    const { portfolio } = (await add({ images: [photo, await picture(20, 20)] })).body;
+    const [first, second] = portfolio.images;
+    const changed = await edit(portfolio.id, {
+      title: 'Better signs',
+      remove_images: [first?.id ?? ''],
+      images: [await picture(30, 30)],
+    });
+    expect(changed.body.portfolio).toMatchObject({ title: 'Better signs', images: [second, { width: 30 }] });
+    expect((await fetched(first?.path)).statusCode).toBe(404);
+  });
+
+  test('can be taken away with its images', async () => {
+    const { portfolio } = (await add()).body;
+    expect((await remove(portfolio.id)).status).toBe(200);
+    expect(await titles()).toEqual([]);
+    expect((await fetched(portfolio.images[0]?.path)).statusCode).toBe(404);
+    expect(await remove(portfolio.id)).toMatchObject({ status: 404, error: { code: 1005 } });
+  });
+
+  test('belongs to its freelancer alone', async () => {
+    const { portfolio } = (await add()).body;
+    const fiona = await newFreelancer(app, 'Fiona');
+    for (const refused of [
+      await edit(portfolio.id, { title: 'Mine' }, fiona),
+      await remove(portfolio.id, fiona),
+    ])
+      expect(refused).toMatchObject({ status: 404, error: { code: 1005 } });
+    for (const other of [customer, await newManager(app)]) {
+      for (const refused of [
+        await add({}, other),
+        await edit(portfolio.id, {}, other),
+        await remove(portfolio.id, other),
+      ])
+        expect(refused).toMatchObject({ status: 403, error: { code: 1002 } });
+    }
+    expect(await titles()).toEqual(['Signs']);
+  });
+
+  test('does not exist for unknown ids and for who is no freelancer', async () => {
+    for (const id of [customer.id, NOBODY]) expect((await shownTo(customer, id)).error?.code).toBe(1005);
+    const query = { portfolio_id: NOBODY };
+    expect((await customer.send('GET /api/freelancers/portfolio', { query })).error?.code).toBe(1005);
+  });
+
+  test('is one of twelve at most, also when they come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 13 }, () => add({ images: [] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMITS.portfolio.works);
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({ code: 1006 });
+  });
+});
+
+describe('an image', () => {
+  test('is served as what it is, to be kept for good, without signing in', async () => {
+    const { portfolio } = (await add()).body;
+    const { statusCode, headers, rawPayload } = await fetched(portfolio.images[0]?.path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 });
+  });
+
+  test.each<[string, () => Promise<Change> | Change, object]>([
+    ['is no image', () => ({ images: [photo, new Blob(['<svg/>'])] }), { images: 'format' }],
+    [
+      'is too large a file',
+      () => ({ images: [new Blob([new Uint8Array(LIMITS.portfolio.imageBytes + 1)])] }),
+      { images: 'tooLarge' },
+    ],
+    ['has too many pixels', async () => ({ images: [await picture(8_000, 6_000)] }), { images: 'tooLarge' }],
+    ['is a text', () => ({ images: ['photo.jpg'] }) as never, { images: 'type' }],
+    ['stands in the place of a text', () => ({ title: photo }) as never, { title: 'type' }],
+    ['has an unknown name', () => ({ avatar: photo }) as never, { avatar: 'type' }],
+    ['comes with a blank title', () => ({ title: ' ' }), { title: 'required' }],
+    ['comes with a bad link', () => ({ links: ['javascript:alert(1)'] }), { links: 'format' }],
+  ])('that %s is refused, and nothing is kept', async (_, change, details) => {
+    const refused = await add(await change());
+    expect(refused).toMatchObject({ status: 400, error: { code: 1000, details } });
+    expect(await titles()).toEqual([]);
+  });
+
+  test('is one of six at most', async () => {
+    const many = await add({ images: Array.from({ length: 7 }, () => photo) });
+    expect(many).toMatchObject({ status: 413, error: { code: 1000 } });
+    const { portfolio } = (await add({ images: Array.from({ length: 6 }, () => photo) })).body;
+    const more = await edit(portfolio.id, { title: 'More', images: [photo] });
+    expect(more.error).toMatchObject({ code: 1000, details: { images: 'tooLong' } });
+    expect(await titles()).toEqual(['Signs']);
+  });
+});

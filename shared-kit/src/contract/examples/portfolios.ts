@@ -1,0 +1,44 @@
+import type { Examples } from '../example.ts';
+import type { portfolioOperations } from '../operations/portfolios.ts';
+import { CREATED_AT, FELIX, LINKS, onePage, sampleId } from './samples.ts';
+
+const CONTENT = {
+  title: 'Signs for a bakery',
+  description: 'A logo that works on a shop sign and on a paper bag, and the signs made of it.',
+  links: LINKS,
+};
+const PORTFOLIO = {
+  id: sampleId(51),
+  freelancer_id: FELIX.id,
+  ...CONTENT,
+  images: [
+    {
+      id: sampleId(52),
+      path: `/api/freelancers/portfolio_image?id=${sampleId(52)}`,
+      width: 1600,
+      height: 1067,
+    },
+  ],
+  created_at: CREATED_AT,
+};
+
+export const portfolioExamples: Examples<typeof portfolioOperations> = {
+  'GET /api/freelancers/portfolios': {
+    query: { id: FELIX.id, page: 1 },
+    reply: { portfolios: [PORTFOLIO], ...onePage(1) },
+  },
+  'GET /api/freelancers/portfolio': {
+    query: { portfolio_id: PORTFOLIO.id },
+    reply: { portfolio: PORTFOLIO },
+  },
+  'POST /api/freelancers/portfolios': { body: CONTENT, reply: { portfolio: PORTFOLIO } },
+  'PUT /api/freelancers/portfolios': {
+    body: { portfolio_id: PORTFOLIO.id, ...CONTENT, remove_images: [sampleId(53)] },
+    reply: { portfolio: PORTFOLIO },
+  },
+  'DELETE /api/freelancers/portfolios': { query: { id: PORTFOLIO.id }, reply: {} },
+  'GET /api/freelancers/portfolio_image': {
+    query: { id: sampleId(52) },
+    reply: new TextEncoder().encode('RIFF….WEBP'),
+  },
+};
