@@ -50,6 +50,21 @@ describe('the demo world', () => {
     }
   });
 
+  test('has a contract and an invoice', async () => {
+    expect(await as('felix').call('GET /api/freelancers/contract')).toMatchObject({ status: 'accepted' });
+    expect(await as('nora').call('GET /api/freelancers/contract')).toMatchObject({ status: 'offered' });
+    const clara = as('clara');
+    const { projects } = await clara.call('GET /api/customer/my_projects', {
+      query: { status: ['completed'] },
+    });
+    const requisites = await Promise.all(
+      projects.map(({ id }) =>
+        clara.call('GET /api/projects/project_card/invoice', { query: { project_id: id } }),
+      ),
+    );
+    expect(requisites.map(({ companyName }) => companyName)).toContain('Winterkaffee GmbH');
+  });
+
   test('lists its people with their passwords', async () => {
     expect((await app.server.inject('/dev/accounts')).json()).toEqual(Object.values(demoAccounts));
   });

@@ -7,6 +7,23 @@ const CARD = 'pm_card_ok';
 export const pay: DemoStep = ({ people }, project_id) =>
   people.clara.call('POST /api/customer/pay', { body: { project_id, payment_method: CARD } });
 
+/** The customer's company asks for an invoice and reads it. */
+export const askForInvoice: DemoStep = async ({ people }, project_id) => {
+  await people.clara.call('POST /api/projects/project_card/invoice', {
+    body: {
+      project_id,
+      inn: 'DE811907980',
+      companyName: 'Winterkaffee GmbH',
+      legalAddress: 'Karl-Heine-Straße 12, 04229 Leipzig, Germany',
+      bik: 'COBADEFFXXX',
+      correspondentAccount: 'DE02120300000000202051',
+      paymentAccount: 'DE89370400440532013000',
+      bankName: 'Beispielbank',
+    },
+  });
+  await people.clara.call('GET /api/projects/project_card/check', { query: { project_id } });
+};
+
 export const invite =
   (name: DemoName): DemoStep =>
   ({ people }, project_id) =>

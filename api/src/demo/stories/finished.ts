@@ -3,6 +3,7 @@ import { projectStory } from '../project-story.ts';
 import {
   accept,
   acceptInvitation,
+  askForInvoice,
   choose,
   comment,
   deliver,
@@ -51,6 +52,7 @@ const logo = projectStory(
       ),
     ],
     [67.5, accept],
+    [67.4, askForInvoice],
   ],
 );
 

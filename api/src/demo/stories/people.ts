@@ -41,6 +41,10 @@ export const peopleStories: readonly DemoEvent[] = [
       }),
   },
   {
+    daysAgo: 75,
+    happen: ({ people }) => people.felix.call('POST /api/freelancers/contract', { body: { accept: 1 } }),
+  },
+  {
     daysAgo: 28,
     happen: ({ people }) => people.felix.call('POST /api/account/withdrawal', { body: { funds: 9000 } }),
   },

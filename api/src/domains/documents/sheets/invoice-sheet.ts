@@ -1,9 +1,12 @@
-import { REQUISITES } from '@metier/shared-kit/contract';
+import { REQUISITES, type Requisite } from '@metier/shared-kit/contract';
 import type { Pair, Sheet, SheetBlock } from '../../../platform/pdf/index.ts';
 import { documentName } from '../rules/document-name.ts';
 import type { InvoiceFacts, IssuedDocument } from '../rules/facts.ts';
 import { BRAND, fill, type DocumentStyle } from './document-style.ts';
 import { priceTable } from './price-table.ts';
+
+/** What stands among the parties already. */
+const AT_THE_HEAD: readonly Requisite[] = ['companyName', 'legalAddress'];
 
 /** The invoice of a project, made out to the company of the requisites or else to the person. */
 export function invoiceSheet(
@@ -62,6 +65,9 @@ function sumsOf({ order, refunded }: InvoiceFacts, { texts: { price }, formats }
 
 function requisitesBlock({ requisites }: InvoiceFacts, { texts }: DocumentStyle): SheetBlock[] {
   if (requisites === null) return [];
-  const pairs = REQUISITES.map((name): Pair => [texts.requisites[name], requisites[name]]);
+  const pairs = REQUISITES.filter((name) => !AT_THE_HEAD.includes(name)).map((name): Pair => [
+    texts.requisites[name],
+    requisites[name],
+  ]);
   return [{ kind: 'pairs', heading: texts.invoice.bank, pairs }];
 }
