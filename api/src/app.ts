@@ -15,7 +15,7 @@ import { verificationDomain, verificationMigrations } from './domains/verificati
 import { mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
 import { openClock } from './platform/clock/index.ts';
-import { migrate, type Database, type Migration } from './platform/db/index.ts';
+import { migrate, takeLock, type Database, type Migration } from './platform/db/index.ts';
 import type { Domain } from './platform/domain.ts';
 import { accessTokens, rateLimiter } from './platform/http/index.ts';
 import { migrateJobQueue } from './platform/jobs/index.ts';
@@ -38,10 +38,18 @@ export const migrations: readonly Migration[] = [
   ...demoMigrations,
 ];
 
+/** Any number that all processes of Metier agree on: only one of them brings the database up to date. */
+const UPDATE_LOCK = 4_711_003;
+
 /** Brings a database up to date. */
 export async function migrateApp(database: Database, log: Logger): Promise<void> {
-  await migrateJobQueue(database, log);
-  await migrate(database.db, migrations);
+  const release = await takeLock(database, UPDATE_LOCK);
+  try {
+    await migrateJobQueue(database, log);
+    await migrate(database.db, migrations);
+  } finally {
+    await release();
+  }
 }
 
 /** What the application is made of. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { dropHalfDemoWorld, ensureDemoWorld, registerDemo } from './demo/index.ts';
-import { openDatabase } from './platform/db/index.ts';
+import { openDatabase, takeLock } from './platform/db/index.ts';
 import { openLog } from './platform/log/index.ts';
 
 /** The API, ready to be served. */
@@ -18,6 +18,8 @@ export interface Api {
 }
 
 const DEMO_FACTOR = 100;
+/** Any number that all processes of Metier agree on: only one of them loads the demo world. */
+const DEMO_LOCK = 4_711_004;
 
 /**
  * Brings the database up to date and puts the API together over it.
@@ -27,6 +29,8 @@ const DEMO_FACTOR = 100;
 export async function createApi(config: ApiConfig): Promise<Api> {
   const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
+  // Of processes that start at once the first loads the demo world, and the others wait for it here.
+  const releaseDemo = config.demo ? await takeLock(database, DEMO_LOCK) : undefined;
   await migrateApp(database, log);
   if (config.demo && (await dropHalfDemoWorld(database.db))) await migrateApp(database, log);
   const limitFactor = config.demo ? DEMO_FACTOR : 1;
@@ -41,12 +45,14 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     drain,
     start: async () => {
       if (config.demo) await ensureDemoWorld(application, database.db);
+      await releaseDemo?.();
       await queue.start();
     },
     close: async () => {
       await drain();
       await server.close();
       await queue.stop();
+      await releaseDemo?.();
       await database.close();
     },
   };

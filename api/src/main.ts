@@ -6,8 +6,8 @@ try {
   const config = readConfig(process.env);
   const api = await createApi(config);
   await api.start();
-  await api.app.listen({ port: config.port, host: config.host });
-  process.stdout.write(`The API answers on ${config.origin}\n`);
+  const address = await api.app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`The API answers on ${address} for ${config.origin}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

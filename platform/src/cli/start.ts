@@ -11,8 +11,10 @@ import type { Shutdown } from './shutdown.ts';
 export async function start(_args: readonly string[], shutdown: Shutdown): Promise<void> {
   const url = process.env['API_URL'];
   if (url) return startGateway(url, shutdown);
-  const [{ app, config }] = await Promise.all([startApi(shutdown), releaseApps()]);
+  const [{ app, drain, config }] = await Promise.all([startApi(shutdown), releaseApps()]);
   await serve({ app }, config, shutdown);
+  // First of all: the gateway cuts connections when it closes.
+  shutdown.defer(drain);
   console.log(banner(config));
 }
 
@@ -23,7 +25,7 @@ async function startApi(shutdown: Shutdown) {
   const api = await createApi(config);
   shutdown.defer(api.close);
   await api.start();
-  return { app: api.app, config };
+  return { app: api.app, drain: api.drain, config };
 }
 
 async function startGateway(url: string, shutdown: Shutdown): Promise<void> {

@@ -1,0 +1,33 @@
+import type { Database } from './database.ts';
+
+/** Lets go of a lock; a second time does nothing. */
+export type Release = () => Promise<void>;
+
+/**
+ * Waits until no other process holds a lock, and holds it. The lock belongs to a connection of its own, so a process
+ * that dies lets go of it.
+ *
+ * @param key any number that all processes of Metier agree on
+ * @example const release = await takeLock(database, DEMO_LOCK); try { … } finally { await release(); }
+ */
+export async function takeLock({ pool }: Pick<Database, 'pool'>, key: number): Promise<Release> {
+  const client = await pool.connect();
+  let isHeld = true;
+  const release = async (): Promise<void> => {
+    if (!isHeld) return;
+    isHeld = false;
+    const isUnlocked = await client.query('select pg_advisory_unlock($1)', [key]).then(
+      () => true,
+      () => false,
+    );
+    // A connection that cannot be asked is closed, and the lock with it.
+    client.release(!isUnlocked);
+  };
+  try {
+    await client.query('select pg_advisory_lock($1)', [key]);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return release;
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProcess, type ApiProcess } from './testing/api-process.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const MINUTE = 60_000;
+let testDatabase: TestDatabase;
+let sql: pg.Client;
+let processes: ApiProcess[] = [];
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  sql = new pg.Client({ connectionString: testDatabase.url });
+  await sql.connect();
+});
+afterEach(async () => {
+  for (const { signal } of processes) signal('SIGKILL');
+  await Promise.all(processes.map(({ ended }) => ended));
+  processes = [];
+  await sql.end();
+  await testDatabase.drop();
+});
+
+function start(settings: NodeJS.ProcessEnv): ApiProcess {
+  const api = startProcess({ DATABASE_URL: testDatabase.url, ...settings });
+  processes.push(api);
+  return api;
+}
+const countOf = async (table: string) => {
+  const { rows } = await sql.query<{ count: string }>(`select count(*) from ${table}`);
+  return Number(rows[0]?.count);
+};
+const makeEmpty = () =>
+  sql.query('drop schema graphile_worker cascade; drop schema public cascade; create schema public');
+
+const PERSON = {
+  first_name: 'Nora',
+  last_name: 'Quiet',
+  email: 'nora.quiet@metier.test',
+  password: 'Correct-horse-1',
+  type_client: 'customer',
+};
+const signUp = async (address: string) =>
+  fetch(`${address}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(PERSON),
+  });
+
+describe('processes that start at once on an empty database', () => {
+  test(
+    'load one demo world',
+    async () => {
+      await makeEmpty();
+      const settings = { METIER_DEMO: '1', LOG_LEVEL: 'error' };
+      const both = [start(settings), start(settings)];
+      const addresses = await Promise.all(both.map(({ address }) => address));
+      expect(new Set(addresses).size).toBe(2);
+      expect(await countOf('demo_world')).toBe(1);
+      expect(await countOf('projects')).toBe(18);
+      for (const address of addresses) {
+        const accounts = (await (await fetch(`${address}/dev/accounts`)).json()) as object[];
+        expect(accounts).toHaveLength(4);
+      }
+    },
+    2 * MINUTE,
+  );
+
+  test('bring it up to date together', async () => {
+    await makeEmpty();
+    const all = [1, 2, 3].map(() => start({ METIER_DEMO: '0', LOG_LEVEL: 'error' }));
+    for (const { address } of all) expect((await fetch(`${await address}/health/ready`)).status).toBe(200);
+  });
+});
+
+describe('a process that is told to end', () => {
+  /** Keeps everybody else waiting for a table, until released. */
+  async function hold(table: string): Promise<() => Promise<unknown>> {
+    await sql.query('begin');
+    await sql.query(`lock table ${table} in access exclusive mode`);
+    return () => sql.query('commit');
+  }
+  const isWaitedFor = async () => {
+    const { rowCount } = await sql.query('select from pg_locks where not granted');
+    return (rowCount ?? 0) > 0;
+  };
+  async function untilWaitedFor(): Promise<void> {
+    while (!(await isWaitedFor())) await sleep(20);
+  }
+
+  test('answers the request under way, refuses the next, and ends well', async () => {
+    const api = start({ METIER_DEMO: '0', LOG_LEVEL: 'error' });
+    const address = await api.address;
+    const release = await hold('users');
+    const underWay = signUp(address);
+    await untilWaitedFor();
+    api.signal('SIGTERM');
+    while ((await fetch(`${address}/health/ready`)).status === 200) await sleep(20);
+    expect((await fetch(`${address}/api/catalogue`)).status).toBe(503);
+    await release();
+    expect((await underWay).status).toBe(200);
+    expect(await api.ended).toBe(0);
+    expect(await countOf('users')).toBe(1);
+  });
+
+  test('finishes the job under way', async () => {
+    const api = start({ METIER_DEMO: '0', LOG_LEVEL: 'error' });
+    const address = await api.address;
+    const release = await hold('mails');
+    await signUp(address);
+    await untilWaitedFor();
+    api.signal('SIGTERM');
+    await sleep(300);
+    await release();
+    expect(await api.ended).toBe(0);
+    expect(await countOf('mails')).toBe(1);
+    expect(await countOf('graphile_worker._private_jobs')).toBe(0);
+  });
+});
+
+test('a process with wrong settings names all of them and does not start', async () => {
+  const api = start({ METIER_DEMO: 'maybe', METIER_SECRET: 'short', METIER_PAYMENTS: 'stripe' });
+  expect(await api.ended).toBe(1);
+  for (const name of ['METIER_DEMO', 'METIER_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    expect(api.output()).toContain(name);
+  expect(api.output()).not.toContain('    at ');
+});
