@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Sheet } from './sheet.ts';
 
+/** In megabytes: without a bound the worker lets garbage lie until it is three times as large. */
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+
 /** What the worker is asked for. */
 export interface PrintOrder {
   readonly id: number;
@@ -43,7 +46,7 @@ export function pdfPrinter(): PdfPrinter {
     waiting.clear();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url));
+    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: MEMORY });
     started.unref();
     return started.on('message', receive).on('error', stop);
   };

@@ -1,7 +1,7 @@
 import type { Reply } from '@metier/shared-kit/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { requireWorkAccess, stateChanged } from '../../projects/index.ts';
+import { requireWorkAccess, stateChanged, type Standing } from '../../projects/index.ts';
 import { findOrIssueDocument } from '../commands/issue-document.ts';
 import { selectEngagement } from '../engagements.repository.ts';
 import { agreementStatus } from '../rules/agreement-status.ts';
@@ -20,10 +20,11 @@ export async function showAgreement(
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project_card/agreement'>> {
-  const { project } = await requireWorkAccess(db, projectId, actor, now);
-  const status = agreementStatus(project.status, project.freelancer_id !== null);
+  const standing = await requireWorkAccess(db, projectId, actor, now);
+  const { status: stage, freelancer_id } = standing.project;
+  const status = agreementStatus(stage, freelancer_id !== null);
   if (status === 'pending') return { status, agreement_number: null };
-  const { number } = await findAgreement(db, projectId, actor, now);
+  const { number } = await agreementOf(db, standing);
   return { status, agreement_number: documentName('agreement', number) };
 }
 
@@ -39,9 +40,12 @@ export async function findAgreement(
   actor: Actor,
   now: Date,
 ): Promise<IssuedDocument<'agreement'>> {
-  const standing = await requireWorkAccess(db, projectId, actor, now);
-  const { project } = standing;
-  const engagement = await selectEngagement(db, projectId);
+  return agreementOf(db, await requireWorkAccess(db, projectId, actor, now));
+}
+
+async function agreementOf(db: Db, standing: Standing): Promise<IssuedDocument<'agreement'>> {
+  const { project, now } = standing;
+  const engagement = await selectEngagement(db, project.id);
   const { assignment_id, assigned_at, freelancer, customer, contract } = engagement;
   if (assignment_id === null || assigned_at === null || freelancer === null) throw stateChanged(standing);
   const write = () => ({
