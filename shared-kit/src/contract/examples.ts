@@ -1,5 +1,6 @@
 import type { Examples } from './example.ts';
 import { authExamples } from './examples/auth.ts';
+import { caseExamples } from './examples/cases.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { documentExamples } from './examples/documents.ts';
 import { invitationExamples } from './examples/invitations.ts';
@@ -25,6 +26,7 @@ export const examples: Examples<typeof operations> = {
   ...verificationExamples,
   ...projectExamples,
   ...projectCardExamples,
+  ...caseExamples,
   ...invitationExamples,
   ...moneyExamples,
   ...documentExamples,

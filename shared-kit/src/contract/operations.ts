@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { authOperations } from './operations/auth.ts';
+import { caseOperations } from './operations/cases.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { documentOperations } from './operations/documents.ts';
 import { invitationOperations } from './operations/invitations.ts';
@@ -25,6 +26,7 @@ export const operations = {
   ...portfolioOperations,
   ...verificationOperations,
   ...projectOperations,
+  ...caseOperations,
   ...invitationOperations,
   ...moneyOperations,
   ...documentOperations,

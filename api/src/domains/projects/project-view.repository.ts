@@ -33,6 +33,20 @@ export const viewJoins = (viewerId: string) => sql`
   left join users freelancer on freelancer.id = p.freelancer_id
   ${candidacyJoins(viewerId)}`;
 
+/** Joins a project `p` with what the ledger says of its money, as `money`. */
+export const moneyJoin = sql`
+  cross join lateral (
+    select
+      coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'hold'), 0)::bigint as held,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'pending'), 0)::bigint as pending,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'available'), 0)::bigint as available,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'platform_fee'), 0)::bigint as fee,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'refund_payable' and entry.event <> 'refund_paid'), 0)::bigint as refunded
+    from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+    where entry.project_id = p.id
+  ) money`;
+
 /** One project with its money, in one statement. */
 export async function selectProjectView(
   db: Db,
@@ -40,19 +54,8 @@ export async function selectProjectView(
   viewerId: string,
 ): Promise<(ProjectView & ProjectMoneyColumns) | undefined> {
   const { rows } = await sql<ProjectView & ProjectMoneyColumns>`
-    select ${viewColumns}, money.*
-    from projects p ${viewJoins(viewerId)}
-    cross join lateral (
-      select
-        coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,
-        coalesce(sum(posting.amount) filter (where posting.kind = 'hold'), 0)::bigint as held,
-        coalesce(sum(posting.amount) filter (where posting.kind = 'pending'), 0)::bigint as pending,
-        coalesce(sum(posting.amount) filter (where posting.kind = 'available'), 0)::bigint as available,
-        coalesce(sum(posting.amount) filter (where posting.kind = 'platform_fee'), 0)::bigint as fee,
-        coalesce(sum(posting.amount) filter (where posting.kind = 'refund_payable' and entry.event <> 'refund_paid'), 0)::bigint as refunded
-      from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
-      where entry.project_id = p.id
-    ) money
-    where p.id = ${id}`.execute(db);
+    select ${viewColumns}, money.* from projects p ${viewJoins(viewerId)} ${moneyJoin} where p.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }

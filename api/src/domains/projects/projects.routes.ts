@@ -9,6 +9,7 @@ import { answerRefund, refundProject } from './commands/refund-project.ts';
 import { acceptResult, extendReview, sendBackResult } from './commands/review-result.ts';
 import { complain, resolveCase } from './commands/settle-case.ts';
 import { getProject } from './queries/get-project.ts';
+import { listCases } from './queries/list-cases.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
 import {
   listActivity,
@@ -80,6 +81,7 @@ export const projectsRoutes: readonly Route[] = [
     await complain(trx, actor, body, now);
     return {};
   }),
+  route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now)),
   command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {
     await resolveCase(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now);

@@ -83,6 +83,7 @@ export const ROLE_MATRIX = {
   'POST /api/customer/refund':                    ['assigned',      1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'POST /api/freelancer/refund':                  ['refund asked',  1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],
   'POST /api/customers/projects/complain':        ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1006],
+  'GET /api/manager/cases':                       ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/cases/resolve':              ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/projects/project_card/results':       ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'GET /api/projects/project_card/improvements':  ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],

@@ -1,0 +1,41 @@
+import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { selectCasePage, type CaseView } from '../case-queue.repository.ts';
+import type { Viewer } from '../rules/project-state.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { projectReply } from './project-reply.ts';
+
+type CaseReply = Reply<'GET /api/manager/cases'>['cases'][number];
+
+/** One page of the open cases with all that a manager decides by: disputes first, oldest first. Source: product.md §5. */
+export async function listCases(
+  db: Db,
+  manager: Actor,
+  filter: Query<'GET /api/manager/cases'>,
+  now: Date,
+): Promise<Reply<'GET /api/manager/cases'>> {
+  const { rows, total } = await selectCasePage(db, manager.userId, filter.case, filter.page);
+  return {
+    cases: rows.map((row) => caseReply(row, viewerOf(manager), now)),
+    ...pagingOf(total, filter.page),
+  };
+}
+
+function caseReply(view: CaseView, viewer: Viewer, now: Date): CaseReply {
+  const { since, by, complaints, latest_result, improvements } = view;
+  return {
+    project: projectReply(view, viewer, now),
+    since: since.toISOString(),
+    by,
+    complaints: complaints.map(inUtc),
+    latest_result: latest_result && inUtc(latest_result),
+    improvements,
+  };
+}
+
+/** JSON of the database writes a moment with its offset. */
+const inUtc = <T extends { readonly created_at: string }>(row: T): T => ({
+  ...row,
+  created_at: new Date(row.created_at).toISOString(),
+});
