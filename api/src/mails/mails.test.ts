@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES } from '@metier/shared-kit/contract';
+import { renderMail } from '../platform/mail/render-mail.ts';
+import { mailTexts } from './index.ts';
+import type { MailTemplates } from './templates.ts';
+
+const ABOUT = { name: 'Nora', project: 'A logo', path: '/app/projects/1' };
+
+/** Complete by its type: a new template does not compile until it stands here. Source: product.md §10. */
+const DATA: MailTemplates = {
+  code: { name: 'Nora', code: '123456' },
+  reset: { name: 'Nora', path: '/auth/change_password/key' },
+  'old-address-notice': { name: 'Nora', email: 'new@nora.example' },
+  invitation: { ...ABOUT, customer: 'Clara Winter' },
+  'invitation-accepted': { ...ABOUT, freelancer: 'Felix Brandt' },
+  assigned: { ...ABOUT, customer: 'Clara Winter' },
+  delivered: { ...ABOUT, freelancer: 'Felix Brandt' },
+  'review-reminder': { ...ABOUT, days: 3 },
+  'changes-requested': { ...ABOUT, comment: 'Greener, please' },
+  accepted: { ...ABOUT, points: 7_000 },
+  'accepted-by-clock': ABOUT,
+  'refund-asked': ABOUT,
+  'refund-decided': ABOUT,
+  'verification-approved': { name: 'Nora', path: '/app/freelancer/1' },
+  'verification-rejected': { name: 'Nora', path: '/app/freelancer/1', reason: 'The page names nobody' },
+  'support-answer': { name: 'Nora', path: '/app/help', theme: 'Invoices', answer: 'On the page' },
+};
+const TEMPLATES = Object.keys(DATA) as (keyof MailTemplates)[];
+
+describe.each(LANGUAGES)('in "%s"', (language) => {
+  test.each(TEMPLATES)('the mail "%s" says all it is filled with, and greets its reader', (template) => {
+    const letter = renderMail(mailTexts, 'https://metier.example', {
+      to: 'nora@metier.example',
+      template,
+      language,
+      data: DATA[template],
+    });
+    const said = `${letter.subject}\n${letter.text}`;
+    expect(said).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+    for (const value of Object.values(DATA[template])) expect(said).toContain(String(value));
+    if ('path' in DATA[template])
+      expect(letter.text).toContain(`https://metier.example${DATA[template].path}`);
+    expect(letter.subject).not.toContain('\n');
+    expect(letter.text).toMatch(/^(Hello|Hallo) Nora,/);
+    expect(letter.text.endsWith('\n\nMetier')).toBe(true);
+  });
+});
+
+test('no template is written in one language only', () => {
+  for (const language of LANGUAGES)
+    expect(Object.keys(mailTexts[language]).toSorted()).toEqual(TEMPLATES.toSorted());
+});
