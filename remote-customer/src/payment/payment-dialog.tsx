@@ -60,7 +60,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
 
   const settled = (paid: boolean) => {
     setPending(false);
-    outdate(PROJECT_READS);
+    void outdate(PROJECT_READS);
     if (!paid) {
       notify.error(t('payment.failed'), PAY);
       return setRefused(declined());

@@ -24,7 +24,7 @@ export function useProject(id: string) {
   const outdate = useOutdate();
   const seen = useRef(project.data);
   useEffect(() => {
-    if (seen.current && seen.current !== project.data) outdate(BESIDE_THE_PROJECT);
+    if (seen.current && seen.current !== project.data) void outdate(BESIDE_THE_PROJECT);
     seen.current = project.data;
   }, [project.data, outdate]);
   return project;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { act, aProject, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
 import { ConfirmDialog } from '../ui/dialogs/index.ts';
-import { useApiMutation } from './index.ts';
+import { useApiMutation, useApiQuery } from './index.ts';
 
 const server = fakeServer();
 
@@ -40,6 +40,37 @@ test('a double click sends once, and what follows the first click happens', asyn
   });
   expect(await screen.findByText('Left the page')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
+});
+
+function RefundButton() {
+  const read = useApiQuery('GET /api/projects/project', { query: { project_id: 'one' } });
+  const refund = useApiMutation('POST /api/customer/refund', {
+    success: 'Refunded',
+    outdates: ['GET /api/projects/project'],
+  });
+  return (
+    <button onClick={() => refund.mutate({ body: { project_id: 'one' } })}>
+      {read.data?.project.status}
+    </button>
+  );
+}
+
+test('a second click before the page shows what the first has done sends nothing', async () => {
+  const project = aProject({ status: 'paid' });
+  server.answers('GET /api/projects/project', { project });
+  const sent = server.answers('POST /api/customer/refund', { project });
+  const { person } = await renderPage(<RefundButton />, { path: '/', as: 'customer', texts: {} });
+  const button = await screen.findByRole('button', { name: 'paid' });
+  const reread = Promise.withResolvers<{ project: typeof project }>();
+  const reads = server.answers('GET /api/projects/project', () => reread.promise);
+  await person.click(button);
+  await screen.findByText('Refunded');
+  await waitFor(() => expect(reads).toHaveLength(1));
+  await person.click(button);
+  expect(sent).toHaveLength(1);
+  reread.resolve({ project: { ...project, status: 'refunded' } });
+  await person.click(await screen.findByRole('button', { name: 'refunded' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 test('a success takes away what an earlier failure has said', async () => {

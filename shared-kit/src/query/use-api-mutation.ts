@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { ERRORS } from '../contract/index.ts';
 import {
   ApiError,
@@ -35,7 +35,8 @@ interface MutationOptions<C extends Call> {
 
 /**
  * A call that changes something. Ends in one toast, and a success takes away what an earlier failure said; `mutateAsync` also rejects, so that a form keeps its values.
- * The same input again joins the call in flight: a double click sends once and tells once.
+ * The same input again joins the call in flight, until what it outdates has been read anew: a double click sends once
+ * and tells once.
  *
  * @example
  * const accept = useApiMutation('POST /api/invitations/accept', {
@@ -49,24 +50,26 @@ export function useApiMutation<C extends Call>(
   { success, failure, outdates = [], onSuccess, onError }: MutationOptions<C> = {},
 ): UseMutationResult<Reply<C>, Error, Sending<C>> {
   const outdate = useOutdate();
+  const rereading = useRef<Promise<unknown>>(Promise.resolve());
   const textOf = useErrorText();
   const mutation = useMutation<Reply<C>, Error, Sending<C>>({
     // The compiler cannot follow that an input of C is the argument list of C.
     mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
-      outdate(outdates);
+      rereading.current = outdate(outdates);
       notify.clearErrors(call);
       if (success) notify.success(success);
       onSuccess?.(reply, input);
     },
     onError: (error) => {
-      if (cameTooLate(error)) outdate(outdates);
+      if (cameTooLate(error)) void outdate(outdates);
       const told = failure && !(error instanceof NetworkError) ? failure(error) : undefined;
       if (told !== null) notify.error(told ?? textOf(error), call);
       onError?.(error);
     },
   });
-  const mutateAsync = useInFlight(mutation.mutateAsync);
+  const reread = useCallback(() => rereading.current, []);
+  const mutateAsync = useInFlight(mutation.mutateAsync, reread);
   const mutate = useCallback<typeof mutation.mutate>(
     // The failure has been told by `onError`.
     (...sending) => void mutateAsync(...sending).catch(() => undefined),

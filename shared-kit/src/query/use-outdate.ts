@@ -3,16 +3,15 @@ import { useCallback } from 'react';
 import type { GetCall } from './use-api-query.ts';
 
 /**
- * Says that answers are out of date: those in view are asked for again at once. A mutation does this by its `outdates`.
+ * Says that answers are out of date: those in view are asked for again at once, and the promise ends when they have come
+ * or failed. A mutation does this by its `outdates`.
  *
- * @example const outdate = useOutdate(); outdate(['GET /api/account/funds']);
+ * @example const outdate = useOutdate(); void outdate(['GET /api/account/funds']);
  */
-export function useOutdate(): (reads: readonly GetCall[]) => void {
+export function useOutdate(): (reads: readonly GetCall[]) => Promise<unknown> {
   const client = useQueryClient();
   return useCallback(
-    (reads) => {
-      for (const read of reads) void client.invalidateQueries({ queryKey: [read] });
-    },
+    (reads) => Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] }))),
     [client],
   );
 }

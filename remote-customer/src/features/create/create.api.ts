@@ -13,7 +13,7 @@ export function useCreateProject() {
   const outdate = useOutdate();
   return useApiMutation('POST /api/projects/project', {
     outdates: PROJECT_READS,
-    onError: () => outdate(['GET /api/catalogue']),
+    onError: () => void outdate(['GET /api/catalogue']),
   });
 }
 
@@ -24,7 +24,7 @@ export function useEditProject() {
   return useApiMutation('PUT /api/projects/project', {
     success: t('edit.done'),
     outdates: PROJECT_READS,
-    onError: () => outdate(['GET /api/catalogue']),
+    onError: () => void outdate(['GET /api/catalogue']),
   });
 }
 
