@@ -1,2 +1,3 @@
 /** Client state of a feature that outlives a component; server state belongs to `query`, the session to `session`. */
 export { create as createStore } from 'zustand';
+export { draftsOf, forgetDrafts } from './drafts.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
 import { session } from '@metier/shared-kit/session';
+import { draftsOf } from '@metier/shared-kit/state';
 import { aUser, act, fakeServer, screen, tokenOf, waitFor, within } from '@metier/shared-kit/testing';
 import { visit } from '../testing/show.tsx';
 
@@ -55,6 +56,15 @@ test('Exit signs out, tells the API and leads to sign-in', async () => {
   expect(whereabouts()).toBe(PATHS.login);
   expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
   await waitFor(() => expect(sent[0]?.body).toEqual({ token }));
+});
+
+test('Exit leaves nothing of what was typed to whoever comes next', async () => {
+  server.answers('POST /api/auth/signout', {});
+  const drafts = draftsOf<string>('result');
+  const { person } = await visit(PATHS.help, aUser());
+  drafts.keep('one', 'Half a text');
+  await person.click((await menu()).getByRole('button', { name: 'Exit' }));
+  expect(drafts.read('one')).toBeUndefined();
 });
 
 test('a sign-out in another tab leads to sign-in here', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { dayAfter, PATHS, SERVICES } from '@metier/shared-kit/contract';
 import { aUser, fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -13,6 +13,10 @@ const services = SERVICES.map(({ id, type, minimumEuro }) => ({
   minimum_price: minimumEuro,
 }));
 const project_id = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
+
+beforeEach(() => sessionStorage.clear());
+/** What outlives a reload of the tab. */
+const keptInTab = () => JSON.stringify(sessionStorage);
 
 /** Drafts are kept by user, so each test has one of its own unless it comes back. */
 async function show(user = aUser({ id: crypto.randomUUID() })) {
@@ -43,6 +47,13 @@ async function compose({ person }: Awaited<ReturnType<typeof show>>) {
   await person.click(screen.getByRole('checkbox', { name: /Guarantee/ }));
 }
 
+test('without a service the price says how to come to one', async () => {
+  await show();
+  const price = screen.getByRole('region', { name: 'Price' });
+  expect(price).toHaveTextContent('Choose a service to see its price.');
+  expect(price).not.toHaveTextContent('–');
+});
+
 test('every choice moves the price, and each factor is told', async () => {
   const page = await show();
   await compose(page);
@@ -62,12 +73,13 @@ test('what is missing is told at its place, and nothing is sent', async () => {
   expect(screen.getByRole('radio', { name: /SEO audit/ })).toHaveFocus();
 });
 
-test('the order carries price in cents and deadline as a date; its payment follows at once', async () => {
+test('the order carries price in cents and deadline as a date; its payment follows at once, and no draft is left', async () => {
   const orders = server.answers('POST /api/projects/project', { project_id });
   const page = await show();
   await compose(page);
   await page.person.click(screen.getByRole('button', { name: /Continue to payment/ }));
   expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
+  expect(keptInTab()).not.toContain('A logo');
   expect(orders.map(({ body }) => body)).toEqual([
     {
       type: 'design',
@@ -85,7 +97,7 @@ test('the order carries price in cents and deadline as a date; its payment follo
   await waitFor(() => expect(page.whereabouts()).toBe(`/app/projects/${project_id}`));
 });
 
-test('a draft survives a failed submit and a look at another page', async () => {
+test('a draft survives a failed submit, a look at another page and a reload of the tab', async () => {
   server.answers('POST /api/projects/project', refuse('priceDiffers', { budget: 9900 }));
   const user = aUser({ id: crypto.randomUUID() });
   const page = await show(user);
@@ -96,6 +108,7 @@ test('a draft survives a failed submit and a look at another page', async () => 
   ).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('A logo');
   page.unmount();
+  expect(keptInTab()).toContain('A logo');
   await show(user);
   expect(screen.getByLabelText('Name')).toHaveValue('A logo');
   expect(screen.getByRole('radio', { name: /Logo/ })).toBeChecked();

@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/share
 import { useEffect, useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useDelivery } from '../project.api.ts';
-import { resultDraft } from '../result-draft.ts';
+import { resultDrafts } from '../result-drafts.ts';
 
 const schema = object({ result: requiredText(LIMITS.resultLength) });
 
@@ -20,7 +20,6 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const id = useId();
-  const draft = resultDraft(projectId);
   const deliver = useDelivery();
   return (
     <Dialog open onClose={() => !deliver.isPending && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
@@ -30,11 +29,11 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
           {t('project.deliver.text')}
         </Typography>
         <Form
-          initialValues={{ result: draft.read() }}
+          initialValues={{ result: resultDrafts.read(projectId) ?? '' }}
           schema={schema}
           onSubmit={async ({ result }) => {
             await deliver.mutateAsync({ body: { project_id: projectId, result } });
-            draft.drop();
+            resultDrafts.drop(projectId);
             onClose();
           }}
         >
@@ -62,6 +61,6 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
 
 function KeepDraft({ projectId }: { projectId: string }) {
   const { result } = useForm<{ result: string }>().values;
-  useEffect(() => resultDraft(projectId).keep(result), [projectId, result]);
+  useEffect(() => resultDrafts.keep(projectId, result), [projectId, result]);
   return null;
 }

@@ -1,0 +1,4 @@
+import { draftsOf } from '@metier/shared-kit/state';
+
+/** Results that were typed but not delivered, by project. */
+export const resultDrafts = draftsOf<string>('result');
