@@ -1,5 +1,5 @@
 import { BOTTOM_BAR } from '@metier/shared-kit/notify';
-import { NavLink } from '@metier/shared-kit/router';
+import { Link } from '@metier/shared-kit/router';
 import { Box, ButtonBase, GlobalStyles, Icon, Stack, type Theme } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -22,7 +22,7 @@ const look = {
   fontSize: '0.75rem',
   fontWeight: 550,
   textDecoration: 'none',
-  '&.active': { color: 'primary.main' },
+  '&[aria-current]': { color: 'primary.main' },
   [LOW]: { flexDirection: 'row', gap: 0.75 },
 } as const;
 const word = {
@@ -71,7 +71,13 @@ export function BottomBar() {
         {useMenu()
           .slice(0, SHOWN)
           .map((entry) => (
-            <ButtonBase key={entry.path} component={NavLink} to={entry.path} sx={look}>
+            <ButtonBase
+              key={entry.path}
+              component={Link}
+              to={entry.path}
+              aria-current={entry.current ? 'page' : undefined}
+              sx={look}
+            >
               <Icon name={entry.icon} />
               <Box component="span" sx={word}>
                 <MenuLabel {...entry} />

@@ -1,4 +1,4 @@
-import { NavLink } from '@metier/shared-kit/router';
+import { Link } from '@metier/shared-kit/router';
 import { Box, ButtonBase, Icon, type IconName } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ const look = {
   textDecoration: 'none',
   textAlign: 'start',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&.active': { bgcolor: 'primary.light', color: 'primary.main' },
+  '&[aria-current]': { bgcolor: 'primary.light', color: 'primary.main' },
 } as const;
 
 /** Where the menu is narrow, the word stays for screen readers and as the icon's title. */
@@ -46,14 +46,23 @@ const Content = ({ icon, children, collapses }: MenuItemProps) => (
   </>
 );
 
+interface MenuLinkProps extends MenuItemProps {
+  to: string;
+  /** True for the one that the page belongs to. */
+  current: boolean;
+  onClick?: (() => void) | undefined;
+}
+
 /** A link of the menu; the one of the current page is marked. */
-export function MenuItemLink({
-  to,
-  onClick,
-  ...content
-}: MenuItemProps & { to: string; onClick?: (() => void) | undefined }) {
+export function MenuItemLink({ to, current, onClick, ...content }: MenuLinkProps) {
   return (
-    <ButtonBase component={NavLink} to={to} sx={look} {...(onClick ? { onClick } : {})}>
+    <ButtonBase
+      component={Link}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      sx={look}
+      {...(onClick ? { onClick } : {})}
+    >
       <Content {...content} />
     </ButtonBase>
   );

@@ -22,6 +22,7 @@ export function MenuList({ collapses = false, onChosen }: MenuListProps) {
           key={entry.path}
           to={entry.path}
           icon={entry.icon}
+          current={entry.current}
           collapses={collapses}
           onClick={onChosen}
         >

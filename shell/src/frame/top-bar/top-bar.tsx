@@ -1,4 +1,5 @@
 import { PATHS } from '@metier/shared-kit/contract';
+import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import { Box, ButtonLink, Icon, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
@@ -8,10 +9,14 @@ import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
 
-/** Create button (customers only), language, appearance, who is signed in. */
+/**
+ * Create button (customers only), language, appearance, who is signed in. On "My projects" the page has the button itself,
+ * at every width; a second one beside it would only ask which of the two is meant.
+ */
 export function TopBar() {
   const t = useTexts();
-  const role = useUser()?.role;
+  const { pathname } = useLocation();
+  const creates = useUser()?.role === 'customer' && pathname !== PATHS.myProjects;
   return (
     <Stack
       component="header"
@@ -35,7 +40,7 @@ export function TopBar() {
         <BrandLink />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
-      {role === 'customer' && (
+      {creates && (
         <ButtonLink
           to={PATHS.create}
           variant="contained"

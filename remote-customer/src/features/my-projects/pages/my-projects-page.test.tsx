@@ -25,6 +25,5 @@ test('without projects the page says how to begin', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show();
   expect(await screen.findByText('You have no projects yet')).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Create project' }))
-    expect(link).toHaveAttribute('href', PATHS.create);
+  expect(screen.getByRole('link', { name: 'Create project' })).toHaveAttribute('href', PATHS.create);
 });

@@ -19,7 +19,7 @@ export function Page() {
       <ProjectList
         call="GET /api/customer/my_projects"
         empty={
-          <EmptyState icon="projects" title={t('myProjects.empty.title')} action={create}>
+          <EmptyState icon="projects" title={t('myProjects.empty.title')}>
             {t('myProjects.empty.text')}
           </EmptyState>
         }
