@@ -15,6 +15,14 @@ test.each([
   ],
   ['a delivered result', aProject({ status: 'checking' }), 'customer.checking'],
   [
+    'a delivered result and no edits left',
+    aProject({
+      status: 'checking',
+      available_actions: [{ action: 'request_changes', enabled: false, reason: 'no_edits_left' }],
+    }),
+    'customer.checkingNoEdits',
+  ],
+  [
     'accepted work that has not cleared',
     aProject({ status: 'completed', money: { ...released, pending: 9894 } }),
     'customer.completed',

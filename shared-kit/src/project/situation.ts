@@ -1,5 +1,5 @@
 import type { Role } from '../contract/index.ts';
-import { can } from './action-of.ts';
+import { actionOf, can } from './action-of.ts';
 import type { Project } from './types.ts';
 
 type Told = Pick<
@@ -12,6 +12,8 @@ function customers(project: Told) {
   if (project.payment_pending) return 'customer.paying' as const;
   if (project.status === 'paid' && project.freelancer) return 'customer.assigned' as const;
   if (project.status === 'completed' && project.money.pending === 0) return 'customer.cleared' as const;
+  if (actionOf(project, 'request_changes')?.reason === 'no_edits_left')
+    return 'customer.checkingNoEdits' as const;
   return `customer.${project.status}` as const;
 }
 

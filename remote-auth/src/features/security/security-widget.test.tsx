@@ -20,6 +20,13 @@ const show = () => renderPage(<Widget />, { path: PATHS.user, as: ada, texts: { 
 
 beforeEach(() => void server.answers('GET /api/auth/sessions', { sessions: [here, there] }));
 
+test('a browser that tells no name is known by when it signed in', async () => {
+  server.answers('GET /api/auth/sessions', { sessions: [here, { ...there, device: '' }] });
+  await show();
+  expect(await screen.findByText(/^Unrecognised browser, signed in 1 Feb 2026/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Sign out Unrecognised browser/ })).toBeVisible();
+});
+
 async function changePassword() {
   const page = await show();
   await page.person.type(screen.getByLabelText('Current password'), 'Secret-1');

@@ -1,3 +1,4 @@
+import type { Reply } from '@metier/shared-kit/http';
 import {
   Badge,
   Button,
@@ -8,48 +9,60 @@ import {
   RowsSkeleton,
   Stack,
   Typography,
+  useFormats,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useEndSession, useSessions } from '../security.api.ts';
 
+type Session = Reply<'GET /api/auth/sessions'>['sessions'][number];
+
 /** Where one is signed in; any but this session can be ended. */
 export function SessionList() {
-  const t = useTexts();
   const sessions = useSessions();
-  const end = useEndSession();
   if (sessions.isPending) return <RowsSkeleton rows={2} height={64} />;
   if (sessions.isError) return <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />;
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
-      {sessions.data.sessions.map(({ id, device, last_used_at, current }) => (
-        <Stack key={id} component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-          <Medallion tone="grey">
-            <Icon name="devices" />
-          </Medallion>
-          <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 550 }}>{device}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {t('security.sessions.lastUsed')} <DateTime value={last_used_at} show="relative" />
-            </Typography>
-          </Stack>
-          {current ? (
-            <Badge tone="green" icon="check">
-              {t('security.sessions.current')}
-            </Badge>
-          ) : (
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              aria-label={t('security.sessions.endOf', { device })}
-              disabled={end.isPending}
-              onClick={() => end.mutate({ query: { session_id: id } })}
-            >
-              {t('security.sessions.end')}
-            </Button>
-          )}
-        </Stack>
+      {sessions.data.sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
       ))}
+    </Stack>
+  );
+}
+
+/** A browser that does not tell its name is known by when it signed in. */
+function SessionRow({ session: { id, device, created_at, last_used_at, current } }: { session: Session }) {
+  const t = useTexts();
+  const { dateTime } = useFormats();
+  const end = useEndSession();
+  const name = device || t('security.sessions.unnamed', { at: dateTime(created_at) });
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <Medallion tone="grey">
+        <Icon name="devices" />
+      </Medallion>
+      <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 550 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('security.sessions.lastUsed')} <DateTime value={last_used_at} show="relative" />
+        </Typography>
+      </Stack>
+      {current ? (
+        <Badge tone="green" icon="check">
+          {t('security.sessions.current')}
+        </Badge>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={t('security.sessions.endOf', { device: name })}
+          disabled={end.isPending}
+          onClick={() => end.mutate({ query: { session_id: id } })}
+        >
+          {t('security.sessions.end')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -25,30 +25,61 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Price of the draft and each factor it is made of, as they change. Source: product.md §4. */
-export function PricePanel({ price, children }: { price: Price | undefined; children: ReactNode }) {
+function Factors({ price }: { price: Price }) {
   const t = useTexts();
   const { percent } = useFormats();
   const { days, edits, is_guarantee } = useForm<Draft>().values;
-  const share = (factor: number | undefined) =>
-    factor === undefined ? t('create.none') : percent((factor - UNCHANGED) / UNCHANGED);
+  const share = (factor: number) => percent((factor - UNCHANGED) / UNCHANGED);
   return (
-    <Panel title={t('create.price')}>
+    <>
       <Stack component="dl" sx={{ gap: 1, m: 0 }}>
-        <Line label={t('create.base')}>{price ? <Money amount={price.base} /> : t('create.none')}</Line>
-        <Line label={t('create.factor.deadline', { count: days })}>{share(price?.deadlineFactor)}</Line>
-        <Line label={t('create.factor.edits', { count: Number(edits) })}>{share(price?.editsFactor)}</Line>
+        <Line label={t('create.base')}>
+          <Money amount={price.base} />
+        </Line>
+        <Line label={t('create.factor.deadline', { count: days })}>{share(price.deadlineFactor)}</Line>
+        <Line label={t('create.factor.edits', { count: Number(edits) })}>{share(price.editsFactor)}</Line>
         <Line label={t(is_guarantee ? 'create.factor.guarantee' : 'create.factor.noGuarantee')}>
-          {share(price?.guaranteeFactor)}
+          {share(price.guaranteeFactor)}
         </Line>
       </Stack>
       <Divider sx={{ my: 2 }} />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography variant="h3">{t('create.total')}</Typography>
-        <Typography variant={price ? 'h1' : 'body1'} component="output" aria-live="polite">
-          {price ? <Money amount={price.total} /> : t('create.none')}
-        </Typography>
-      </Stack>
+    </>
+  );
+}
+
+function Total({ price }: { price: Price | undefined }) {
+  const t = useTexts();
+  return (
+    <Stack
+      direction="row"
+      component="output"
+      aria-live="polite"
+      sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}
+    >
+      {price ? (
+        <>
+          <Typography variant="h3" component="span">
+            {t('create.total')}
+          </Typography>
+          <Typography variant="h1" component="span">
+            <Money amount={price.total} />
+          </Typography>
+        </>
+      ) : (
+        <Typography>{t('create.chooseService')}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** Price of the draft and each factor it is made of, as they change. Source: product.md §4. */
+export function PricePanel({ price, children }: { price: Price | undefined; children: ReactNode }) {
+  const t = useTexts();
+  const { days } = useForm<Draft>().values;
+  return (
+    <Panel title={t('create.price')}>
+      {price && <Factors price={price} />}
+      <Total price={price} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {t('create.delivery')} <DateTime value={dayAfter(productNow(), days)} show="day" />
       </Typography>
