@@ -83,6 +83,7 @@ export const PROJECT_ROW = {
   type: 'design',
   category_id: 20101,
   deadline: '2026-03-17',
+  deadline_days: 14,
   edits: 1,
   budget: BUDGET,
   case: 'none',

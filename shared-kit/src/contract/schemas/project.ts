@@ -76,6 +76,8 @@ export const ProjectRow = Closed({
   type: ProjectTypeSchema,
   category_id: Type.Integer(),
   deadline: Day,
+  /** Days the freelancer has from the start. */
+  deadline_days: Type.Integer(),
   edits: Type.Integer(),
   budget: Amount,
   case: OneOf(PROJECT_CASES),

@@ -25,7 +25,18 @@ test('a project stands in its row with status, service, edits, euro and its acti
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created', '14 Feb 2026', '2', '€98.94', 'Pay']);
+  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created', '7 days', '2', '€98.94', 'Pay']);
+});
+
+test.each([
+  ['created', '7 days'],
+  ['paid', '7 days'],
+  ['progress', '14 Feb 2026'],
+] as const)('the deadline of a row that is %s is told as %s', async (status, deadline) => {
+  const projects = [aProjectRow({ status })];
+  server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
+  await show();
+  expect(await screen.findByRole('cell', { name: deadline })).toBeVisible();
 });
 
 test('filter and page stand in the address; another filter begins at its first page', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { customerPath, projectPath } from '../../contract/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
-import { Badge, Icon, Stack, StatusChip, TextLink, Typography } from '../../ui/index.ts';
+import { Badge, DateTime, Icon, Stack, StatusChip, TextLink, Typography } from '../../ui/index.ts';
 import type { ProjectRow } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 
@@ -37,6 +37,13 @@ export function RowName({ row }: { row: ProjectRow }) {
 /** First and last name of whoever ordered a project, leading to their profile. */
 export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
   return <TextLink to={customerPath(customer.id)}>{`${customer.first_name} ${customer.last_name}`}</TextLink>;
+}
+
+/** Until when the work is due: a day once it runs, before that the days it may take. */
+export function RowDeadline({ row: { status, deadline, deadline_days } }: { row: ProjectRow }) {
+  const t = useKitTexts();
+  const runs = status !== 'created' && status !== 'paid';
+  return runs ? <DateTime value={deadline} show="day" /> : t('project.daysOnly', { count: deadline_days });
 }
 
 /** Status of a project and, beside it, its open case. */

@@ -1,7 +1,7 @@
 import { useKitTexts } from '../../i18n/index.ts';
-import { Box, DateTime, Stack, Typography } from '../../ui/index.ts';
+import { Box, Stack, Typography } from '../../ui/index.ts';
 import { Amount } from '../amount.tsx';
-import { RowCustomer, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
 
 /** Projects as cards, one below the other, for a narrow screen. */
 export function ProjectRowsCards({ rows, action, withCustomer = false }: ProjectRowsProps) {
@@ -40,8 +40,7 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
             }}
           >
             <Typography variant="body2" color="textSecondary">
-              {t('project.deadline')}: <DateTime value={row.deadline} show="day" /> · {t('project.edits')}:{' '}
-              {row.edits}
+              {t('project.deadline')}: <RowDeadline row={row} /> · {t('project.edits')}: {row.edits}
             </Typography>
             {action?.(row)}
           </Stack>

@@ -1,8 +1,7 @@
 import { useKitTexts } from '../../i18n/index.ts';
-import { DateTime } from '../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
-import { RowCustomer, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
 
 /** Projects as a table, for a screen that is wide enough. */
 export function ProjectRowsTable({ rows, action, withCustomer = false }: ProjectRowsProps) {
@@ -36,7 +35,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false }: Project
                 <RowStatus row={row} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <DateTime value={row.deadline} show="day" />
+                <RowDeadline row={row} />
               </TableCell>
               <TableCell>{row.edits}</TableCell>
               <TableCell align="right">

@@ -11,7 +11,7 @@ type ProjectRowReply = Reply<'GET /api/projects'>['projects'][number];
 
 /** A project of a list, as the viewer is told of it. Source: product.md §6. */
 export function projectRowReply(project: ProjectView, viewer: Viewer, now: Date): ProjectRowReply {
-  const { id, status, name, type, category_id, edits, price, case_state } = project;
+  const { id, status, name, type, category_id, deadline_days, edits, price, case_state } = project;
   return {
     id,
     status,
@@ -19,6 +19,7 @@ export function projectRowReply(project: ProjectView, viewer: Viewer, now: Date)
     type,
     category_id,
     deadline: deadlineOf(project),
+    deadline_days,
     edits,
     budget: price,
     case: case_state,
@@ -38,22 +39,11 @@ export function projectReply(
   viewer: Viewer,
   now: Date,
 ): ProjectReply {
-  const {
-    description,
-    links,
-    deadline_days,
-    edits,
-    edits_used,
-    is_guarantee,
-    created_at,
-    due_at,
-    review_until,
-  } = project;
+  const { description, links, edits, edits_used, is_guarantee, created_at, due_at, review_until } = project;
   return {
     ...projectRowReply(project, viewer, now),
     description,
     links: [...links],
-    deadline_days,
     edits_left: edits - edits_used,
     is_guarantee,
     payment_pending: project.payment_attempt_id !== null,
