@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {
@@ -14,11 +15,19 @@ export async function insertRefusal(trx: Trx, freelancerId: string, now: Date): 
     .execute();
 }
 
-export async function hasRefused(db: Db, freelancerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('contract_refusals')
-    .select('freelancer_id')
-    .where('freelancer_id', '=', freelancerId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** What those of some freelancers who answered the offer of a contract answered last. */
+export async function selectContractAnswers(
+  db: Db,
+  freelancerIds: readonly string[],
+): Promise<{ freelancer_id: string; status: 'accepted' | 'declined' }[]> {
+  const { rows } = await sql<{ freelancer_id: string; status: 'accepted' | 'declined' }>`
+    select subject_id as freelancer_id, 'accepted' as status from documents
+    where kind = 'contract' and subject_id = any (${freelancerIds}::uuid[])
+    union all
+    select freelancer_id, 'declined' from contract_refusals refused
+    where freelancer_id = any (${freelancerIds}::uuid[])
+      and not exists (select from documents where kind = 'contract' and subject_id = refused.freelancer_id)`.execute(
+    db,
+  );
+  return rows;
 }

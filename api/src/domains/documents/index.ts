@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { pdfPrinter } from '../../platform/pdf/index.ts';
 import { documentsRoutes } from './documents.routes.ts';
 
+export { contractStatuses } from './queries/contract-statuses.ts';
 export { documentsMigrations } from './documents.migrations.ts';
 
 /**

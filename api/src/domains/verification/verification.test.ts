@@ -148,7 +148,7 @@ describe('a decision', () => {
   });
 });
 
-test('the queue has who waits longest first, then the latest decisions, each with the links', async () => {
+test('the queue has who waits longest first, then the latest decisions, each with links and contract', async () => {
   const list = (query: { status?: ('submitted' | 'approved')[] } = {}) =>
     manager.call('GET /api/manager/verifications', { query });
   await add(felix);
@@ -163,7 +163,10 @@ test('the queue has who waits longest first, then the latest decisions, each wit
     email,
     status: 'submitted',
     links: [EVIDENCE, link],
+    contract_status: 'offered',
   });
+  await felix.call('POST /api/freelancers/contract', { body: { accept: 1 } });
+  expect((await list({ status: ['submitted'] })).verifications.at(-1)?.contract_status).toBe('accepted');
   await decide('approve');
   expect((await list({ status: ['submitted'] })).total).toBe(total - 1);
   const [latest] = (await list({ status: ['approved'] })).verifications;

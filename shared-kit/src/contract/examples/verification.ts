@@ -29,6 +29,7 @@ export const verificationExamples: Examples<typeof verificationOperations> = {
           email: EVIDENCE.contacts,
           ...SUBMITTED,
           submitted_at: CREATED_AT,
+          contract_status: 'accepted',
           links: [LINK],
         },
       ],

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { CONTRACT_STATUSES } from '../documents.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import {
@@ -70,6 +71,8 @@ export const verificationOperations = {
           email: Type.String(),
           ...Verification.properties,
           submitted_at: Moment,
+          /** Where they stand with the framework contract. */
+          contract_status: OneOf(CONTRACT_STATUSES),
           links: Type.Array(VerificationLink),
         }),
       ),

@@ -1,10 +1,10 @@
 import type { Reply } from '@metier/shared-kit/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { getAccount } from '../../accounts/index.ts';
-import { hasRefused } from '../contracts.repository.ts';
 import { selectLatestDocument } from '../documents.repository.ts';
 import { documentName } from '../rules/document-name.ts';
 import { EDITION, type ContractFacts, type IssuedDocument } from '../rules/facts.ts';
+import { contractStatuses } from './contract-statuses.ts';
 
 /** Where a freelancer stands with the framework contract. */
 export async function showContract(
@@ -13,8 +13,8 @@ export async function showContract(
 ): Promise<Reply<'GET /api/freelancers/contract'>> {
   const contract = await selectLatestDocument(db, 'contract', freelancerId);
   if (contract) return { status: 'accepted', contract_number: documentName('contract', contract.number) };
-  const status = (await hasRefused(db, freelancerId)) ? 'declined' : 'offered';
-  return { status, contract_number: null };
+  const statusOf = await contractStatuses(db, [freelancerId]);
+  return { status: statusOf(freelancerId), contract_number: null };
 }
 
 /** The contract of a freelancer with its number, or the draft of one. */

@@ -1,5 +1,6 @@
 import type { Query, Reply } from '@metier/shared-kit/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { contractStatuses } from '../../documents/index.ts';
 import { selectVerificationPage, type VerificationView } from '../verifications.repository.ts';
 import { verificationReply } from './verification-reply.ts';
 
@@ -9,7 +10,15 @@ export async function listVerifications(
   { status, page }: Query<'GET /api/manager/verifications'>,
 ): Promise<Reply<'GET /api/manager/verifications'>> {
   const { rows, total } = await selectVerificationPage(db, status, page);
-  return { verifications: rows.map(rowReply), ...pagingOf(total, page) };
+  const statusOf = await contractStatuses(
+    db,
+    rows.map(({ freelancer_id }) => freelancer_id),
+  );
+  const verifications = rows.map((row) => ({
+    ...rowReply(row),
+    contract_status: statusOf(row.freelancer_id),
+  }));
+  return { verifications, ...pagingOf(total, page) };
 }
 
 const rowReply = (view: VerificationView) => ({
