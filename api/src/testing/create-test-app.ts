@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { Application } from '../platform/application.ts';
@@ -5,6 +6,7 @@ import { openDatabase, type Db } from '../platform/db/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
 import { openLog } from '../platform/log/index.ts';
 import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
+import type { MailConfig } from '../settings/mail-settings.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The real application on a database of its own. */
@@ -25,6 +27,12 @@ export interface TestAppOptions {
   readonly limitFactor?: number;
   /** The sandbox by default. */
   readonly payments?: PaymentsConfig;
+  /** Kept in the database by default. */
+  readonly mail?: MailConfig;
+  /** Errors only, to the terminal, by default. */
+  readonly log?: Logger;
+  /** The database of another application, which removes it; one of its own by default. */
+  readonly databaseUrl?: string;
 }
 
 const SECRET = 'a secret for tests, long enough to be accepted';
@@ -38,13 +46,16 @@ const SECRET = 'a secret for tests, long enough to be accepted';
 export async function createTestApp({
   limitFactor = 100,
   payments = { kind: 'sandbox' },
+  mail = { kind: 'database' },
+  log = openLog('error'),
+  databaseUrl,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const database = openDatabase(testDatabase.url, 10);
   const app = await createApp({
     config: {
       demo: true,
-      mail: { kind: 'database' },
+      mail,
       metricsToken: undefined,
       origin: 'http://metier.test',
       payments,
@@ -52,7 +63,7 @@ export async function createTestApp({
       trustProxy: false,
     },
     database,
-    log: openLog('error'),
+    log,
     limitFactor,
     checkReplies: true,
   });
@@ -68,6 +79,7 @@ export async function createTestApp({
     },
     close: async () => {
       await app.server.close();
+      await app.queue.stop();
       await database.close();
       await testDatabase.drop();
     },

@@ -9,6 +9,8 @@ export interface JobOptions {
   readonly runAt?: Date;
   /** At most one pending job has a key: adding another replaces it. */
   readonly key?: string;
+  /** Of jobs that are due those with a lower number come first; 0 by default. */
+  readonly priority?: number;
 }
 
 /**
@@ -20,14 +22,15 @@ export async function addJob<Name extends JobName>(
   trx: Trx,
   name: Name,
   payload: Jobs[Name],
-  { runAt, key }: JobOptions = {},
+  { runAt, key, priority = 0 }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select 1 from graphile_worker.add_job(
       identifier := ${name},
       payload := ${JSON.stringify(payload)}::json,
       run_at := ${runAt ?? null}::timestamptz - (select offset_ms from clock) * interval '1 millisecond',
-      job_key := ${key ?? null}
+      job_key := ${key ?? null},
+      priority := ${priority}::int
     )`.execute(trx);
 }
 

@@ -69,6 +69,13 @@ describe('a job', () => {
     expect(texts()).toEqual(['later']);
   });
 
+  test('waits for those with a lower number', async () => {
+    await addNote('second', { priority: 10 });
+    await addNote('first');
+    await ground.queue.drain();
+    expect(texts()).toEqual(['first', 'second']);
+  });
+
   test('is replaced by another with its key', async () => {
     await addNote('first', { key: 'note', runAt: inHours(1) });
     await addNote('second', { key: 'note', runAt: inHours(2) });

@@ -9,6 +9,9 @@ declare module '../registry.ts' {
   }
 }
 
+/** Timers and money come first: a mail server that hangs must not hold them up. */
+const PRIORITY = 10;
+
 /**
  * Queues a mail in the caller's transaction: it goes out if and only if the transaction commits, and is
  * tried again with growing pauses until the transport takes it. Source: product.md §10.
@@ -16,7 +19,7 @@ declare module '../registry.ts' {
  * @example await sendMail(trx, { to: email, template: 'code', language: 'de', data: { code } });
  */
 export async function sendMail<Name extends MailName>(trx: Trx, mail: Mail<Name>): Promise<void> {
-  await addJob(trx, 'send-mail', mail);
+  await addJob(trx, 'send-mail', mail, { priority: PRIORITY });
 }
 
 /** The task that puts a queued mail into words and hands it to the transport. */

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { openLog } from './platform/log/index.ts';
+import { clientOf, createTestApp, newCustomer, type TestApp, type TestPerson } from './testing/index.ts';
+import { createdProject } from './testing/projects.ts';
+
+const FIRST_NAME = 'Ximena';
+const OTHER_PASSWORD = 'Swordfish-2026';
+const CARD = '4000 0000 0000 0002';
+const lines: string[] = [];
+let app: TestApp;
+let customer: TestPerson;
+/** What was said in confidence, word by word. */
+const secrets = new Set<string>([OTHER_PASSWORD, CARD, '4000000000000002']);
+
+beforeAll(async () => {
+  app = await createTestApp({ log: openLog('debug', { write: (line) => lines.push(line) }) });
+  customer = await newCustomer(app, FIRST_NAME);
+  for (const secret of [FIRST_NAME, customer.last_name, customer.email, customer.password])
+    secrets.add(secret);
+});
+afterAll(() => app.close());
+
+const visitor = () => clientOf(app.server);
+const inject = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  app.server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+test('nothing that was said in confidence gets into the log, however the call ends', async () => {
+  const { email, password, id } = customer;
+  const session = await visitor().send('POST /api/auth/login', { body: { email, password } });
+  secrets.add(session.body.token);
+  for (const cookie of session.cookies.values()) secrets.add(cookie);
+  await visitor().send('POST /api/auth/login', { body: { email, password: OTHER_PASSWORD } });
+  await visitor().send('POST /api/auth/recovery-password', { body: { email } });
+  const [letter] = await app.mailbox(email);
+  const key = /change_password\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? 'no key was mailed';
+  secrets.add(key);
+  await visitor().send('POST /api/auth/setting-password', {
+    body: { secret_key: `${key}x`, password: OTHER_PASSWORD },
+  });
+  await customer.send('POST /api/auth/change_password', {
+    body: { user_id: id, password: OTHER_PASSWORD, new_password: OTHER_PASSWORD },
+  });
+
+  const card = { number: CARD, owner: `${FIRST_NAME} T`, expiry: '12/99', cvv: '737' };
+  await inject('/psp/tokens', JSON.stringify(card));
+  await inject('/psp/tokens', JSON.stringify({ ...card, pin: '0000' }));
+  const project_id = await createdProject(app, customer, { name: `For ${FIRST_NAME}` });
+  await customer.send('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_declined' } });
+
+  await inject('/api/auth/login', `{"email": "${email}", "password": "${password}`);
+  await inject(`/api/nowhere?email=${email}`, '{}', { authorization: `Bearer ${session.body.token}` });
+  await app.server.inject({ url: `/api/catalogue?token=${session.body.token}`, headers: { cookie: email } });
+
+  expect(lines.length).toBeGreaterThan(20);
+  const log = lines.join('');
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('nor does an error tell what it is about, and it can be found by the id that the caller was given', async () => {
+  lines.length = 0;
+  await sql`alter table users add check (first_name <> 'Yolanda') not valid`.execute(app.db);
+  const answer = await visitor().send('POST /api/auth/signup', {
+    body: {
+      first_name: 'Yolanda',
+      last_name: 'Private',
+      email: 'yolanda@metier.test',
+      password: OTHER_PASSWORD,
+      type_client: 'customer',
+    },
+  });
+  expect(answer.status).toBe(500);
+  const log = lines.join('');
+  expect(log).toContain(String(answer.headers['x-request-id']));
+  expect(log).toContain('23514');
+  for (const secret of ['Yolanda', 'Private', 'yolanda', OTHER_PASSWORD]) expect(log).not.toContain(secret);
+});
+
+test('an answer is one line: who, what, how it went, how long it took', async () => {
+  lines.length = 0;
+  await customer.call('GET /api/account/funds');
+  const answered = lines.map((line) => JSON.parse(line) as object);
+  expect(answered).toContainEqual(
+    expect.objectContaining({
+      msg: 'Answered',
+      request_id: expect.any(String),
+      method: 'GET',
+      route: '/api/account/funds',
+      status: 200,
+      duration_ms: expect.any(Number),
+      user_id: customer.id,
+    }),
+  );
+});

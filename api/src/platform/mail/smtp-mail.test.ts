@@ -1,0 +1,127 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { clientOf, createTestApp, type TestApp } from '../../testing/index.ts';
+import { openLog } from '../log/index.ts';
+import { startMailServer, type MailServer } from './testing/mail-server.ts';
+
+const FROM = 'Metier <post@metier.test>';
+let people = 0;
+
+/** Somebody signs up, which is answered once their code is on its way, and gives their address. */
+async function signUp(app: TestApp, language = 'en', name = 'nora'): Promise<string> {
+  people += 1;
+  const email = `${name}-${people}@metier.test`;
+  await clientOf(app.server).call('POST /api/auth/signup', {
+    body: { first_name: 'Nöra', last_name: 'N', email, password: 'Correct-horse-1', type_client: 'customer' },
+    headers: { 'accept-language': language },
+  });
+  return email;
+}
+
+describe('a mail server', () => {
+  let server: MailServer;
+  let app: TestApp;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startMailServer(0, /^boxless/);
+    app = await createTestApp({
+      mail: { kind: 'smtp', url: server.url, from: FROM },
+      log: openLog('error', { write: (line) => lines.push(line) }),
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+  const letterTo = (email: string) => server.letters.find(({ to }) => to.includes(email));
+
+  test.each([
+    ['en', 'Your Metier code', 'Hello Nöra,'],
+    ['de', 'Dein Metier-Code', 'Hallo Nöra,'],
+  ])('gets the mail in the language of its reader: %s', async (language, subject, greeting) => {
+    const email = await signUp(app, language);
+    await app.queue.drain();
+    const letter = letterTo(email);
+    expect(letter).toMatchObject({
+      from: 'post@metier.test',
+      to: [email],
+      headers: {
+        from: FROM,
+        to: email,
+        subject: expect.stringContaining(subject),
+        'content-type': 'text/plain; charset=utf-8',
+        'auto-submitted': 'auto-generated',
+        'message-id': expect.stringMatching(/^<.+@metier\.test>$/),
+        date: expect.any(String),
+      },
+    });
+    expect(letter?.text).toContain(greeting);
+    expect(letter?.text).toMatch(/\b\d{6}\b/);
+  });
+
+  test('that has no box for the reader is asked again, and the log does not name them', async () => {
+    const email = await signUp(app, 'en', 'boxless');
+    await app.queue.drain();
+    expect(letterTo(email)).toBeUndefined();
+    expect(lines.join('')).toContain('no such box');
+    expect(lines.join('')).not.toContain(email);
+  });
+
+  test('that is down gets the mail later', async () => {
+    await server.close();
+    const email = await signUp(app);
+    await app.queue.drain();
+    expect(letterTo(email)).toBeUndefined();
+    server = await startMailServer(server.port);
+    await app.advance(60);
+    expect(letterTo(email)).toBeDefined();
+  });
+
+  test('that stays down is in the metrics and the log once nobody will try again, the reader is not', async () => {
+    await server.close();
+    const email = await signUp(app);
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(app.db);
+    await app.queue.drain();
+    const metrics = (await app.server.inject('/metrics')).body;
+    expect(metrics).toContain('metier_jobs_total{task="send-mail",outcome="failed"} 1');
+    expect(metrics).toContain('metier_jobs_given_up{task="send-mail"} 1');
+    expect(lines.at(-1)).toContain('send-mail');
+    expect(lines.join('')).not.toContain(email);
+    server = await startMailServer(server.port);
+  });
+});
+
+describe('a mail server that takes the call and says nothing', () => {
+  let silent: Server;
+  let app: TestApp;
+  const callers = new Set<Socket>();
+  beforeEach(async () => {
+    silent = createServer((socket) => {
+      callers.add(socket);
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    app = await createTestApp({
+      mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: FROM },
+      log: openLog('silent'),
+    });
+    await app.queue.start();
+  });
+  afterEach(async () => {
+    for (const socket of callers) socket.destroy();
+    await app.close();
+    await new Promise((resolve) => silent.close(resolve));
+  });
+
+  test('keeps nobody waiting', async () => {
+    for (let round = 0; round < 5; round += 1) await signUp(app);
+    while (callers.size === 0) await sleep(20);
+    const started = performance.now();
+    await signUp(app);
+    expect((await app.server.inject('/api/catalogue')).statusCode).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

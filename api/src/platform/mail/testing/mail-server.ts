@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as the server got it. */
+export interface ReceivedLetter {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** A real SMTP server that keeps what it gets. */
+export interface MailServer {
+  readonly port: number;
+  readonly url: string;
+  readonly letters: readonly ReceivedLetter[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts an SMTP server that lets one user in.
+ *
+ * @param port a port to come back to; any free one by default
+ * @param refuses addresses for which it has no box
+ */
+export async function startMailServer(port = 0, refuses = /^$/): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'metier' && password === 'postbox'
+        ? done(null, { user: username })
+        : done(new Error('No')),
+    onRcptTo: ({ address }, _session, done) =>
+      refuses.test(address)
+        ? done(Object.assign(new Error(`<${address}>: no such box`), { responseCode: 550 }))
+        : done(),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        letters.push({ from, to, ...readMessage(Buffer.concat(parts).toString()) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const address = server.server.address() as AddressInfo;
+  return {
+    port: address.port,
+    url: `smtp://metier:postbox@127.0.0.1:${address.port}`,
+    letters,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Headers with small names and without folds, and the decoded text. */
+function readMessage(message: string): Pick<ReceivedLetter, 'headers' | 'text'> {
+  const [head = '', ...body] = message.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+    }),
+  );
+  const raw = body.join('\r\n\r\n');
+  const isQuoted = headers['content-transfer-encoding'] === 'quoted-printable';
+  return { headers, text: isQuoted ? decodeQuoted(raw.replaceAll('=\r\n', '')) : raw };
+}
+
+/** The words of a header that are not plain ASCII. RFC 2047. */
+const decodeWords = (value: string): string =>
+  value
+    .replaceAll(/\?= =\?UTF-8\?[QB]\?/g, '')
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_, kind: string, word: string) =>
+      kind === 'B' ? Buffer.from(word, 'base64').toString() : decodeQuoted(word.replaceAll('_', ' ')),
+    );
+
+const decodeQuoted = (quoted: string): string =>
+  decodeURIComponent(quoted.replaceAll('%', '%25').replaceAll(/=([\dA-F]{2})/g, '%$1'));
