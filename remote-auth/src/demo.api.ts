@@ -10,6 +10,9 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+/** The gateway says so in the page. */
+const isDemo = () => 'demo' in document.documentElement.dataset;
+
 async function readAccounts(signal: AbortSignal): Promise<readonly DemoAccount[]> {
   // Outside of `/api` and its contract: it exists in demo mode only (product.md §11).
   const response = await fetch('/dev/accounts', { signal });
@@ -20,6 +23,7 @@ async function readAccounts(signal: AbortSignal): Promise<readonly DemoAccount[]
 export function useDemoAccounts(): readonly DemoAccount[] {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
+    if (!isDemo()) return undefined;
     const leaving = new AbortController();
     readAccounts(leaving.signal).then(setAccounts, () => undefined);
     return () => leaving.abort();

@@ -13,10 +13,10 @@ export const releaseApps = (): Promise<void> => releaseWorkspace(ROOT, store, co
 /** Opens the product's one address. */
 export async function serve(
   api: ApiTarget,
-  { port, host }: { port: number; host: string },
+  { port, host, demo }: { port: number; host: string; demo: boolean },
   shutdown: Shutdown,
 ): Promise<void> {
-  const gateway = await createGateway({ store, api });
+  const gateway = await createGateway({ store, api, demo });
   shutdown.defer(() => gateway.close());
   await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -31,6 +31,8 @@ async function startApi(shutdown: Shutdown) {
 async function startGateway(url: string, shutdown: Shutdown): Promise<void> {
   await releaseApps();
   const port = Number(process.env['PORT'] ?? 8080);
-  await serve({ url }, { port, host: process.env['HOST'] ?? '0.0.0.0' }, shutdown);
+  const host = process.env['HOST'] ?? '0.0.0.0';
+  // The API reads the same setting.
+  await serve({ url }, { port, host, demo: process.env['METIER_DEMO'] !== '0' }, shutdown);
   console.log(`The gateway answers on port ${port}, its API on ${url}`);
 }

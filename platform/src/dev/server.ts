@@ -6,10 +6,11 @@ import { ReleaseStore } from '../releases/index.ts';
 import type { Listening } from './server-process.ts';
 
 const changes: Changes = new EventEmitter();
-const api = await createApi(readConfig(process.env));
+const config = readConfig(process.env);
+const api = await createApi(config);
 await api.start();
 const store = new ReleaseStore(process.env['METIER_DEV_STORE'] ?? '');
-const gateway = await createGateway({ store, api: { app: api.app }, changes });
+const gateway = await createGateway({ store, api: { app: api.app }, changes, demo: config.demo });
 await gateway.listen({ port: 0, host: '127.0.0.1' });
 
 process.send?.({ port: (gateway.server.address() as AddressInfo).port } satisfies Listening);

@@ -133,6 +133,13 @@ describe('the page', () => {
     expect(html).toContain(`href="/releases/shell/s1/kit.${language}.json"`);
   });
 
+  test('says whether there is a demo world', async () => {
+    expect(await (await get('/')).text()).toContain('<html lang="en">');
+    const demo = await createGateway({ store, api: { app: api }, demo: true });
+    expect((await demo.inject('/')).body).toContain('<html lang="en" data-demo>');
+    await demo.close();
+  });
+
   test.each([
     ['content-security-policy', "default-src 'none'"],
     ['cross-origin-opener-policy', 'same-origin'],

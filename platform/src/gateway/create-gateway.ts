@@ -12,6 +12,8 @@ export type GatewayOptions = {
   readonly api: ApiTarget;
   /** In development: each change reloads the page. */
   readonly changes?: Changes;
+  /** The page may offer the people of the demo world: the API has them. */
+  readonly demo?: boolean;
   /** What a page asks for at once; all that it needs if nothing else is said. */
   readonly preloads?: PreloadsOf;
 };
@@ -28,6 +30,7 @@ export async function createGateway({
   store,
   api,
   changes,
+  demo = false,
   preloads = preloadsOf,
 }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = fastify({
@@ -46,7 +49,7 @@ export async function createGateway({
   await reader.read();
   const script = changes ? LIVE_RELOAD_SCRIPT : '';
   gateway.get('/*', async (request, reply) =>
-    sendPage(request, reply, { releases: await reader.read(), preloadsOf: preloads, script }),
+    sendPage(request, reply, { releases: await reader.read(), preloadsOf: preloads, script, demo }),
   );
   return gateway;
 }

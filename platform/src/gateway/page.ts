@@ -14,6 +14,8 @@ type Page = {
   readonly nonce: string;
   /** Further inline code, for development. */
   readonly script?: string;
+  /** Whether there is a demo world; told by `data-demo`, so that a page outside of one does not ask for its people. */
+  readonly demo: boolean;
 };
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
@@ -24,11 +26,12 @@ const PRELOAD = minifySync(`(${String(preload)})(PRELOADS);`, { compress: true, 
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** The one HTML page of the product: what is live, and an early request for all that this address needs. */
-export function renderPage({ releases, registry, language, preloads, nonce, script = '' }: Page): string {
+export function renderPage(page: Page): string {
+  const { releases, registry, language, preloads, nonce, script = '', demo } = page;
   const { base, manifest } = releases.shell;
   const texts = Object.values(manifest.locales).flatMap((files) => files[language] ?? []);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${demo ? ' data-demo' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

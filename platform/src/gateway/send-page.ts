@@ -20,20 +20,21 @@ type Serving = {
   readonly preloadsOf: PreloadsOf;
   /** Further inline code, for development. */
   readonly script: string;
+  readonly demo: boolean;
 };
 
 /** Answers with the page for the address that was asked for. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, script }: Serving,
+  { releases, preloadsOf, script, demo }: Serving,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://gateway');
   const registry = registryOf(releases);
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
-  const page = renderPage({ releases, registry, language, preloads, nonce, script });
+  const page = renderPage({ releases, registry, language, preloads, nonce, script, demo });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);
   return reply

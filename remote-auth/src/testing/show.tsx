@@ -6,14 +6,18 @@ import type { DemoAccount } from '../demo.api.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 
-/** A server without a demo world; a test that wants one offers its people. */
+/** A server without a demo world, where asking for its people fails the test; a test that wants one offers them. */
 export function authServer() {
   const server = fakeServer();
   beforeEach(() => {
     sessionStorage.clear();
-    server.offers('/dev/accounts', []);
+    delete document.documentElement.dataset['demo'];
   });
-  return { ...server, hasDemo: (people: readonly DemoAccount[]) => server.offers('/dev/accounts', people) };
+  const hasDemo = (people: readonly DemoAccount[]) => {
+    document.documentElement.dataset['demo'] = '';
+    server.offers('/dev/accounts', people);
+  };
+  return { ...server, hasDemo };
 }
 
 /** Shows a page of this remote to somebody who is not signed in. */
