@@ -143,6 +143,9 @@ test('the main job: order, pay, invite, start, deliver, send back, redeliver, ac
     'accepted',
     'cleared',
   ]);
+  const doers = activity.map(({ what, actor }) => [what, actor?.id]);
+  expect(doers).toContainEqual(['paid', customer.id]);
+  expect(doers).toContainEqual(['cleared', undefined]);
   await expectProjectBalanced(app, project_id);
   await expectBalanced(app, { psp_cash: -(price - 5_000), payout: 0 });
 });

@@ -8,6 +8,7 @@ import { changesOf } from '../rules/changes-of.ts';
 import { finishedChange } from '../rules/finished-change.ts';
 import type { Step } from '../rules/life-cycle.ts';
 import type { Viewer } from '../rules/project-state.ts';
+import type { Transition } from '../rules/transition.ts';
 import { keepTimers } from './keep-timers.ts';
 import { mailParties } from './mail-parties.ts';
 import { moveMoney } from './move-money.ts';
@@ -65,9 +66,15 @@ export async function takeStep(
   await keepTimers(trx, before, after, now);
   await keepRecord(trx, before, after);
   if (transition.activity)
-    await insertActivity(trx, after.id, transition.activity, viewer === 'system' ? null : viewer.id, now);
+    await insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now);
   await mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' });
   return after;
+}
+
+/** Who did it, for the activity feed; null for the clock. */
+function doerOf(transition: Transition, viewer: Viewer, { customer_id }: ProjectRecord): string | null {
+  if (viewer !== 'system') return viewer.id;
+  return transition.for === 'owner' ? customer_id : null;
 }
 
 async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord): Promise<void> {

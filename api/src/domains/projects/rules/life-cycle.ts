@@ -21,7 +21,7 @@ export const TRANSITIONS = [
   { no: 3, step: 'delete', action: 'delete', by: ['owner'], from: ['created'], blockedBy: [is.paymentPending] },
 
   { no: 4, step: 'pay', action: 'pay', by: ['owner'], from: ['created'], blockedBy: [is.paymentPending] },
-  { no: 4, step: 'capture', by: ['system'], from: ['created'], to: 'paid', when: [is.paying], change: to.paid, money: 'capture', activity: 'paid' },
+  { no: 4, step: 'capture', by: ['system'], from: ['created'], to: 'paid', when: [is.paying], change: to.paid, money: 'capture', activity: 'paid', for: 'owner' },
   { no: 4, step: 'drop_payment', by: ['system'], from: ['created'], when: [is.paying], change: to.unpaid },
 
   { no: 5, step: 'invite', action: 'invite_freelancer', by: ['owner'], from: ['paid'], when: [is.unassigned],

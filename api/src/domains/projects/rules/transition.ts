@@ -39,6 +39,8 @@ export interface Transition extends Occasion {
   readonly change?: Change;
   readonly money?: MoneyMove;
   readonly activity?: ProjectActivity;
+  /** Who is told to have done it when the system performs it on their behalf. */
+  readonly for?: 'owner';
   /** Until when the viewer has this choice. */
   readonly until?: ProjectMoment | 'invited_until';
 }
