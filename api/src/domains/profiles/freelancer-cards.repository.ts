@@ -42,7 +42,7 @@ async function selectCards(
   order: RawBuilder<unknown>,
   page?: number,
 ): Promise<CardPage> {
-  const source = sql`users u left join freelancer_profiles f on f.user_id = u.id ${teamJoin(viewerId)}`;
+  const source = sql`freelancer_profiles f join users u on u.id = f.user_id ${teamJoin(viewerId)}`;
   const { rows } = await sql<FreelancerCardRow & { total: number }>`
     select counted.total, found.*
     from (select count(*) as total from ${source} where ${matches}) counted

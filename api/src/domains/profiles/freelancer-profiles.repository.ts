@@ -1,5 +1,5 @@
-import { sql, type Generated, type Selectable } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
+import { sql, type Generated, type GeneratedAlways, type Insertable } from 'kysely';
+import type { Db, Trx } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {
   interface Tables {
@@ -7,6 +7,7 @@ declare module '../../platform/registry.ts' {
   }
 }
 
+/** One row for each freelancer from the moment their e-mail is confirmed. */
 interface FreelancerProfilesTable {
   user_id: string;
   about_me: Generated<string>;
@@ -19,9 +20,9 @@ interface FreelancerProfilesTable {
   finished_projects: Generated<number>;
   answers: Generated<number>;
   answer_seconds: Generated<number>;
+  /** On average. */
+  response_seconds: GeneratedAlways<number | null>;
 }
-
-type FreelancerProfileRow = Selectable<FreelancerProfilesTable>;
 
 /** What others see of a freelancer. */
 export interface FreelancerView {
@@ -39,31 +40,34 @@ export interface FreelancerView {
   readonly response_hours: number | null;
 }
 
-/** The columns of a `FreelancerView` of a user `u` whose profile `f`, if any, is left-joined. */
+/** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
 export const freelancerColumns = sql.raw(`
-  u.id, u.first_name, u.last_name, coalesce(f.about_me, '') as about_me, coalesce(f.links, '{}') as links,
-  coalesce(f.contacts, '') as contacts, coalesce(f.category_ids, '{}') as category_ids,
-  coalesce(f.free, true) as free, coalesce(f.verified, false) as verified,
-  coalesce(f.finished_projects, 0) as finished_projects,
-  (f.answer_seconds / nullif(f.answers, 0)::float8) / 3600 as response_hours`);
+  u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
+  f.finished_projects, f.response_seconds / 3600 as response_hours`);
 
-/** A freelancer, with an empty profile until they write one; undefined for everybody else. */
+/** A freelancer whose e-mail is confirmed; undefined for everybody else. */
 export async function selectFreelancer(db: Db, userId: string): Promise<FreelancerView | undefined> {
   const { rows } = await sql<FreelancerView>`
-    select ${freelancerColumns}
-    from users u left join freelancer_profiles f on f.user_id = u.id
-    where u.id = ${userId} and u.type_client = 'freelancer'`.execute(db);
+    select ${freelancerColumns} from freelancer_profiles f join users u on u.id = f.user_id
+    where f.user_id = ${userId}`.execute(db);
   return rows[0];
 }
 
 /** Saves the named fields and leaves the others as they are. */
 export async function saveFreelancerProfile(
   db: Db,
-  profile: Pick<FreelancerProfileRow, 'user_id'> & Partial<FreelancerProfileRow>,
+  profile: Insertable<FreelancerProfilesTable>,
 ): Promise<void> {
   await db
     .insertInto('freelancer_profiles')
     .values(profile)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
     .execute();
+}
+
+/** Makes the empty profile of a freelancer; nothing happens for others, or when there is one. */
+export async function insertEmptyProfile(trx: Trx, userId: string): Promise<void> {
+  await sql`
+    insert into freelancer_profiles (user_id) select id from users where id = ${userId} and type_client = 'freelancer'
+    on conflict (user_id) do nothing`.execute(trx);
 }

@@ -4,6 +4,7 @@ import { portfoliosRoutes } from './portfolios/portfolios.routes.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 export { noteAnswer, noteFinishedProject, noteVerified } from './commands/keep-figures.ts';
+export { openProfile } from './commands/open-profile.ts';
 export type { FreelancerCardRow } from './freelancer-cards.repository.ts';
 export { freelancerColumns } from './freelancer-profiles.repository.ts';
 export { profilesMigrations } from './profiles.migrations.ts';

@@ -65,4 +65,25 @@ export const profilesMigrations: readonly Migration[] = [
       alter table portfolio_images alter column bytes set storage external;
     `,
   },
+  {
+    name: 'profiles/0004-ranks',
+    sql: `
+      insert into freelancer_profiles (user_id)
+        select id from users where type_client = 'freelancer' and email_confirmed_at is not null
+      on conflict (user_id) do nothing;
+
+      alter table freelancer_profiles
+        add response_seconds float8 generated always as (answer_seconds / nullif(answers, 0)::float8) stored;
+
+      -- The best of a category, and of those who name none, are the first entries of an index.
+      create index freelancer_profiles_rank_0 on freelancer_profiles (free desc, finished_projects desc, response_seconds, user_id)
+        where category_ids = '{}';
+      do $$ begin
+        for category in 1..6 loop
+          execute format('create index freelancer_profiles_rank_%s on freelancer_profiles
+            (free desc, finished_projects desc, response_seconds, user_id) where %s = any (category_ids)', category, category);
+        end loop;
+      end $$;
+    `,
+  },
 ];

@@ -1,6 +1,7 @@
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { changeEmail, confirmEmail } from '../../accounts/index.ts';
+import { openProfile } from '../../profiles/index.ts';
 import { deleteCode, lockCode, useUpTry } from '../codes.repository.ts';
 import { judgeCode } from '../rules/email-code.ts';
 import { hashCode } from '../secrets.ts';
@@ -32,6 +33,7 @@ async function tryCode(trx: Trx, userId: string, typedHash: string, now: Date): 
   if (verdict !== 'right') return false;
   await changeEmail(trx, userId, sent.email);
   await confirmEmail(trx, userId, now);
+  await openProfile(trx, userId);
   await deleteCode(trx, userId);
   return true;
 }

@@ -1,5 +1,6 @@
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { confirmEmail, openAccount, type Account, type AccountRequest } from '../../accounts/index.ts';
+import { openProfile } from '../../profiles/index.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { hashPassword } from '../secrets.ts';
 
@@ -22,6 +23,7 @@ export async function registerAccount(
     const account = await openAccount(trx, person, now);
     await savePassword(trx, account.id, passwordHash);
     await confirmEmail(trx, account.id, now);
+    await openProfile(trx, account.id);
     return account;
   });
 }
