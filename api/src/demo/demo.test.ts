@@ -50,6 +50,25 @@ describe('the demo world', () => {
     }
   });
 
+  test('has freelancers who show their work, one verified and one who waits for it', async () => {
+    const mona = as('mona');
+    const { verifications } = await mona.call('GET /api/manager/verifications', { query: {} });
+    expect(verifications).toMatchObject([
+      { freelancer: { first_name: 'Nora' }, status: 'submitted' },
+      { freelancer: { first_name: 'Felix' }, status: 'approved' },
+    ]);
+    const id = verifications[1]?.freelancer.id ?? '';
+    const { portfolios } = await mona.call('GET /api/freelancers/portfolios', { query: { id } });
+    expect(portfolios.flatMap(({ images }) => images)).toHaveLength(3);
+  });
+
+  test('has questions to the support, answered and open, and a case that a manager decides', async () => {
+    const mona = as('mona');
+    const { requests } = await mona.call('GET /api/manager/support', { query: {} });
+    expect(requests.map(({ answer }) => answer === null)).toEqual([true, false]);
+    expect((await mona.call('GET /api/manager/cases', { query: { case: 'disputed' } })).total).toBe(1);
+  });
+
   test('has a contract and an invoice', async () => {
     expect(await as('felix').call('GET /api/freelancers/contract')).toMatchObject({ status: 'accepted' });
     expect(await as('nora').call('GET /api/freelancers/contract')).toMatchObject({ status: 'offered' });

@@ -11,6 +11,7 @@ import { finishedStories } from './stories/finished.ts';
 import { openStories } from './stories/open.ts';
 import { peopleStories } from './stories/people.ts';
 import { runningStories } from './stories/running.ts';
+import { showcaseStories } from './stories/showcase.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_TOLD = 76;
@@ -29,7 +30,13 @@ export async function loadDemoWorld(application: Application, db: Db): Promise<v
     advanceClock(db, clock, queue, Math.max(0, moment - clock.now().getTime()) / 1000);
 
   const world = await populate(application, db);
-  const events = [...peopleStories, ...finishedStories, ...runningStories, ...openStories];
+  const events = [
+    ...peopleStories,
+    ...showcaseStories,
+    ...finishedStories,
+    ...runningStories,
+    ...openStories,
+  ];
   for (const { daysAgo, happen } of events.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     await moveTo(today - daysAgo * DAY_MS);
     await happen(world);
