@@ -10,3 +10,4 @@ export {
   type TestPerson,
 } from './people.ts';
 export { createTestGround, type TestGround } from './create-test-ground.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -9,6 +9,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   release: async () => (await import('./release.ts')).release,
   rollback: async () => (await import('./release.ts')).rollback,
   manager: async () => (await import('./manager.ts')).manager,
+  payouts: async () => (await import('./payouts.ts')).payouts,
+  drill: async () => (await import('./drill.ts')).drill,
   bench: async () => (await import('./bench.ts')).bench,
   test: async () => (await import('./test.ts')).test,
   unit: async () => (await import('./unit.ts')).unit,
@@ -19,7 +21,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Errors whose message is made for the person at the terminal; of any other the place matters too. */
-const PLAIN_ERRORS = new Set(['BuildError', 'CommandError', 'ConfigError', 'DatabaseError', 'ReleaseError']);
+const PLAIN_ERRORS = new Set([
+  'BuildError',
+  'CommandError',
+  'ConfigError',
+  'DatabaseError',
+  'DumpError',
+  'ReleaseError',
+]);
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = COMMANDS[name];

@@ -15,7 +15,10 @@ export { settleWithdrawal } from './commands/settle-withdrawal.ts';
 export { moneyMigrations } from './money.migrations.ts';
 export { selectUnpaidRefund as findUnpaidRefund } from './refunds.repository.ts';
 export { earningsOf } from './rules/project-entries.ts';
-export { selectRequestedWithdrawal as findRequestedWithdrawal } from './withdrawals.repository.ts';
+export {
+  selectRequestedWithdrawal as findRequestedWithdrawal,
+  selectRequestedWithdrawals as listRequestedWithdrawals,
+} from './withdrawals.repository.ts';
 
 /** The ledger, and what freelancers see and convert of it. Source: product.md §3. */
 export const moneyDomain: Domain = { name: 'money', routes: moneyRoutes, gauges: moneyGauges };

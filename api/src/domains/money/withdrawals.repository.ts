@@ -33,17 +33,26 @@ export async function insertWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
+/** A withdrawal that is still on its way. */
+type RequestedWithdrawal = WithdrawnFunds & { readonly requestedAt: Date };
+
+const requested = (db: Db) =>
+  db
+    .selectFrom('withdrawals')
+    .select([...COLUMNS, 'requested_at as requestedAt'])
+    .where('state', '=', 'requested');
+
 /** A withdrawal that is still on its way; undefined once it is settled. */
 export async function selectRequestedWithdrawal(
   db: Db,
   id: string,
-): Promise<(WithdrawnFunds & { readonly requestedAt: Date }) | undefined> {
-  return db
-    .selectFrom('withdrawals')
-    .select([...COLUMNS, 'requested_at as requestedAt'])
-    .where('id', '=', id)
-    .where('state', '=', 'requested')
-    .executeTakeFirst();
+): Promise<RequestedWithdrawal | undefined> {
+  return requested(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** All withdrawals that are still on their way, oldest first. */
+export async function selectRequestedWithdrawals(db: Db): Promise<RequestedWithdrawal[]> {
+  return requested(db).orderBy('requested_at').execute();
 }
 
 /** The withdrawal, settled now; undefined when it was before. */

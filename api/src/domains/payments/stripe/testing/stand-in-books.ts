@@ -31,9 +31,10 @@ export class StandInRefusal extends Error {
   }
 }
 
-/** What confirming with one of Stripe's test methods leads to; `pm_slow` is ours. */
+/** What confirming with one of Stripe's test methods leads to; `pm_slow` and `pm_card_ok` are ours. */
 const FATES: Readonly<Record<string, string>> = {
   pm_card_visa: 'succeeded',
+  pm_card_ok: 'succeeded',
   pm_card_visa_chargeDeclined: 'requires_payment_method',
   pm_card_authenticationRequired: 'requires_action',
   pm_slow: 'processing',

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startStandIn, type StandInStripe } from './domains/payments/stripe/testing/stand-in-stripe.ts';
+import { runPayoutsCommand } from './payouts-command.ts';
+import { createTestApp, newCustomer, newFreelancer, type TestApp, type TestPerson } from './testing/index.ts';
+import { expectBalanced } from './testing/ledger.ts';
+import { acceptedProject } from './testing/projects.ts';
+
+const DAY = 86_400;
+let standIn: StandInStripe;
+let app: TestApp;
+let freelancer: TestPerson;
+beforeAll(async () => {
+  standIn = await startStandIn();
+  app = await createTestApp({ payments: standIn.config });
+  freelancer = await newFreelancer(app, 'Fiona');
+  await acceptedProject(app, await newCustomer(app), freelancer);
+  await app.advance(4 * DAY);
+});
+afterAll(async () => {
+  await app.close();
+  await standIn.close();
+});
+
+const run = (...args: string[]) => runPayoutsCommand(args, app.databaseUrl);
+const funds = async () => (await freelancer.call('GET /api/account/funds')).funds;
+const convert = async (amount: number) => {
+  await freelancer.call('POST /api/account/withdrawal', { body: { funds: amount } });
+  await app.advance(DAY);
+  return (await run('list')).split('\t')[0] ?? '';
+};
+
+test('with Stripe a conversion waits until somebody has paid it out by hand', async () => {
+  expect(await run('list')).toBe('Nothing waits to be paid out');
+  const before = await funds();
+  const id = await convert(2_050);
+  expect(await run('list')).toMatch(
+    new RegExp(`^${id}\\t[\\d-]{10}\\t20\\.50 EUR\\tFiona Tester\\t${freelancer.email}$`),
+  );
+  expect(await run('paid', id)).toContain('paid out');
+  expect(await run('list')).toBe('Nothing waits to be paid out');
+  expect(await funds()).toBe(before - 2_050);
+  await expect(run('paid', id)).rejects.toThrow('No conversion');
+  await expectBalanced(app, { payout: 0 });
+});
+
+test('one that could not be paid out gives the points back', async () => {
+  const before = await funds();
+  await run('failed', await convert(100));
+  expect(await funds()).toBe(before);
+  await expectBalanced(app, { payout: 0 });
+});
+
+test.each([[[]], [['list', 'all']], [['paid']], [['paid', 'all']], [['refund', 'x']]])(
+  'the arguments %j are answered with the usage',
+  async (args) => {
+    await expect(run(...args)).rejects.toThrow('Usage: npm run payouts');
+  },
+);

@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createApi, readConfig } from '@metier/api';
+import { createTestDatabase, type TestDatabase } from '@metier/api/testing';
+import pg from 'pg';
+import { startDatabase } from '../database/index.ts';
+import { drill } from './drill.ts';
+import { differences, readFacts, type Facts } from './facts.ts';
+import { startOn } from './start-on.ts';
+
+const MINUTE = 60_000;
+
+async function factsOf(url: string): Promise<Facts> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await readFacts(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills a database with the demo world: every status, refunds, pending and withdrawn money. */
+async function populate(url: string): Promise<void> {
+  const api = await createApi(readConfig({ DATABASE_URL: url, METIER_DEMO: '1', LOG_LEVEL: 'error' }));
+  await api.start();
+  await api.close();
+}
+
+test('a row or a cent that is missing is told, and so are books that do not balance', () => {
+  const facts = { rows: { 'public.users': 4 }, balances: { hold: 500, psp_cash: -500 } };
+  expect(differences(facts, facts)).toEqual([]);
+  expect(differences(facts, { rows: {}, balances: { hold: 499, psp_cash: -500 } })).toEqual([
+    'public.users had 4 rows and has no',
+    'Account hold had 500 cents and has 499',
+    'The books do not balance: -1 cents are over',
+  ]);
+});
+
+describe('the folder of the embedded database', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'metier-backup-'));
+    await chmod(folder, 0o711);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test(
+    'copied while the product stands still, is the whole product elsewhere',
+    async () => {
+      const original = await startDatabase({ folder: join(folder, 'original') });
+      await populate(original.url);
+      const facts = await factsOf(original.url);
+      await original.stop();
+
+      execFileSync('cp', ['-a', join(folder, 'original'), join(folder, 'copy')]);
+      const copy = await startDatabase({ folder: join(folder, 'copy') });
+      await startOn(copy.url);
+      expect(differences(facts, await factsOf(copy.url))).toEqual([]);
+      expect(facts.rows['public.projects']).toBe(18);
+      await copy.stop();
+    },
+    2 * MINUTE,
+  );
+});
+
+describe('a server of your own', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await populate(database.url);
+  }, 2 * MINUTE);
+  afterAll(() => database.drop());
+
+  test(
+    'is backed up and restored by its own programs, where they are installed and fit it',
+    async () => {
+      if (!(await isDumpable(database.url))) {
+        // Without programs that fit, the drill must say so and leave nothing behind.
+        await expect(drill(database.url, startOn)).rejects.toThrow(/pg_dump|version/);
+      } else {
+        const report = await drill(database.url, startOn);
+        expect(report.differences).toEqual([]);
+        expect(report.facts.rows['public.projects']).toBe(18);
+      }
+      expect(await drillDatabases(database.url)).toEqual([]);
+    },
+    MINUTE,
+  );
+});
+
+/** True when there is a `pg_dump` that is not older than the server. */
+async function isDumpable(url: string): Promise<boolean> {
+  const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
+  const version = Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+  const [row] = await ask<{ version: number }>(
+    url,
+    `select current_setting('server_version_num')::int / 10000 as version`,
+  );
+  return version >= (row?.version ?? Number.POSITIVE_INFINITY);
+}
+
+const drillDatabases = (url: string) =>
+  ask(url, `select datname from pg_database where datname like 'metier\\_drill\\_%'`);
+
+async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(sql);
+  await client.end();
+  return rows;
+}

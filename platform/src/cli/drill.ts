@@ -1,0 +1,22 @@
+import { drill as runDrill, startOn, type DrillReport } from '../backup/index.ts';
+import { CommandError } from './command.ts';
+
+/** `npm run drill`: backs up the database of `DATABASE_URL`, restores it beside it, and compares. */
+export async function drill(): Promise<void> {
+  const url = process.env['DATABASE_URL'];
+  if (!url)
+    throw new CommandError(
+      'Set DATABASE_URL to the database to be backed up; of the embedded one copy the folder, see docs/operations.md',
+    );
+  const report = await runDrill(url, startOn);
+  console.log(tell(report));
+  if (report.differences.length > 0) process.exitCode = 1;
+}
+
+function tell({ facts, differences, bytes, seconds }: DrillReport): string {
+  const rows = Object.values(facts.rows).reduce((sum, count) => sum + count, 0);
+  const size = `${Object.keys(facts.rows).length} tables, ${rows} rows, ${Math.ceil(bytes / 1024)} kB, ${seconds} s`;
+  if (differences.length === 0)
+    return `✓ The backup was restored, the API answers on it, the books agree (${size})`;
+  return ['✗ The restored database is not the same:', ...differences].join('\n  ');
+}
