@@ -47,6 +47,12 @@ describe('an order', () => {
     });
   });
 
+  test('that does not mention a guarantee is one without', async () => {
+    const { is_guarantee: _, ...order } = projects.orderOf(app);
+    const { project_id } = await customer.call('POST /api/projects/project', { body: order });
+    expect((await projects.seenBy(customer, project_id)).is_guarantee).toBe(false);
+  });
+
   test('at another price than the right one is refused with the right one', async () => {
     const order = projects.orderOf(app);
     const answer = await customer.send('POST /api/projects/project', {

@@ -99,7 +99,7 @@ export const projectOperations = {
   'POST /api/projects/project': {
     summary: 'Create a project; the server computes the price and refuses another budget',
     access: ['customer'],
-    body: Closed({ ...Brief, is_guarantee: Type.Boolean(), edits: Edits }),
+    body: Closed({ ...Brief, is_guarantee: Type.Optional(Type.Boolean()), edits: Edits }),
     reply: Closed({ project_id: Id }),
     errors: ['priceDiffers'],
     idempotent: true,

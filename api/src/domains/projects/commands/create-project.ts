@@ -19,7 +19,8 @@ export async function createProject(
   body: Body<'POST /api/projects/project'>,
   now: Date,
 ): Promise<string> {
-  const { name, description, links = [], type, category_id, deadline, edits, is_guarantee, budget } = body;
+  const { name, description, links = [], type, category_id, deadline, edits, budget } = body;
+  const { is_guarantee = false } = body;
   const order = priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now);
   const { id } = await insertProject(trx, {
     ...order,
