@@ -4,7 +4,7 @@ import { askServer } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { postmasterOf, removeStalePidFile, type Postmaster } from './pid-file.ts';
 import type { Place } from './place.ts';
-import { lastWords, startServer, type Settings } from './server.ts';
+import { startServer, wordsOf, type Settings } from './server.ts';
 
 const POLL_MS = 20;
 
@@ -19,13 +19,15 @@ export async function joinOrStart(place: Place, password: string, settings: Sett
   for (;;) {
     const server = (await join(place, password)) ?? (await start(place, password, settings));
     if (server) return server;
-    const words = lastWords(place);
+    const words = wordsOf(place);
     const passes = PASSING.some((reason) => words.includes(reason));
     if (!passes || Date.now() > deadline)
-      throw new DatabaseError(`PostgreSQL does not start in ${place.home}:\n${words}`);
+      throw new DatabaseError(`PostgreSQL does not start in ${place.home}:\n${lastLines(words)}`);
     await sleep(POLL_MS);
   }
 }
+
+const lastLines = (words: string): string => words.split('\n').slice(-5).join('\n');
 
 /** Waits for a server that is there; undefined if there is none, or it ends meanwhile. */
 async function join({ cluster }: Place, password: string): Promise<Postmaster | undefined> {

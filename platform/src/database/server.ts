@@ -49,7 +49,7 @@ function socketFolderOf({ home, account }: Place): string {
   return folder;
 }
 
-/** What the server wrote last, for an error message. */
-export function lastWords({ logFile }: Place): string {
-  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
+/** What the server wrote since its start; the last of a killed one may write among it. */
+export function wordsOf({ logFile }: Place): string {
+  return readFileSync(logFile, 'utf8').trim();
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../../../api/src/main.ts', import.meta.url));
 const POLL_MS = 20;
@@ -12,6 +12,7 @@ export class ApiProcess {
   readonly origin: string;
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
+  #lastWords = '';
 
   private constructor(port: number, databaseUrl: string) {
     this.origin = `http://localhost:${port}`;
@@ -37,11 +38,12 @@ export class ApiProcess {
     if (!this.isRunning()) {
       this.#child = spawn(process.execPath, [MAIN], {
         env: this.#environment,
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'ignore', 'pipe'],
       });
+      this.#child.stderr?.on('data', (words: Buffer) => (this.#lastWords = String(words)));
     }
     while (!(await this.#isReady())) {
-      if (!this.isRunning()) throw new Error('The API came to an end by itself');
+      if (!this.isRunning()) throw new Error(`The API came to an end by itself: ${this.#lastWords}`);
       await sleep(POLL_MS);
     }
   }
@@ -49,6 +51,11 @@ export class ApiProcess {
   /** True until it was killed or came to an end by itself. */
   isRunning(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Its number, by which the system knows it. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   /** Ends the process without a word of warning. */
@@ -65,13 +72,4 @@ export class ApiProcess {
       return false;
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
