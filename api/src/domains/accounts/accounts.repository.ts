@@ -61,8 +61,12 @@ export async function selectAnyAccount(db: Db) {
   return db.selectFrom('users').select('id').limit(1).executeTakeFirst();
 }
 
-export async function selectNames(db: Db, ids: readonly string[]) {
-  return db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute();
+export async function selectName(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 function emailClash(error: unknown): unknown {

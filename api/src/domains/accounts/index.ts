@@ -3,4 +3,4 @@ export type { Account } from './accounts.repository.ts';
 export { changeEmail, confirmEmail, openAccount, type AccountRequest } from './commands/open-account.ts';
 export { mailAccount } from './commands/mail-account.ts';
 export { findAccountByEmail, getAccount, hasAccounts, isEmailTaken } from './queries/find-account.ts';
-export { personOf, personsOf } from './queries/persons.ts';
+export { personOf } from './queries/person-of.ts';

@@ -2,4 +2,4 @@ export { takeLock, type Release } from './advisory-lock.ts';
 export { openDatabase, type Database, type Db, type Trx } from './database.ts';
 export { isUniqueViolation, transaction } from './transaction.ts';
 export { isMigrated, migrate, type Migration } from './migrate.ts';
-export { pagingOf, rowsBefore, type Paging } from './paging.ts';
+export { pagingOf, rowsBefore } from './paging.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/shared-kit/contract';
 
 /** What every list carries beside its rows. */
-export interface Paging {
+interface Paging {
   readonly page: number;
   readonly pages: number;
   readonly total: number;

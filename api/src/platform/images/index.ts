@@ -1,1 +1,1 @@
-export { redrawImage, type ImageFault, type RedrawnImage } from './redraw-image.ts';
+export { redrawImage, type RedrawnImage } from './redraw-image.ts';

@@ -9,7 +9,7 @@ export interface RedrawnImage {
 }
 
 /** Why an image is not taken: it is none, or it has too many pixels. */
-export type ImageFault = 'format' | 'tooLarge';
+type ImageFault = 'format' | 'tooLarge';
 
 const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
