@@ -30,6 +30,9 @@ export interface Extra {
   signal?: AbortSignal;
 }
 
+/** Calls that answer with a file. */
+export type FileCall = { [C in Call]: Reply<C> extends Uint8Array ? C : never }[Call];
+
 /** Calls that move money or status. */
 export type IdempotentCall = {
   [C in Call]: (typeof operations)[C] extends { idempotent: true } ? C : never;

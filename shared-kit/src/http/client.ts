@@ -24,18 +24,33 @@ export interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** True where the answer is a file. */
+  isFile?: boolean;
+}
+
+/** A file of the API, with the name the API gives it. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly content: Blob;
 }
 
 interface WireError {
   error?: { code?: number; description?: string; details?: Record<string, unknown> };
 }
 
-function errorOf({ data, status }: AxiosResponse<WireError>): ApiError {
-  const { code = 1099, description = `HTTP ${status}`, details } = data.error ?? {};
+function errorOf({ data, status }: AxiosResponse): ApiError {
+  const { code = 1099, description = `HTTP ${status}`, details } = (data as WireError).error ?? {};
   return new ApiError({ name: errorName(code), code, description, details });
 }
 
-async function exchange({ query, body, signal, headers, ...rest }: Sent): Promise<AxiosResponse<unknown>> {
+async function exchange({
+  query,
+  body,
+  signal,
+  headers,
+  isFile,
+  ...rest
+}: Sent): Promise<AxiosResponse<unknown>> {
   try {
     return await client.request({
       ...rest,
@@ -43,6 +58,7 @@ async function exchange({ query, body, signal, headers, ...rest }: Sent): Promis
       params: query,
       data: wireBody(body),
       ...(signal ? { signal } : {}),
+      ...(isFile ? { responseType: 'blob' } : {}),
     });
   } catch (cause) {
     if (axios.isCancel(cause)) throw cause;
@@ -50,10 +66,21 @@ async function exchange({ query, body, signal, headers, ...rest }: Sent): Promis
   }
 }
 
+/** A refusal is JSON even where a file was asked for; what is none comes from somewhere before the API. */
+async function refusalOf(response: AxiosResponse): Promise<AxiosResponse> {
+  const text = await (response.data as Blob).text();
+  return { ...response, data: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+}
+
+function fileOf({ data, headers }: AxiosResponse): ReceivedFile {
+  const [, name = 'document'] = /filename="(.+?)"/.exec(String(headers['content-disposition'])) ?? [];
+  return { name, content: data as Blob };
+}
+
 /** Sends once and reads the answer. Throws `ApiError` for an answered error, `NetworkError` for none. */
 export async function send<R>(sent: Sent): Promise<R> {
   const response = await exchange(sent);
   learnProductTime(String(response.headers['date'] ?? ''));
-  if (response.status >= 400) throw errorOf(response as AxiosResponse<WireError>);
-  return response.data as R;
+  if (response.status >= 400) throw errorOf(sent.isFile ? await refusalOf(response) : response);
+  return (sent.isFile ? fileOf(response) : response.data) as R;
 }

@@ -1,7 +1,7 @@
 import { session } from '../session/index.ts';
 import { isApiError, NetworkError } from './api-error.ts';
-import type { Args, Call, Extra, Reply } from './call-types.ts';
-import { send, type Sent } from './client.ts';
+import type { Args, Call, Extra, FileCall, Reply } from './call-types.ts';
+import { send, type ReceivedFile, type Sent } from './client.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { endsSession, refreshed } from './refresh.ts';
 
@@ -29,17 +29,28 @@ async function sendSignedIn<R>(sent: Sent, token: string): Promise<R> {
  * @throws {ApiError} the server's answer, typed by the contract; {@link NetworkError} if there was none
  * @example const { project } = await request('GET /api/projects/project', { query: { project_id: id } });
  */
-export async function request<C extends Call>(call: C, ...[input]: Args<C>): Promise<Reply<C>> {
-  const { bearer, signal, query, body }: AnyInput = input ?? {};
+export const request = <C extends Call>(call: C, ...[input]: Args<C>): Promise<Reply<C>> =>
+  perform(call, input, false);
+
+/**
+ * Like {@link request}, for a call that answers with a file.
+ *
+ * @example saveFile(await requestFile('GET /api/projects/project_card/check', { query: { project_id: id } }));
+ */
+export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): Promise<ReceivedFile> =>
+  perform(call, input, true);
+
+async function perform<R>(call: Call, input: AnyInput | undefined, isFile: boolean): Promise<R> {
+  const { bearer, signal, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');
   const idempotent = idempotencyKey(call, body);
   const headers: Record<string, string> = idempotent ? { 'Idempotency-Key': idempotent.key } : {};
-  const sent: Sent = { method, url, query, body, headers, signal };
+  const sent: Sent = { method, url, query, body, headers, signal, isFile };
   const token = session.token();
   try {
     const reply = await (bearer || !token
-      ? send<Reply<C>>(bearing(sent, bearer ?? null))
-      : sendSignedIn<Reply<C>>(sent, token));
+      ? send<R>(bearing(sent, bearer ?? null))
+      : sendSignedIn<R>(sent, token));
     idempotent?.answered();
     return reply;
   } catch (error) {

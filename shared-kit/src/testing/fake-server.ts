@@ -31,7 +31,14 @@ type Answering<C extends Call> = (arrived: Arrived<C>) => Answer<C> | Promise<An
 const isAnswering = <C extends Call>(answer: Answer<C> | Answering<C>): answer is Answering<C> =>
   typeof answer === 'function';
 
+const A_FILE = {
+  'content-type': 'application/pdf',
+  'content-disposition': 'attachment; filename="document.pdf"',
+};
+
 function responseOf(answer: unknown): Response {
+  if (ArrayBuffer.isView(answer))
+    return new HttpResponse(answer as Uint8Array<ArrayBuffer>, { headers: A_FILE });
   if (!(answer instanceof Refusal)) return HttpResponse.json(answer as object);
   const { code, status } = ERRORS[answer.error];
   return HttpResponse.json(

@@ -2,5 +2,6 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { fakeServer, refuse, type Arrived } from './fake-server.ts';
 export { aProject, aProjectRow, FREELANCER, heldMoney, offering } from './project-builders.ts';
+export { savedFiles } from './saved-files.ts';
 export { renderPage, type RenderedPage } from './render-page.tsx';
 export { aUser, signedInAs, tokenOf } from './session-builders.ts';

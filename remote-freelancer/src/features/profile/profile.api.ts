@@ -1,5 +1,5 @@
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiQuery, useSaveFile } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
@@ -29,3 +29,19 @@ export function useSetFree() {
     outdates: ['GET /api/freelancers/free', 'GET /api/freelancer/profile'],
   });
 }
+
+/** Where the signed-in freelancer stands with the framework contract. */
+export const useContract = () => useApiQuery('GET /api/freelancers/contract');
+
+/** Accepts or declines the framework contract. */
+export function useAnswerContract() {
+  const t = useTexts();
+  return useApiMutation('POST /api/freelancers/contract', {
+    success: t('contract.answered'),
+    outdates: ['GET /api/freelancers/contract'],
+  });
+}
+
+/** Saves the contract as a file; a draft until it is accepted. */
+export const useSaveContract = () =>
+  useSaveFile('GET /api/freelancers/contract_file', useTexts()('contract.failed'));

@@ -4,6 +4,8 @@ export { NextStep } from './next-step.tsx';
 export { ProjectBrief } from './project-brief.tsx';
 export { ProjectColumns } from './project-columns.tsx';
 export { ProjectHeader } from './project-header.tsx';
+export { PaperRow } from './paper-row.tsx';
+export { ProjectPapers } from './project-papers.tsx';
 export { ProjectPageFrame } from './project-page-frame.tsx';
 export { ActivityFeed } from '../talk/activity-feed.tsx';
 export { CommentThread } from '../talk/comment-thread.tsx';

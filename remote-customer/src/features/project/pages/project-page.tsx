@@ -9,12 +9,14 @@ import {
   ProjectColumns,
   ProjectHeader,
   ProjectPageFrame,
+  ProjectPapers,
   Versions,
 } from '@metier/shared-kit/project/page';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';
+import { InvoiceRow } from '../../../invoice/invoice-row.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Asked } from '../components/asked.ts';
 import { ProjectActions } from '../components/project-actions.tsx';
@@ -69,6 +71,9 @@ function Content({ project }: { project: Project }) {
         brief={
           <>
             <ProjectBrief project={project} />
+            <ProjectPapers project={project}>
+              {project.money.captured > 0 && <InvoiceRow projectId={project.id} />}
+            </ProjectPapers>
             <ActivityFeed projectId={project.id} />
           </>
         }

@@ -6,8 +6,10 @@ import {
   FREELANCER,
   refuse,
   renderPage,
+  savedFiles,
   screen,
   waitFor,
+  within,
 } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -15,6 +17,7 @@ import type { OwnProfile } from '../profile.api.ts';
 import { Page } from './own-profile-page.tsx';
 
 const server = fakeServer();
+const saved = savedFiles();
 const jonas = aUser({ id: FREELANCER.id, firstName: 'Jonas', lastName: 'Falk', role: 'freelancer' });
 const empty: OwnProfile = {
   profile: {
@@ -42,6 +45,7 @@ const filled: OwnProfile = {
 async function show(profile: OwnProfile) {
   server.answers('GET /api/freelancer/profile', profile);
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
+  server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
   const page = await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
   await screen.findByLabelText('About me');
   return page;
@@ -97,4 +101,31 @@ test('leads to what others see', async () => {
     'href',
     freelancerPath(jonas.id),
   );
+});
+
+test('the contract is read as a draft, accepted, and then has its number', async () => {
+  server.answers('GET /api/freelancers/contract_file', Uint8Array.of(37, 80, 68, 70));
+  const { person } = await show(filled);
+  const contract = within(screen.getByRole('region', { name: 'Contract' }));
+  await person.click(contract.getByRole('button', { name: 'Read the draft' }));
+  await waitFor(() => expect(saved).toEqual(['document.pdf']));
+  const accepted = { status: 'accepted', contract_number: 'C-000042' } as const;
+  const sent = server.answers('POST /api/freelancers/contract', accepted);
+  server.answers('GET /api/freelancers/contract', accepted);
+  await person.click(contract.getByRole('button', { name: 'Accept the contract' }));
+  expect(await contract.findByText(/it has the number C-000042/)).toBeVisible();
+  expect(sent[0]?.body).toEqual({ accept: 1 });
+  expect(contract.queryByRole('button', { name: 'Decline' })).toBeNull();
+  expect(contract.getByRole('button', { name: 'Download the contract' })).toBeEnabled();
+});
+
+test('a declined contract can still be accepted', async () => {
+  const { person } = await show(filled);
+  const contract = within(screen.getByRole('region', { name: 'Contract' }));
+  const declined = { status: 'declined', contract_number: null } as const;
+  server.answers('POST /api/freelancers/contract', declined);
+  server.answers('GET /api/freelancers/contract', declined);
+  await person.click(contract.getByRole('button', { name: 'Decline' }));
+  expect(await contract.findByText(/You can still accept it/)).toBeVisible();
+  expect(contract.getByRole('button', { name: 'Accept the contract' })).toBeEnabled();
 });

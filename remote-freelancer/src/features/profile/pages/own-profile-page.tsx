@@ -3,6 +3,7 @@ import { Widget } from '@metier/shared-kit/remote';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { Contract } from '../components/contract.tsx';
 import { FreeStatus } from '../components/free-status.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
 
@@ -24,6 +25,7 @@ export function Page() {
       <Stack sx={{ gap: 3 }}>
         <FreeStatus />
         <PersonalData />
+        <Contract />
         <Widget name="account.security" />
       </Stack>
     </>

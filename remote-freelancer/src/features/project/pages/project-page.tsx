@@ -9,6 +9,7 @@ import {
   ProjectColumns,
   ProjectHeader,
   ProjectPageFrame,
+  ProjectPapers,
   Versions,
 } from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
@@ -57,6 +58,7 @@ function FreelancersProject({ project }: { project: Project }) {
         brief={
           <>
             <ProjectBrief project={project} />
+            <ProjectPapers project={project} />
             <ActivityFeed projectId={project.id} />
           </>
         }

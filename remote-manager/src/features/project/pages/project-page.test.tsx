@@ -16,7 +16,7 @@ import { Page } from './project-page.tsx';
 
 const server = fakeServer();
 
-test('shows both sides, the money in euro, and what happened, but nothing to do', async () => {
+test('shows both sides, the money in euro, and what happened, with the agreement, but nothing to do', async () => {
   const project = aProject({
     status: 'checking',
     case: 'disputed',
@@ -50,5 +50,7 @@ test('shows both sides, the money in euro, and what happened, but nothing to do'
     freelancerPath(FREELANCER.id),
   );
   expect(await screen.findByText('Complaint filed')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Download the additional agreement',
+  ]);
 });

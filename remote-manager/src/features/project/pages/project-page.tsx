@@ -8,6 +8,7 @@ import {
   ProjectColumns,
   ProjectHeader,
   ProjectPageFrame,
+  ProjectPapers,
   Versions,
 } from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
@@ -34,6 +35,7 @@ export function Page() {
             brief={
               <>
                 <ProjectBrief project={project} />
+                <ProjectPapers project={project} />
                 <ActivityFeed projectId={project.id} />
               </>
             }

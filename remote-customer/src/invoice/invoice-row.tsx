@@ -1,0 +1,42 @@
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { PaperRow } from '@metier/shared-kit/project/page';
+import { Button, Icon, Stack } from '@metier/shared-kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { useSaveInvoice } from './invoice.api.ts';
+
+const RequisitesDialog = lazy(async () => ({
+  default: (await import('./requisites-dialog.tsx')).RequisitesDialog,
+}));
+
+/** The invoice of a paid project: to whom it is made out, and the file. */
+export function InvoiceRow({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const invoice = useSaveInvoice();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <PaperRow title={t('invoice.title')} text={t('invoice.text')}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button color="inherit" startIcon={<Icon name="edit" />} onClick={() => setAsked(true)}>
+          {t('invoice.details')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="download" />}
+          loading={invoice.isPending}
+          aria-label={t('invoice.save')}
+          onClick={() => invoice.mutate({ query: { project_id: projectId } })}
+        >
+          {kit('papers.save')}
+        </Button>
+      </Stack>
+      {isAsked && (
+        <Suspense>
+          <RequisitesDialog projectId={projectId} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </PaperRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { useTexts } from '../texts.ts';
+import { useRequisites } from './invoice.api.ts';
+import { RequisitesForm } from './requisites-form.tsx';
+
+interface RequisitesDialogProps {
+  projectId: string;
+  onClose: () => void;
+}
+
+/** Asks to whom the invoice of a project is made out. */
+export function RequisitesDialog({ projectId, onClose }: RequisitesDialogProps) {
+  const t = useTexts();
+  const requisites = useRequisites(projectId);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="requisites-title">
+      <DialogTitle id="requisites-title">{t('invoice.details')}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+          {t('invoice.detailsText')}
+        </Typography>
+        {requisites.isPending && <RowsSkeleton rows={7} />}
+        {requisites.isError && (
+          <ErrorState error={requisites.error} onRetry={() => void requisites.refetch()} />
+        )}
+        {requisites.isSuccess && (
+          <RequisitesForm projectId={projectId} requisites={requisites.data} onClose={onClose} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, ErrorState, Icon, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useAnswerContract, useContract, useSaveContract } from '../profile.api.ts';
+
+/** The framework contract: where it stands, its file, and the answer to it. Source: seed.md §3. */
+export function Contract() {
+  const t = useTexts();
+  const contract = useContract();
+  const file = useSaveContract();
+  const answer = useAnswerContract();
+  if (contract.isError) {
+    return (
+      <Panel title={t('contract.title')}>
+        <ErrorState error={contract.error} onRetry={() => void contract.refetch()} />
+      </Panel>
+    );
+  }
+  const { status = 'offered', contract_number: number = null } = contract.data ?? {};
+  const isOpen = status !== 'accepted';
+  const reply = (accept: 0 | 1) => answer.mutate({ body: { accept } });
+  return (
+    <Panel title={t('contract.title')}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t(`contract.${status}`, { number: number ?? '' })}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {isOpen && (
+          <Button
+            variant="contained"
+            disabled={contract.isPending}
+            loading={answer.isPending}
+            onClick={() => reply(1)}
+          >
+            {t('contract.accept')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="download" />}
+          loading={file.isPending}
+          onClick={() => file.mutate({})}
+        >
+          {t(isOpen ? 'contract.read' : 'contract.save')}
+        </Button>
+        {status === 'offered' && (
+          <Button color="inherit" disabled={contract.isPending || answer.isPending} onClick={() => reply(0)}>
+            {t('contract.decline')}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { NetworkError, requestFile, saveFile, type Args, type FileCall, type Input } from '../http/index.ts';
+import { useErrorText, useKitTexts } from '../i18n/index.ts';
+import { notify } from '../notify/index.ts';
+
+/**
+ * Fetches a file and lets the browser save it; ends in one toast.
+ *
+ * @param failed toast of an answered failure; default is the error's own text
+ * @example const save = useSaveFile('GET /api/freelancers/contract_file');
+ *   <Button loading={save.isPending} onClick={() => save.mutate({})}>…</Button>
+ */
+export function useSaveFile<C extends FileCall>(
+  call: C,
+  failed?: string,
+): UseMutationResult<string, Error, Input<C>> {
+  const t = useKitTexts();
+  const textOf = useErrorText();
+  return useMutation({
+    mutationFn: async (input: Input<C>) => {
+      // The compiler cannot follow that an input of C is the argument list of C.
+      const file = await requestFile(call, ...([input] as unknown as Args<C>));
+      saveFile(file);
+      return file.name;
+    },
+    onSuccess: (name) => {
+      notify.clearErrors(call);
+      notify.success(t('papers.saved', { name }));
+    },
+    onError: (error) =>
+      notify.error(failed === undefined || error instanceof NetworkError ? textOf(error) : failed, call),
+  });
+}
