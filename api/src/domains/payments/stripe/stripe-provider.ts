@@ -5,7 +5,7 @@ import { refundByStripe } from './stripe-refund.ts';
 
 /**
  * Real money by Stripe. It has no bank account of our freelancers, so conversions are paid out by hand.
- * Source: product.md §3, docs/decisions/0009-stripe.md.
+ * Source: product.md §3, docs/decisions/0007-stripe.md.
  */
 export const stripeProvider = (account: StripeAccount): PaymentProvider => ({
   charge: (charge, now) => chargeByStripe(account, charge, now),
