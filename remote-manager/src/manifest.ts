@@ -21,9 +21,27 @@ export const manifest = {
     },
     {
       path: PATHS.myProjects,
-      title: 'cases.title',
+      title: 'myProjects.title',
       reads: ['/api/manager/my_projects?page=1'],
       page: () => import('./features/projects/pages/open-cases-page.tsx'),
+    },
+    {
+      path: PATHS.cases,
+      title: 'cases.title',
+      reads: ['/api/manager/cases?case=disputed&page=1'],
+      page: () => import('./features/cases/pages/cases-page.tsx'),
+    },
+    {
+      path: PATHS.verification,
+      title: 'verification.title',
+      reads: ['/api/manager/verifications?status=submitted&page=1'],
+      page: () => import('./features/verification/pages/verification-page.tsx'),
+    },
+    {
+      path: PATHS.support,
+      title: 'support.title',
+      reads: ['/api/manager/support?state=open&page=1'],
+      page: () => import('./features/support/pages/support-page.tsx'),
     },
     {
       path: PATHS.user,
@@ -43,7 +61,10 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.projects, label: 'projects.title', icon: 'projects', order: 10 },
-    { path: PATHS.myProjects, label: 'cases.title', icon: 'cases', order: 20 },
+    { path: PATHS.cases, label: 'cases.title', icon: 'cases', order: 20 },
+    { path: PATHS.verification, label: 'verification.title', icon: 'verified', order: 30 },
+    { path: PATHS.support, label: 'support.title', icon: 'support', order: 40 },
+    { path: PATHS.myProjects, label: 'myProjects.title', icon: 'work', order: 45 },
     { path: PATHS.user, label: 'account.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -7,13 +7,13 @@ export function Page() {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('cases.title')} lead={t('cases.lead')} />
+      <PageHeader title={t('myProjects.title')} lead={t('myProjects.lead')} />
       <ProjectList
         call="GET /api/manager/my_projects"
         withCustomer
         empty={
-          <EmptyState icon="cases" title={t('cases.empty.title')}>
-            {t('cases.empty.text')}
+          <EmptyState icon="cases" title={t('myProjects.empty.title')}>
+            {t('myProjects.empty.text')}
           </EmptyState>
         }
       />

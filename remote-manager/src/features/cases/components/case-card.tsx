@@ -1,0 +1,100 @@
+import { customerPath, freelancerPath, projectPath } from '@metier/shared-kit/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { can } from '@metier/shared-kit/project';
+import {
+  Badge,
+  ButtonLink,
+  DateTime,
+  Facts,
+  Money,
+  StatusChip,
+  TextLink,
+  Typography,
+} from '@metier/shared-kit/ui';
+import { DecideButton } from '../../../decision/decide-button.tsx';
+import { QueueCard } from '../../../queue/queue-card.tsx';
+import { Quote } from '../../../queue/quote.tsx';
+import { useTexts } from '../../../texts.ts';
+import type { Case } from '../cases.api.ts';
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;
+
+/** A case with what both sides said, the money at stake and the latest version of the work. */
+export function CaseCard({ entry }: { entry: Case }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const { project, since, by, complaints, latest_result, improvements } = entry;
+  const { id, name, status, customer, freelancer, budget } = project;
+  const facts = [
+    {
+      label: kit('role.customer'),
+      value: <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>,
+    },
+    {
+      label: kit('role.freelancer'),
+      value: freelancer && <TextLink to={freelancerPath(freelancer.id)}>{nameOf(freelancer)}</TextLink>,
+    },
+    { label: t('cases.atStake'), value: <Money amount={budget} /> },
+    { label: t('cases.improvements'), value: improvements },
+  ];
+  return (
+    <QueueCard
+      title={<TextLink to={projectPath(id)}>{name}</TextLink>}
+      facts={
+        <>
+          {by ? t('cases.openedBy', { name: nameOf(by) }) : t('cases.openedByClock')}{' '}
+          <DateTime value={since} show="relative" />
+        </>
+      }
+      mark={
+        <>
+          <StatusChip status={status} viewer="customer" assigned={freelancer !== null} />
+          <Badge tone="red" icon="cases">
+            {kit(`case.${project.case === 'disputed' ? 'disputed' : 'refund_requested'}`)}
+          </Badge>
+        </>
+      }
+      actions={
+        <>
+          {can(project, 'resolve_case') && <DecideButton project={project} />}
+          <ButtonLink to={projectPath(id)} variant="outlined" color="inherit">
+            {t('cases.project')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Facts facts={facts} />
+      {complaints.map(({ id: complaint, author, text, contacts, created_at }) => (
+        <Quote
+          key={complaint}
+          head={
+            <>
+              {nameOf(author)} · {contacts} · <DateTime value={created_at} />
+            </>
+          }
+        >
+          {text}
+        </Quote>
+      ))}
+      <LatestVersion result={latest_result} />
+    </QueueCard>
+  );
+}
+
+function LatestVersion({ result }: { result: Case['latest_result'] }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  if (!result) return <Typography color="textSecondary">{t('cases.undelivered')}</Typography>;
+  return (
+    <Quote
+      head={
+        <>
+          {kit('project.version', { version: result.version })} · <DateTime value={result.created_at} />
+        </>
+      }
+    >
+      {result.result}
+    </Quote>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import {
+  act,
+  aProject,
+  fakeServer,
+  FREELANCER,
+  heldMoney,
+  offering,
+  renderPage,
+  screen,
+  within,
+} from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Case } from '../cases.api.ts';
+import { Page } from './cases-page.tsx';
+
+const server = fakeServer();
+const project = aProject({
+  status: 'checking',
+  case: 'disputed',
+  freelancer: FREELANCER,
+  money: heldMoney(),
+  available_actions: offering('resolve_case'),
+});
+const dispute: Case = {
+  project,
+  since: '2026-02-12T10:00:00Z',
+  by: project.customer,
+  complaints: [
+    {
+      id: 'c1',
+      author: project.customer,
+      contacts: 'ada@example.com',
+      text: 'This is not what I ordered',
+      created_at: '2026-02-12T10:00:00Z',
+    },
+  ],
+  latest_result: { id: 'r1', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' },
+  improvements: 1,
+};
+
+const answer = (...cases: Case[]) =>
+  server.answers('GET /api/manager/cases', { cases, page: 1, pages: 1, total: cases.length });
+const show = () => renderPage(<Page />, { path: PATHS.cases, as: 'manager', texts: { manager: { en, de } } });
+
+test('shows what a decision needs: both sides, the complaint, the work and the money', async () => {
+  answer(dispute);
+  await show();
+  const card = within(await screen.findByRole('listitem', { name: project.name }));
+  expect(card.getByText('This is not what I ordered')).toBeVisible();
+  expect(card.getByText('Rounder now')).toBeVisible();
+  expect(card.getByText('€98.94')).toBeVisible();
+  expect(card.getByText(/^Opened by Ada Kern/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'See the project' })).toHaveAttribute(
+    'href',
+    projectPath(project.id),
+  );
+});
+
+test('divides the price to the cent and sends the share with its reason', async () => {
+  answer(dispute);
+  const decided = server.answers('POST /api/manager/cases/resolve', { project });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
+  expect(dialog.getAllByText('€49.47')).toHaveLength(2);
+  act(() => dialog.getByRole('slider', { name: 'How the price is divided' }).focus());
+  await person.keyboard('{ArrowLeft}');
+  expect(dialog.getByText('€48.48')).toBeVisible();
+  expect(dialog.getByText('€50.46')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await person.type(dialog.getByLabelText('Reason'), 'Half of it is right');
+  answer();
+  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(await screen.findByText('The case is decided')).toBeVisible();
+  expect(decided.map(({ body }) => body)).toEqual([
+    { project_id: project.id, freelancer_share: 4_848, reason: 'Half of it is right' },
+  ]);
+  expect(await screen.findByText('No disputes')).toBeVisible();
+});
+
+test('a refund that the freelancer has to answer first cannot be decided', async () => {
+  const asked = answer({
+    ...dispute,
+    project: { ...project, case: 'refund_requested', available_actions: [] },
+    complaints: [],
+    latest_result: null,
+  });
+  const { person } = await show();
+  await person.click(screen.getByRole('tab', { name: 'Refund requested' }));
+  expect(await screen.findByText('Nothing has been delivered yet.')).toBeVisible();
+  expect(asked.at(-1)?.query.toString()).toBe('case=refund_requested&page=1');
+  expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
+});

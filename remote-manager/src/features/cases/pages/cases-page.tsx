@@ -1,0 +1,38 @@
+import { PageHeader } from '@metier/shared-kit/ui';
+import { EmptyQueue } from '../../../queue/empty-queue.tsx';
+import { QueueFrame } from '../../../queue/queue-frame.tsx';
+import { useQueuePlace } from '../../../queue/use-queue-place.ts';
+import { useTexts } from '../../../texts.ts';
+import { useCases } from '../cases.api.ts';
+import { CaseCard } from '../components/case-card.tsx';
+
+const PARTS = ['disputed', 'refund_requested'] as const;
+
+/** Disputes to be decided, and refunds that the freelancer is asked about. Source: product.md §5. */
+export function Page() {
+  const t = useTexts();
+  const place = useQueuePlace(PARTS);
+  const query = useCases(place.part, place.page);
+  return (
+    <>
+      <PageHeader title={t('cases.title')} lead={t('cases.lead')} />
+      <QueueFrame
+        label={t('cases.title')}
+        parts={PARTS.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
+        place={place}
+        query={query}
+      >
+        {query.data?.cases.map((entry) => (
+          <CaseCard key={entry.project.id} entry={entry} />
+        ))}
+        {query.data?.cases.length === 0 && (
+          <EmptyQueue
+            icon="cases"
+            title={t(`cases.empty.${place.part}.title`)}
+            text={t(`cases.empty.${place.part}.text`)}
+          />
+        )}
+      </QueueFrame>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Button, DateTime, Icon, Typography } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { QueueCard } from '../../../queue/queue-card.tsx';
+import { Quote } from '../../../queue/quote.tsx';
+import { useTexts } from '../../../texts.ts';
+import type { SupportRequest } from '../support.api.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+/** A question to the support, and its answer or the way to give one. */
+export function RequestCard({ request }: { request: SupportRequest }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const [answering, setAnswering] = useState(false);
+  const { id, name, description, contacts, person, type_client, email, created_at } = request;
+  const isOpen = request.answered_at === null;
+  return (
+    <QueueCard
+      title={name}
+      facts={
+        <>
+          {person.first_name} {person.last_name} · {kit(`role.${type_client}`)} · {email} ·{' '}
+          <DateTime value={created_at} show="relative" />
+        </>
+      }
+      actions={
+        isOpen &&
+        !answering && (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="support" />}
+            aria-label={t('support.replyTo', { name })}
+            onClick={() => setAnswering(true)}
+          >
+            {t('support.reply')}
+          </Button>
+        )
+      }
+    >
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+        {description}
+      </Typography>
+      {contacts && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('support.contacts')}: {contacts}
+        </Typography>
+      )}
+      {isOpen && answering && <AnswerForm id={id} onClose={() => setAnswering(false)} />}
+      <Answer request={request} />
+    </QueueCard>
+  );
+}
+
+function Answer({ request: { answer, answered_at, answered_by } }: { request: SupportRequest }) {
+  const t = useTexts();
+  if (answer === null || answered_at === null) return null;
+  const by = answered_by ? `${answered_by.first_name} ${answered_by.last_name}` : t('support.title');
+  return (
+    <Quote
+      head={
+        <>
+          {by} · <DateTime value={answered_at} />
+        </>
+      }
+    >
+      {answer}
+    </Quote>
+  );
+}

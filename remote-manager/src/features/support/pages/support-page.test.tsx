@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import {
+  fakeServer,
+  FREELANCER,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { SupportRequest } from '../support.api.ts';
+import { Page } from './support-page.tsx';
+
+const server = fakeServer();
+const question: SupportRequest = {
+  id: 'q1',
+  name: 'Invoice',
+  description: 'Where do I find it?',
+  contacts: null,
+  person: FREELANCER,
+  type_client: 'freelancer',
+  email: 'jonas@example.com',
+  created_at: '2026-02-10T09:00:00Z',
+  answer: null,
+  answered_at: null,
+  answered_by: null,
+};
+
+const answer = (...requests: SupportRequest[]) =>
+  server.answers('GET /api/manager/support', { requests, page: 1, pages: 1, total: requests.length });
+const show = () =>
+  renderPage(<Page />, { path: PATHS.support, as: 'manager', texts: { manager: { en, de } } });
+
+beforeEach(() => sessionStorage.clear());
+
+test('answers a question; the answer leaves the queue', async () => {
+  answer(question);
+  const sent = server.answers('POST /api/manager/support', {});
+  const { person } = await show();
+  const card = within(await screen.findByRole('listitem', { name: 'Invoice' }));
+  expect(card.getByText(/Jonas Falk · Freelancer · jonas@example.com/)).toBeVisible();
+  await person.click(card.getByRole('button', { name: 'Answer “Invoice”' }));
+  answer();
+  await person.type(card.getByLabelText('Your answer'), 'On the page of the project');
+  await person.click(card.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('The answer has been sent')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 'q1', answer: 'On the page of the project' }]);
+  expect(await screen.findByText('No open questions')).toBeVisible();
+});
+
+test('an answer that was begun is still there after it failed and was closed', async () => {
+  answer(question);
+  server.answers('POST /api/manager/support', refuse('serverError'));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: /^Answer/ }));
+  await person.type(screen.getByLabelText('Your answer'), 'On the page');
+  await person.click(screen.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText('Server error');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await person.click(screen.getByRole('button', { name: /^Answer/ }));
+  expect(screen.getByLabelText('Your answer')).toHaveValue('On the page');
+});
+
+test('an answered question shows by whom and what, and cannot be answered again', async () => {
+  const asked = answer({
+    ...question,
+    answer: 'On the page of the project',
+    answered_at: '2026-02-11T09:00:00Z',
+    answered_by: { id: 'm', first_name: 'Mara', last_name: 'Roth' },
+  });
+  const { person } = await show();
+  await person.click(screen.getByRole('tab', { name: 'Answered' }));
+  expect(await screen.findByText('On the page of the project')).toBeVisible();
+  expect(screen.getByText(/Mara Roth/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Answer/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(asked.at(-1)?.query.get('state')).toBe('answered'));
+});

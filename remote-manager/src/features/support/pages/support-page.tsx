@@ -1,0 +1,34 @@
+import { PageHeader } from '@metier/shared-kit/ui';
+import { EmptyQueue } from '../../../queue/empty-queue.tsx';
+import { QueueFrame } from '../../../queue/queue-frame.tsx';
+import { useQueuePlace } from '../../../queue/use-queue-place.ts';
+import { useTexts } from '../../../texts.ts';
+import { RequestCard } from '../components/request-card.tsx';
+import { useRequests } from '../support.api.ts';
+
+const PARTS = ['open', 'answered'] as const;
+
+/** Questions to the support, and the answers to them. Source: product.md §§5, 6. */
+export function Page() {
+  const t = useTexts();
+  const place = useQueuePlace(PARTS);
+  const query = useRequests(place.part, place.page);
+  return (
+    <>
+      <PageHeader title={t('support.title')} lead={t('support.lead')} />
+      <QueueFrame
+        label={t('support.title')}
+        parts={PARTS.map((value) => ({ value, text: t(`support.part.${value}`) }))}
+        place={place}
+        query={query}
+      >
+        {query.data?.requests.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+        {query.data?.requests.length === 0 && (
+          <EmptyQueue icon="support" title={t(`support.empty.${place.part}`)} />
+        )}
+      </QueueFrame>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type SupportRequest = Reply<'GET /api/manager/support'>['requests'][number];
+
+/** Questions to the support: open ones, who waits longest first, or answered ones, the latest first. */
+export const useRequests = (state: 'open' | 'answered', page: number) =>
+  useApiQuery('GET /api/manager/support', { query: { state, page } }, { keepPrevious: true });
+
+/** Answers a question, once; the answer goes by mail. */
+export function useAnswer() {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/support', {
+    success: t('support.sent'),
+    outdates: ['GET /api/manager/support'],
+  });
+}

@@ -1,0 +1,68 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
+import { QueueCard } from '../../../queue/queue-card.tsx';
+import { Quote } from '../../../queue/quote.tsx';
+import { useTexts } from '../../../texts.ts';
+import type { Verification } from '../verification.api.ts';
+import { ContractBadge } from './contract-badge.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+
+/** A freelancer with the links by which they want to be verified. */
+export function VerificationCard({ verification }: { verification: Verification }) {
+  const t = useTexts();
+  const { freelancer, email, status, submitted_at, decided_at, reason, contract_status, links } =
+    verification;
+  const name = `${freelancer.first_name} ${freelancer.last_name}`;
+  return (
+    <QueueCard
+      title={<TextLink to={freelancerPath(freelancer.id)}>{name}</TextLink>}
+      facts={
+        <>
+          {email} · {t('verification.submitted')} <DateTime value={submitted_at} show="relative" />
+        </>
+      }
+      mark={
+        <>
+          {status === 'approved' && (
+            <Badge tone="green" icon="verified">
+              {t('verification.status.approved')}
+            </Badge>
+          )}
+          {status === 'rejected' && (
+            <Badge tone="red" icon="close">
+              {t('verification.status.rejected')}
+            </Badge>
+          )}
+          <ContractBadge status={contract_status} />
+        </>
+      }
+      actions={status === 'submitted' && <DecisionButtons id={freelancer.id} name={name} />}
+    >
+      {links.map(({ link_id, links: addresses, contacts }) => (
+        <Box key={link_id}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {addresses.map((address) => (
+              <Box component="li" key={address} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
+                <ExternalLink href={address}>{address}</ExternalLink>
+              </Box>
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('verification.contacts')}: {contacts}
+          </Typography>
+        </Box>
+      ))}
+      {reason && decided_at && (
+        <Quote
+          head={
+            <>
+              {t('verification.lastDecision')} · <DateTime value={decided_at} />
+            </>
+          }
+        >
+          {reason}
+        </Quote>
+      )}
+    </QueueCard>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import {
+  fakeServer,
+  FREELANCER,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Verification } from '../verification.api.ts';
+import { Page } from './verification-page.tsx';
+
+const server = fakeServer();
+const jonas: Verification = {
+  freelancer: FREELANCER,
+  email: 'jonas@example.com',
+  status: 'submitted',
+  reason: null,
+  decided_at: null,
+  submitted_at: '2026-02-10T09:00:00Z',
+  contract_status: 'accepted',
+  links: [{ link_id: 'l1', links: ['https://example.com/jonas'], contacts: 'jonas on the web' }],
+};
+
+const answer = (...verifications: Verification[]) =>
+  server.answers('GET /api/manager/verifications', {
+    verifications,
+    page: 1,
+    pages: 1,
+    total: verifications.length,
+  });
+
+const show = (path: string = PATHS.verification) =>
+  renderPage(<Page />, { path, as: 'manager', texts: { manager: { en, de } } });
+
+test('shows who waits, with the links to look at and the contract', async () => {
+  const asked = answer(jonas);
+  await show();
+  const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
+  expect(card.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
+    'href',
+    freelancerPath(FREELANCER.id),
+  );
+  expect(card.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noreferrer'),
+  );
+  expect(card.getByText('Contract accepted')).toBeVisible();
+  expect(asked[0]?.query.toString()).toBe('status=submitted&page=1');
+});
+
+test('approves at once, and the list is read anew', async () => {
+  answer(jonas);
+  const decided = server.answers('POST /api/manager/verifications', {});
+  const { person } = await show();
+  const approve = await screen.findByRole('button', { name: 'Approve Jonas Falk' });
+  answer();
+  await person.click(approve);
+  expect(await screen.findByText('The freelancer is verified')).toBeVisible();
+  expect(decided.map(({ body }) => body)).toEqual([{ freelancer_id: FREELANCER.id, decision: 'approve' }]);
+  expect(await screen.findByText('Nobody waits to be verified')).toBeVisible();
+});
+
+test('a rejection needs its reason, and keeps it when it fails', async () => {
+  answer(jonas);
+  const failed = server.answers('POST /api/manager/verifications', refuse('stateChanged'));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Reject Jonas Falk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Jonas Falk?' }));
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await person.type(dialog.getByLabelText('Reason'), 'The page is empty');
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(failed).toHaveLength(1));
+  expect(dialog.getByLabelText('Reason')).toHaveValue('The page is empty');
+  const rejected = server.answers('POST /api/manager/verifications', {});
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('The freelancer has been told why')).toBeVisible();
+  expect(rejected[0]?.body).toEqual({
+    freelancer_id: FREELANCER.id,
+    decision: 'reject',
+    reason: 'The page is empty',
+  });
+});
+
+test('what was decided stands in its own part, with the reason and nothing to press', async () => {
+  const asked = answer({
+    ...jonas,
+    status: 'rejected',
+    reason: 'The page is empty',
+    decided_at: '2026-02-11T09:00:00Z',
+  });
+  const { person, whereabouts } = await show();
+  await person.click(screen.getByRole('tab', { name: 'Rejected' }));
+  expect(await screen.findByText('The page is empty')).toBeVisible();
+  expect(whereabouts()).toBe(`${PATHS.verification}?show=rejected`);
+  expect(asked.at(-1)?.query.get('status')).toBe('rejected');
+  expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
+});
+
+test('a queue that cannot be had can be tried again', async () => {
+  server.answers('GET /api/manager/verifications', refuse('serverError'));
+  await show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

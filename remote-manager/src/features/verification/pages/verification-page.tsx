@@ -1,0 +1,34 @@
+import { PageHeader } from '@metier/shared-kit/ui';
+import { EmptyQueue } from '../../../queue/empty-queue.tsx';
+import { QueueFrame } from '../../../queue/queue-frame.tsx';
+import { useQueuePlace } from '../../../queue/use-queue-place.ts';
+import { useTexts } from '../../../texts.ts';
+import { VerificationCard } from '../components/verification-card.tsx';
+import { useVerifications } from '../verification.api.ts';
+
+const PARTS = ['submitted', 'approved', 'rejected'] as const;
+
+/** Freelancers who ask to be verified, and what was decided about others. Source: product.md §5. */
+export function Page() {
+  const t = useTexts();
+  const place = useQueuePlace(PARTS);
+  const query = useVerifications(place.part, place.page);
+  return (
+    <>
+      <PageHeader title={t('verification.title')} lead={t('verification.lead')} />
+      <QueueFrame
+        label={t('verification.title')}
+        parts={PARTS.map((value) => ({ value, text: t(`verification.part.${value}`) }))}
+        place={place}
+        query={query}
+      >
+        {query.data?.verifications.map((verification) => (
+          <VerificationCard key={verification.freelancer.id} verification={verification} />
+        ))}
+        {query.data?.verifications.length === 0 && (
+          <EmptyQueue icon="verified" title={t(`verification.empty.${place.part}`)} />
+        )}
+      </QueueFrame>
+    </>
+  );
+}

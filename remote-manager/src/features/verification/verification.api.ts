@@ -1,0 +1,23 @@
+import type { VerificationStatus } from '@metier/shared-kit/contract';
+import type { Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type Verification = Reply<'GET /api/manager/verifications'>['verifications'][number];
+
+/** Freelancers whose verification stands so, who waits longest first. */
+export const useVerifications = (status: VerificationStatus, page: number) =>
+  useApiQuery(
+    'GET /api/manager/verifications',
+    { query: { status: [status], page } },
+    { keepPrevious: true },
+  );
+
+/** Approves or rejects; the freelancer is told by mail. Source: product.md §5. */
+export function useDecide(done: 'approved' | 'rejected') {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/verifications', {
+    success: t(`verification.done.${done}`),
+    outdates: ['GET /api/manager/verifications', 'GET /api/freelancer/profile'],
+  });
+}

@@ -1,0 +1,43 @@
+import { Box, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import { useId, type ReactNode } from 'react';
+
+interface QueueCardProps {
+  title: ReactNode;
+  /** Who, when: one quiet line under the title. */
+  facts: ReactNode;
+  /** How it stands, beside the title. */
+  mark?: ReactNode;
+  /** What can be done, the usual step first. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One entry of a queue, with all that a decision needs. */
+export function QueueCard({ title, facts, mark, actions, children }: QueueCardProps) {
+  const id = useId();
+  return (
+    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {facts}
+          </Typography>
+        </Box>
+        {mark && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            {mark}
+          </Stack>
+        )}
+      </Stack>
+      <Stack sx={{ gap: 2, mt: 2 }}>{children}</Stack>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1.5, mt: 2.5, flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      )}
+    </Paper>
+  );
+}

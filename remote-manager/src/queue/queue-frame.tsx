@@ -1,0 +1,73 @@
+import { Box, ErrorState, Pager, Paper, Skeleton, Stack, Waiting } from '@metier/shared-kit/ui';
+import { Tab, Tabs } from '@metier/shared-kit/ui/tabs';
+import type { ReactNode } from 'react';
+
+/** Height of a card, about, in pixels. */
+const CARD = 220;
+
+/** A page of a queue as a query holds it. */
+interface QueueQuery {
+  readonly data: { readonly pages: number } | undefined;
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueueFrameProps<Part extends string> {
+  /** What the parts are of, for screen readers. */
+  label: string;
+  parts: readonly { value: Part; text: string }[];
+  place: { part: Part; page: number; show: (part: Part) => void; turnTo: (page: number) => void };
+  query: QueueQuery;
+  /** Cards of what waits, or what to say when nothing does. */
+  children: ReactNode;
+}
+
+/**
+ * A queue that managers work off: its parts as tabs, then cards that wait, fail or stand there, then pages.
+ *
+ * @example <QueueFrame label={t('parts')} parts={parts} place={place} query={requests}>{cards}</QueueFrame>
+ */
+export function QueueFrame<Part extends string>({
+  label,
+  parts,
+  place,
+  query,
+  children,
+}: QueueFrameProps<Part>) {
+  return (
+    <>
+      <Tabs
+        value={place.part}
+        onChange={(_, next: Part) => place.show(next)}
+        variant="scrollable"
+        aria-label={label}
+        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {parts.map(({ value, text }) => (
+          <Tab key={value} value={value} label={text} />
+        ))}
+      </Tabs>
+      {query.isError ? (
+        <Paper variant="outlined">
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        </Paper>
+      ) : query.data ? (
+        <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+          <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
+            {children}
+          </Stack>
+        </Box>
+      ) : (
+        <Waiting>
+          <Stack sx={{ gap: 2 }}>
+            <Skeleton variant="rectangular" height={CARD} />
+            <Skeleton variant="rectangular" height={CARD} />
+          </Stack>
+        </Waiting>
+      )}
+      <Pager page={place.page} pages={query.data?.pages ?? 1} onChange={place.turnTo} />
+    </>
+  );
+}

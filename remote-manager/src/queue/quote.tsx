@@ -1,0 +1,16 @@
+import { Box, Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+
+/** What somebody wrote, under who and when. Line breaks stay. */
+export function Quote({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ borderInlineStart: 3, borderColor: 'divider', pl: 2 }}>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {head}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
