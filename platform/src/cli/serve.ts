@@ -10,13 +10,22 @@ const store = new ReleaseStore(join(ROOT, 'dist'));
 /** Makes the live releases those of this tree. */
 export const releaseApps = (): Promise<void> => releaseWorkspace(ROOT, store, console.log);
 
+/** Where the product's one address is, and what its pages need to know. */
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  readonly demo: boolean;
+  readonly stripe: boolean;
+  readonly trustProxy: boolean;
+}
+
 /** Opens the product's one address. */
 export async function serve(
   api: ApiTarget,
-  { port, host, demo }: { port: number; host: string; demo: boolean },
+  { port, host, ...options }: Place,
   shutdown: Shutdown,
 ): Promise<void> {
-  const gateway = await createGateway({ store, api, demo });
+  const gateway = await createGateway({ store, api, ...options });
   shutdown.defer(() => gateway.close());
   await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

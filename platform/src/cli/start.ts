@@ -12,7 +12,8 @@ export async function start(_args: readonly string[], shutdown: Shutdown): Promi
   const url = process.env['API_URL'];
   if (url) return startGateway(url, shutdown);
   const [{ app, drain, config }] = await Promise.all([startApi(shutdown), releaseApps()]);
-  await serve({ app }, config, shutdown);
+  const { port, host, demo, trustProxy, payments } = config;
+  await serve({ app }, { port, host, demo, trustProxy, stripe: payments.kind === 'stripe' }, shutdown);
   // First of all: the gateway cuts connections when it closes.
   shutdown.defer(drain);
   console.log(banner(config));
@@ -32,7 +33,10 @@ async function startGateway(url: string, shutdown: Shutdown): Promise<void> {
   await releaseApps();
   const port = Number(process.env['PORT'] ?? 8080);
   const host = process.env['HOST'] ?? '0.0.0.0';
-  // The API reads the same setting.
-  await serve({ url }, { port, host, demo: process.env['METIER_DEMO'] !== '0' }, shutdown);
+  // The API reads the same settings.
+  const demo = process.env['METIER_DEMO'] !== '0';
+  const stripe = process.env['METIER_PAYMENTS'] === 'stripe';
+  const trustProxy = process.env['METIER_TRUST_PROXY'] === '1';
+  await serve({ url }, { port, host, demo, stripe, trustProxy }, shutdown);
   console.log(`The gateway answers on port ${port}, its API on ${url}`);
 }

@@ -22,9 +22,16 @@ export function serverWith(api: FastifyInstance): (gateway: RequestListener) => 
     });
 }
 
-/** Passes the API's requests on to its own server. */
+/** Passes the API's requests on to its own server, with the address of the visitor: whatever they claim is replaced. */
 export async function proxyTo(gateway: FastifyInstance, url: string): Promise<void> {
   for (const prefix of PREFIXES) {
-    await gateway.register(httpProxy, { upstream: url, prefix, rewritePrefix: prefix });
+    await gateway.register(httpProxy, {
+      upstream: url,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+      },
+    });
   }
 }

@@ -151,6 +151,18 @@ describe('the page', () => {
     expect((await get('/')).headers.get(name)).toContain(value);
   });
 
+  test('may reach Stripe where cards are handed to it, and nowhere else', async () => {
+    const policyOf = (page: { headers: Record<string, unknown> }) =>
+      String(page.headers['content-security-policy']);
+    expect(policyOf(await gateway.inject('/'))).not.toContain('stripe');
+    const paid = await createGateway({ store, api: { app: api }, stripe: true });
+    const policy = policyOf(await paid.inject('/'));
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com/);
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain('frame-src https://js.stripe.com');
+    await paid.close();
+  });
+
   test('comes compressed', async () => {
     const page = await get('/', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-encoding')).toBe('br');
@@ -236,4 +248,21 @@ describe('the API', () => {
     await proxy.close();
     await elsewhere.close();
   });
+
+  test.each([
+    [false, '127.0.0.1'],
+    [true, '10.0.0.7'],
+  ])(
+    'is told who asks; a visitor is believed only through a proxy of ours: %s',
+    async (trustProxy, address) => {
+      const elsewhere = fastify();
+      elsewhere.get('/api/who', ({ headers }) => ({ address: headers['x-forwarded-for'] }));
+      const target = { url: await elsewhere.listen({ port: 0, host: '127.0.0.1' }) };
+      const proxy = await createGateway({ store, api: target, trustProxy });
+      const asked = await proxy.inject({ url: '/api/who', headers: { 'x-forwarded-for': '10.0.0.7' } });
+      expect(asked.json()).toEqual({ address });
+      await proxy.close();
+      await elsewhere.close();
+    },
+  );
 });

@@ -14,6 +14,10 @@ export type GatewayOptions = {
   readonly changes?: Changes;
   /** The page may offer the people of the demo world: the API has them. */
   readonly demo?: boolean;
+  /** Cards are handed to Stripe: the page may reach it. */
+  readonly stripe?: boolean;
+  /** True behind a proxy whose `X-Forwarded-*` headers may be believed. */
+  readonly trustProxy?: boolean;
   /** What a page asks for at once; all that it needs if nothing else is said. */
   readonly preloads?: PreloadsOf;
 };
@@ -31,11 +35,14 @@ export async function createGateway({
   api,
   changes,
   demo = false,
+  stripe = false,
+  trustProxy = false,
   preloads = preloadsOf,
 }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = fastify({
     // A page that is open keeps its connection: closing must not wait for it.
     forceCloseConnections: true,
+    trustProxy,
     // In development a file is named by what is in it.
     routerOptions: { maxParamLength: 255 },
     ...('app' in api && { serverFactory: serverWith(api.app) }),
@@ -48,8 +55,9 @@ export async function createGateway({
   // A remote that is lost before the first visit is known by then.
   await reader.read();
   const script = changes ? LIVE_RELOAD_SCRIPT : '';
+  const page = { preloadsOf: preloads, script, demo, stripe };
   gateway.get('/*', async (request, reply) =>
-    sendPage(request, reply, { releases: await reader.read(), preloadsOf: preloads, script, demo }),
+    sendPage(request, reply, { releases: await reader.read(), ...page }),
   );
   return gateway;
 }

@@ -1,12 +1,26 @@
-/** The headers of the page. Scripts and styles run only from this origin or under the page's nonce; nothing may `eval`. */
-export function pageHeaders(nonce: string): Record<string, string> {
+/** Where Stripe's script, its card fields and the questions of banks come from, and where cards go. */
+const STRIPE = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+} as const;
+const NOTHING = { script: '', frame: "'none'", connect: '' } as const;
+
+/**
+ * The headers of the page. Scripts and styles run only from this origin or under the page's nonce; nothing may `eval`.
+ *
+ * @param stripe true where cards are handed to Stripe, by its own script in its own frames
+ */
+export function pageHeaders(nonce: string, stripe: boolean): Record<string, string> {
+  const provider = stripe ? STRIPE : NOTHING;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${provider.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${provider.connect}`,
+    `frame-src ${provider.frame}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -21,13 +21,14 @@ type Serving = {
   /** Further inline code, for development. */
   readonly script: string;
   readonly demo: boolean;
+  readonly stripe: boolean;
 };
 
 /** Answers with the page for the address that was asked for. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, script, demo }: Serving,
+  { releases, preloadsOf, script, demo, stripe }: Serving,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://gateway');
   const registry = registryOf(releases);
@@ -38,7 +39,7 @@ export async function sendPage(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);
   return reply
-    .headers({ ...pageHeaders(nonce), 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
+    .headers({ ...pageHeaders(nonce, stripe), 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
     .type('text/html; charset=utf-8')
     .send(encoding ? await COMPRESS[encoding.name](page) : page);
 }
