@@ -18,7 +18,12 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
   return (
     <PaperRow title={t('invoice.title')} text={t('invoice.text')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button color="inherit" startIcon={<Icon name="edit" />} onClick={() => setAsked(true)}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="edit" />}
+          onClick={() => setAsked(true)}
+        >
           {t('invoice.details')}
         </Button>
         <Button

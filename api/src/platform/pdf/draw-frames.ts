@@ -2,6 +2,12 @@ import { INK, PAGE, SIZE } from './page.ts';
 import { rule, WHOLE, write } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 
+/** The product's mark, as the browser's tab shows it: on a square of 28. */
+const MARK = {
+  scale: 20 / 28,
+  line: 'M7 20V11.2c0-1.6 1.9-2.4 3-1.3l4 4 4-4c1.1-1.1 3-.3 3 1.3V20',
+} as const;
+
 /** Brand, footer and number on every page, once it is known how many there are. */
 export function drawFrames(document: PDFKit.PDFDocument, { brand, footer, pageLabel }: Sheet): void {
   const { count } = document.bufferedPageRange();
@@ -20,8 +26,10 @@ export function drawFrames(document: PDFKit.PDFDocument, { brand, footer, pageLa
 }
 
 function drawBrand(document: PDFKit.PDFDocument, brand: string): void {
-  document.rect(PAGE.left, PAGE.brandLine, 14, 14).fill(INK.brand);
-  document.rect(PAGE.left + 4, PAGE.brandLine + 4, 6, 6).fill('#ffffff');
-  const at = { ...WHOLE, x: PAGE.left + 22, y: PAGE.brandLine - 2 };
+  document.save().translate(PAGE.left, PAGE.brandLine).scale(MARK.scale);
+  document.roundedRect(0, 0, 28, 28, 8).fill(INK.brand);
+  document.path(MARK.line).lineWidth(2.4).lineCap('round').lineJoin('round').strokeColor('#ffffff').stroke();
+  document.restore();
+  const at = { ...WHOLE, x: PAGE.left + 27, y: PAGE.brandLine + 1 };
   write(document, brand, at, { font: 'strong', size: SIZE.brand, colour: INK.brand });
 }
