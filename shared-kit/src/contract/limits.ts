@@ -47,7 +47,7 @@ export const LIMITS = {
   openInvitations: 10,
   verificationLinks: 10,
   /** Pieces of work a freelancer shows, and the images of each: JPEG, PNG or WebP of so many bytes and pixels. */
-  portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 40_000_000 },
+  portfolio: { works: 12, images: 6, imageBytes: 8_000_000, imagePixels: 25_000_000 },
   codeTries: 5,
   loginTries: 5,
 } as const;

@@ -1,6 +1,6 @@
 import { LIMITS, type FieldError } from '@metier/shared-kit/contract';
 import multipart, { type Multipart } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '../errors/index.ts';
 
@@ -46,17 +46,25 @@ async function readParts(request: FastifyRequest, fields: Fields): Promise<Map<s
   const files = Object.values(fields).filter(takesFiles);
   const limits = { files: files.reduce((most, { maxItems = 1 }) => most + maxItems, 0) };
   // Wrong parts are read to their end, too: a request left half read would block its connection.
-  for await (const part of request.parts({ limits })) {
-    const { fieldname: name } = part;
-    const field = fields[name] ?? {};
-    const value = await valueOf(part);
-    if (takesFiles(field) !== value instanceof Blob) faults.set(name, 'type');
-    if (part.type === 'file' && part.file.truncated) faults.set(name, 'tooLarge');
-    body.set(name, field.items ? [...((body.get(name) as unknown[] | undefined) ?? []), value] : value);
+  try {
+    for await (const part of request.parts({ limits })) {
+      const { fieldname: name } = part;
+      const field = fields[name] ?? {};
+      const value = await valueOf(part);
+      if (takesFiles(field) !== value instanceof Blob) faults.set(name, 'type');
+      if (part.type === 'file' && part.file.truncated) faults.set(name, 'tooLarge');
+      body.set(name, field.items ? [...((body.get(name) as unknown[] | undefined) ?? []), value] : value);
+    }
+  } catch (error) {
+    throw asRefusal(error);
   }
   request.body = Object.fromEntries(body);
   return faults;
 }
+
+/** The plugin's own refusals carry their status; what its parser cannot read at all is a plain error. */
+const asRefusal = (error: unknown): unknown =>
+  (error as FastifyError).statusCode === undefined ? new AppError('invalidInput', { body: 'format' }) : error;
 
 async function valueOf(part: Multipart): Promise<unknown> {
   return part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())]) : part.value;

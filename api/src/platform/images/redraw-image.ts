@@ -11,6 +11,10 @@ export interface RedrawnImage {
 /** Why an image is not taken: it is none, or it has too many pixels. */
 type ImageFault = 'format' | 'tooLarge';
 
+// A process draws one image at a time and seldom the same twice: threads and caches of libvips would only hold memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
 const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
 const SECONDS = 20;
@@ -47,7 +51,7 @@ async function draw(bytes: Buffer, maxPixels: number): Promise<RedrawnImage> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-// A decoded image can take more than 100 MB: a process draws one at a time.
+// To draw a large image takes 200 MB.
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
