@@ -28,7 +28,7 @@ function Side({ who, amount }: { who: string; amount: Cents }) {
   );
 }
 
-/** Divides a price between the two sides; both amounts stand there all the time. */
+/** Divides a price between the two sides: the filled part of the slider is the freelancer's. Both amounts stand there all the time. */
 export function SplitField({ name, price, customer, freelancer }: SplitFieldProps) {
   const t = useTexts();
   const { money } = useFormats();
@@ -41,12 +41,12 @@ export function SplitField({ name, price, customer, freelancer }: SplitFieldProp
         {t('decision.share')}
       </Typography>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-        <Side who={t('decision.back', { name: customer })} amount={split.customer} />
+        <Side who={t('decision.goesTo', { name: freelancer })} amount={split.freelancer} />
         <Box sx={{ textAlign: 'end' }}>
-          <Side who={t('decision.goesTo', { name: freelancer })} amount={split.freelancer} />
+          <Side who={t('decision.back', { name: customer })} amount={split.customer} />
         </Box>
       </Stack>
-      <Box sx={{ px: 1.5, mt: 1 }}>
+      <Box sx={{ px: 2, mt: 1 }}>
         <Slider
           aria-labelledby={id}
           getAriaValueText={(value) => money(splitOf(price, value).freelancer)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** What somebody wrote, under who and when. Line breaks stay. */
 export function Quote({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
-    <Box sx={{ borderInlineStart: 3, borderColor: 'divider', pl: 2 }}>
+    <Box sx={{ borderInlineStart: (theme) => `3px solid ${theme.vars.palette.divider}`, pl: 2 }}>
       <Typography variant="caption" color="textSecondary" component="p">
         {head}
       </Typography>
