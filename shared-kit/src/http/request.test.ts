@@ -23,6 +23,15 @@ test('an array goes as a repeated key', async () => {
   expect(sent[0]?.query.toString()).toBe('type=design&type=media&page=1');
 });
 
+test('a body with files goes as a form', async () => {
+  const sent = server.answers('POST /api/freelancers/portfolios', refuse('stateChanged'));
+  const body = { title: 'Signs', description: 'For a bakery', images: [new Blob(['bytes'])] };
+  await expect(http.post('/api/freelancers/portfolios', { body })).rejects.toMatchObject({ code: 1006 });
+  const form: unknown = sent[0]?.body;
+  if (!(form instanceof FormData)) throw new Error('It is no form');
+  expect([form.get('title'), form.getAll('images')]).toEqual(['Signs', [expect.any(Blob)]]);
+});
+
 test('an answered error is typed', async () => {
   server.answers('GET /api/account/funds', refuse('notAllowed', { why: 'role' }));
   await expect(http.get('/api/account/funds')).rejects.toMatchObject({

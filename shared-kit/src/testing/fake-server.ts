@@ -47,6 +47,13 @@ function responseOf(answer: unknown): Response {
   );
 }
 
+/** What a request carries: JSON, or the `FormData` of a form with files. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
 /**
  * A server that knows only what a test tells it, typed by the contract; any other request fails the test.
  *
@@ -68,8 +75,7 @@ export function fakeServer() {
       server.use(
         http.all(`*${path}`, async ({ request }) => {
           if (request.method !== method) return undefined;
-          const text = await request.text();
-          const body = (text ? JSON.parse(text) : undefined) as Body<C>;
+          const body = (await bodyOf(request)) as Body<C>;
           const arrived = { query: new URL(request.url).searchParams, body, headers: request.headers };
           arrivals.push(arrived);
           return responseOf(isAnswering(answer) ? await answer(arrived) : answer);
