@@ -1,11 +1,13 @@
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
+import { fileURLToPath } from 'node:url';
 
 /** The fonts of a document: each has Latin letters with all accents, Greek and Cyrillic. */
 export const FONTS = {
-  text: resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
-  strong: resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  text: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  ),
+  strong: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  ),
 } as const;
 export type FontName = keyof typeof FONTS;
 
