@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import {
   createTestApp,
   newCustomer,
@@ -7,6 +8,7 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 import { acceptedProject, paidProject } from '../../testing/projects.ts';
+import { selectCandidates } from './candidates.repository.ts';
 
 const HOUR = 3_600;
 const DESIGN = 2;
@@ -141,4 +143,28 @@ describe('the figures of a freelancer', () => {
     expect((await figures(fresh)).finished).toBe(0);
     expect((await figures(fresh)).hours).toBeCloseTo(3, 1);
   });
+});
+
+test('the match list reads no more of the profiles when there are thousands', async () => {
+  await sql`
+    with people as (
+      insert into users (first_name, last_name, email, type_client, language, email_confirmed_at, created_at)
+      select 'Fee', 'Many', 'fee-' || n || '@metier.test', 'freelancer', 'en', now(), now() from generate_series(1, 3000) n
+      returning id
+    )
+    insert into freelancer_profiles (user_id, category_ids, finished_projects)
+    select id, array[1 + abs(hashtext(id::text)) % 6], abs(hashtext(id::text)) % 40 from people`.execute(
+    app.db,
+  );
+  await sql`analyze users, freelancer_profiles`.execute(app.db);
+  const read = await app.db.transaction().execute(async (trx) => {
+    const found = await selectCandidates(trx, { id: project_id, customer_id: customer.id }, DESIGN);
+    expect(found).toHaveLength(50);
+    const { rows } = await sql<{ tuples: number }>`
+      select seq_tup_read + idx_tup_fetch as tuples from pg_stat_xact_user_tables
+      where relname = 'freelancer_profiles'`.execute(trx);
+    return rows[0]?.tuples;
+  });
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(300);
 });
