@@ -45,7 +45,12 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.openProjects),
     { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
   ],
-  manager: [plain(PATHS.projects)],
+  manager: [
+    plain(PATHS.projects),
+    { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
+    { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
+    plain(PATHS.support),
+  ],
 };
 const DIALOGS: Record<Role, Partial<Record<ProjectStatus, readonly RegExp[]>>> = {
   customer: {

@@ -16,7 +16,7 @@ import { Page } from './project-page.tsx';
 
 const server = fakeServer();
 
-test('shows both sides, the money in euro, and what happened, with the agreement, but nothing to do', async () => {
+test('shows both sides, the money in euro, and what happened, with the agreement; a dispute can be decided', async () => {
   const project = aProject({
     status: 'checking',
     case: 'disputed',
@@ -51,6 +51,7 @@ test('shows both sides, the money in euro, and what happened, with the agreement
   );
   expect(await screen.findByText('Complaint filed')).toBeVisible();
   expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    `Decide about ${project.name}`,
     'Download the additional agreement',
   ]);
 });

@@ -1,4 +1,5 @@
 import { PATHS } from '@metier/shared-kit/contract';
+import { can } from '@metier/shared-kit/project';
 import {
   ActivityFeed,
   CommentThread,
@@ -12,6 +13,7 @@ import {
   Versions,
 } from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
+import { DecideButton } from '../../../decision/decide-button.tsx';
 import { useTexts } from '../../../texts.ts';
 
 /** A project as a manager reads it: where it stands, where its money is, and all that happened. */
@@ -23,7 +25,9 @@ export function Page() {
       {(project) => (
         <>
           <ProjectHeader project={project} back={{ to: PATHS.projects, label: t('projects.title') }} />
-          <NextStep project={project} />
+          <NextStep project={project}>
+            {can(project, 'resolve_case') && <DecideButton project={project} />}
+          </NextStep>
           <MoneyStrip money={project.money} />
           <ProjectColumns
             work={
