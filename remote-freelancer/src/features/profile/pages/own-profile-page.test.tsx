@@ -45,6 +45,10 @@ const filled: OwnProfile = {
 async function show(profile: OwnProfile) {
   server.answers('GET /api/freelancer/profile', profile);
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
+  server.answers('GET /api/freelancers/verification/links', {
+    links: [],
+    verification: { status: 'none', reason: null, decided_at: null },
+  });
   server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
   const page = await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
   await screen.findByLabelText('About me');

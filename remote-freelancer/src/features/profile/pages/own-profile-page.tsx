@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
 import { FreeStatus } from '../components/free-status.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
+import { Verification } from '../verification/verification.tsx';
 
 /** The freelancer's cabinet: free status, personal data, and how one signs in. Source: seed.md §2. */
 export function Page() {
@@ -25,6 +26,7 @@ export function Page() {
       <Stack sx={{ gap: 3 }}>
         <FreeStatus />
         <PersonalData />
+        <Verification />
         <Contract />
         <Widget name="account.security" />
       </Stack>
