@@ -11,6 +11,7 @@ beforeAll(async () => {
       }),
       route('GET /api/account/ledger', () => ({ rows: [], page: 1, pages: 1, total: 'none' as never })),
       route('GET /api/account/earnings', () => ({ months: [] })),
+      route('GET /api/freelancers/contract_file', () => ({ status: 'offered' }) as never),
     ],
   });
 });
@@ -29,6 +30,8 @@ describe('what nobody expected', () => {
   test('includes, in tests, a reply that breaks the contract', async () => {
     const answer = await (await ground.actor('freelancer')).send('GET /api/account/ledger', { query: {} });
     expect(answer.status).toBe(500);
+    const file = await (await ground.actor('freelancer')).send('GET /api/freelancers/contract_file');
+    expect(file.status).toBe(500);
   });
 });
 

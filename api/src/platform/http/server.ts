@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mediaTypeOf } from '@metier/shared-kit/contract/operations';
 import cookies from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -64,6 +65,7 @@ function acceptEmptyJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'ge
 
 function checkedJson(schema: TSchema): (reply: unknown) => string {
   return (reply) => {
+    if (mediaTypeOf(schema) !== 'application/json') throw new Error('The contract promises a file');
     const json = JSON.stringify(reply);
     const fault = faultOf(schema, JSON.parse(json));
     if (fault) throw new Error(`The reply is not as the contract says: ${fault}`);
