@@ -4,6 +4,7 @@ import { renderMail } from '../platform/mail/render-mail.ts';
 import { mailTexts } from './index.ts';
 import type { MailTemplates } from './templates.ts';
 
+const ORIGIN = 'https://metier.example';
 const ABOUT = { name: 'Nora', project: 'A logo', path: '/app/projects/1' };
 
 /** Complete by its type: a new template does not compile until it stands here. Source: product.md §10. */
@@ -29,7 +30,7 @@ const TEMPLATES = Object.keys(DATA) as (keyof MailTemplates)[];
 
 describe.each(LANGUAGES)('in "%s"', (language) => {
   test.each(TEMPLATES)('the mail "%s" says all it is filled with, and greets its reader', (template) => {
-    const letter = renderMail(mailTexts, 'https://metier.example', {
+    const letter = renderMail(mailTexts, ORIGIN, {
       to: 'nora@metier.example',
       template,
       language,
@@ -38,8 +39,8 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
     const said = `${letter.subject}\n${letter.text}`;
     expect(said).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
     for (const value of Object.values(DATA[template])) expect(said).toContain(String(value));
-    if ('path' in DATA[template])
-      expect(letter.text).toContain(`https://metier.example${DATA[template].path}`);
+    const { path } = { path: '', ...DATA[template] };
+    if (path !== '') expect(letter.text).toContain(ORIGIN + path);
     expect(letter.subject).not.toContain('\n');
     expect(letter.text).toMatch(/^(Hello|Hallo) Nora,/);
     expect(letter.text.endsWith('\n\nMetier')).toBe(true);
