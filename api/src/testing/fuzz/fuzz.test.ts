@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ERRORS, type ErrorCode, type ErrorName } from '@metier/shared-kit/contract';
+import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import fc from 'fast-check';
+import { createMatrixWorld, STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
+import { attemptsAt, type Attempt } from './attempt.ts';
+import { tableDigest, type TableDigest } from './table-digest.ts';
+
+const RUNS = process.env['METIER_SOAK'] ? 300 : 10;
+const SEED = Number(process.env['METIER_SEED'] ?? Date.now() % 2 ** 31);
+process.stdout.write(`Hostile input by METIER_SEED=${SEED}\n`);
+
+/** Errors that any call may answer, besides its own. */
+const COMMON: readonly ErrorName[] = [
+  'invalidInput',
+  'notSignedIn',
+  'notAllowed',
+  'tokenExpired',
+  'sessionEnded',
+  'tooManyRequests',
+];
+/** Refusals that are counted or kept, so that something changes in spite of them. Source: product.md §§3, 7. */
+const KEPT_REFUSALS: Partial<Record<Call, readonly ErrorName[]>> = {
+  'POST /api/auth/login': ['wrongCredentials', 'accountLocked'],
+  'POST /api/auth/send_email_code': ['badCode'],
+  'POST /api/auth/signup_confirmation': ['badCode'],
+  'POST /api/auth/change_password': ['wrongCredentials'],
+  'POST /api/customer/pay': ['paymentDeclined', 'paymentPending'],
+};
+const TOO_LARGE = 413;
+
+let world: MatrixWorld;
+let ids: string[];
+let digest: TableDigest;
+beforeAll(async () => {
+  world = await createMatrixWorld();
+  ids = [world.owner.id, world.executor.id];
+  for (const make of Object.values(STAGES)) ids.push(await make(world));
+  digest = await tableDigest(world.app.db);
+});
+afterAll(() => world.app.close());
+
+test.each(Object.keys(operations) as Call[])('%s stands whatever is sent', async (call) => {
+  const operation: Operation = operations[call];
+  const [method, path] = call.split(' ') as ['GET', string];
+  const stands = async ({ caller, search, body }: Attempt) => {
+    const headers = await world.headers[caller]();
+    const before = await digest(world.app.db);
+    const { statusCode, json } = await world.app.server.inject({
+      method,
+      url: search === '' ? path : `${path}?${search}`,
+      headers: { ...headers, ...(body && { 'content-type': body.type }) },
+      ...(body && { payload: body.payload }),
+    });
+    if (statusCode === 200) return;
+    const refusal = refusalIn(json(), operation, statusCode);
+    if (!KEPT_REFUSALS[call]?.includes(refusal)) expect(await digest(world.app.db)).toEqual(before);
+  };
+  await fc.assert(fc.asyncProperty(attemptsAt(operation, ids), stands), {
+    numRuns: RUNS,
+    seed: SEED,
+    endOnFailure: true,
+  });
+});
+
+/** The error in an answer, which has to be one of the operation's, told in the form and with the status of all errors. */
+function refusalIn(answer: unknown, { errors }: Operation, status: number): ErrorName {
+  expect(answer).toEqual({
+    error: {
+      code: expect.any(Number),
+      description: expect.any(String),
+      ...((answer as { error: object }).error && 'details' in (answer as { error: object }).error
+        ? { details: expect.any(Object) }
+        : {}),
+    },
+  });
+  const { code } = (answer as { error: { code: ErrorCode } }).error;
+  const name = [...COMMON, ...errors].find((one) => ERRORS[one].code === code);
+  if (name === undefined)
+    throw new Error(`${status} ${JSON.stringify(answer)} is none of this call's errors`);
+  expect([ERRORS[name].status, ...(name === 'invalidInput' ? [TOO_LARGE] : [])]).toContain(status);
+  return name;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { examples } from '@metier/shared-kit/contract/examples';
+import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import { localClient } from '../../platform/http/index.ts';
+import { createMatrixWorld, type MatrixWorld } from '../matrix/matrix-world.ts';
+import { orderOf } from '../projects.ts';
+import { CALLERS } from '../matrix/role-matrix.ts';
+import { isOpenTo } from './attempt.ts';
+
+/** What a client may wish to decide, and the server decides. */
+const WISHES = {
+  user_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
+  customer_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
+  freelancer_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
+  type_client: 'manager',
+  status: 'completed',
+  budget: 1,
+  price: 1,
+  free: true,
+  verified: true,
+} as const;
+
+let world: MatrixWorld;
+beforeAll(async () => {
+  world = await createMatrixWorld();
+});
+afterAll(() => world.app.close());
+
+test.each(Object.keys(operations) as Call[])('%s refuses all that it did not ask for', async (call) => {
+  const { access, ...parts }: Operation = operations[call];
+  const caller = CALLERS.find((one) => isOpenTo(one, access)) ?? 'owner';
+  const client = localClient(world.app.server, world.headers[caller]);
+  for (const part of ['query', 'body'] as const) {
+    const { properties } = (parts[part] ?? {}) as { properties?: object };
+    if (!properties) continue;
+    const example: Partial<Record<typeof part, object>> = examples[call];
+    const wishes = Object.entries(WISHES).filter(([name]) => !(name in properties));
+    const input = { ...example, [part]: { ...example[part], ...Object.fromEntries(wishes) } };
+    const { error } = await client.send(call, input as never);
+    const unknown = Object.fromEntries(wishes.map(([name]) => [name, 'unknown']));
+    expect(error).toMatchObject({ code: 1000, details: unknown });
+  }
+});
+
+describe('nobody', () => {
+  const person = {
+    first_name: 'Max',
+    last_name: 'Power',
+    email: 'max@metier.test',
+    password: 'Correct-horse-1',
+  };
+
+  test('becomes a manager by sign-up', async () => {
+    const visitor = localClient(world.app.server);
+    const body = { ...person, type_client: 'manager' } as never;
+    expect((await visitor.send('POST /api/auth/signup', { body })).error).toMatchObject({
+      code: 1000,
+      details: { type_client: 'choice' },
+    });
+  });
+
+  test.each([
+    ['POST /api/auth/change_password', { password: 'Correct-horse-1', new_password: 'Battery-staple-2' }],
+    ['POST /api/auth/change_email', { email: 'max@metier.test' }],
+    ['POST /api/auth/request_email_code', {}],
+    ['POST /api/auth/send_email_code', { confirmation_code: '123456' }],
+  ] as const)('speaks for somebody else in %s', async (call, body) => {
+    const owner = localClient(world.app.server, world.headers.owner);
+    const answer = await owner.send(call, { body: { ...body, user_id: world.executor.id } });
+    expect(answer).toMatchObject({ status: 403, error: { code: 1002 } });
+  });
+
+  test('names a price', async () => {
+    const body = { ...orderOf(world.app), budget: 1 };
+    const answer = await world.owner.send('POST /api/projects/project', { body });
+    expect(answer).toMatchObject({ status: 409, error: { code: 1020 } });
+  });
+});

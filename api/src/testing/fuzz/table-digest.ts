@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+
+/** Counters of calls, and answers kept for their keys: they change with refused calls, too. */
+const BOOKKEEPING = ['rate_limits', 'idempotency_keys'];
+
+/**
+ * A checksum of the rows of every table, jobs included: what is the same before and after has not been changed.
+ *
+ * @returns checksum by table
+ */
+export type TableDigest = (db: Db) => Promise<Readonly<Record<string, string>>>;
+
+/** Prepares the digest of a database's tables. */
+export async function tableDigest(db: Db): Promise<TableDigest> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname = 'public' and tablename <> all (${BOOKKEEPING})
+      or schemaname = 'graphile_worker' and tablename = '_private_jobs'`.execute(db);
+  const one = ({ name }: { name: string }) =>
+    sql`select ${name}::text as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${sql.raw(name)} t`;
+  const all = sql<{ name: string; sum: string }>`${sql.join(tables.map(one), sql` union all `)}`;
+  return async (asked) => {
+    const { rows } = await all.execute(asked);
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+  };
+}
