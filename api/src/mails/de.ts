@@ -107,6 +107,16 @@ dein Ergebnis für „{project}“ wurde abgenommen. Du hast {points} Punkte ver
 
 Metier`,
   },
+  'accepted-by-you': {
+    subject: 'Du hast abgenommen: {project}',
+    text: `Hallo {name},
+
+du hast das Ergebnis für „{project}“ abgenommen. Das Projekt ist abgeschlossen, und {freelancer} hat das Geld verdient. Es wird nach der Wartezeit verfügbar. Bis dahin kannst du uns noch sagen, wenn etwas nicht stimmt.
+
+{origin}{path}
+
+Metier`,
+  },
   'accepted-by-clock': {
     subject: 'Automatisch abgenommen: {project}',
     text: `Hallo {name},

@@ -107,6 +107,16 @@ your work for "{project}" was accepted. You have earned {points} points; they be
 
 Metier`,
   },
+  'accepted-by-you': {
+    subject: 'You have accepted: {project}',
+    text: `Hello {name},
+
+you have accepted the work for "{project}"; the project is completed, and {freelancer} has earned the money. It becomes available when the clearing period is over. Until then you can still tell us if something is wrong.
+
+{origin}{path}
+
+Metier`,
+  },
   'accepted-by-clock': {
     subject: 'Accepted automatically: {project}',
     text: `Hello {name},

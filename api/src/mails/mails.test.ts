@@ -19,6 +19,7 @@ const DATA: MailTemplates = {
   'review-reminder': { ...ABOUT, days: 3 },
   'changes-requested': { ...ABOUT, comment: 'Greener, please' },
   accepted: { ...ABOUT, points: 7_000 },
+  'accepted-by-you': { ...ABOUT, freelancer: 'Felix Brandt' },
   'accepted-by-clock': ABOUT,
   'refund-asked': ABOUT,
   'refund-decided': ABOUT,

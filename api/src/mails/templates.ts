@@ -18,6 +18,7 @@ export interface MailTemplates {
   'review-reminder': ProjectMail & { readonly days: number };
   'changes-requested': ProjectMail & { readonly comment: string };
   accepted: ProjectMail & { readonly points: number };
+  'accepted-by-you': ProjectMail & { readonly freelancer: string };
   'accepted-by-clock': ProjectMail;
   'refund-asked': ProjectMail;
   'refund-decided': ProjectMail;

@@ -154,6 +154,7 @@ test('the parties were told by mail', async () => {
   const subjects = async (person: TestPerson) =>
     (await app.mailbox(person.email)).map(({ subject }) => subject.split(':')[0]);
   expect(await subjects(customer)).toEqual([
+    'You have accepted',
     'Work delivered',
     'Work delivered',
     'Your invitation was accepted',

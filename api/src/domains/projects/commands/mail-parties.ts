@@ -17,32 +17,37 @@ interface News {
 
 const DAY_MS = 86_400_000;
 
-/** Queues the mails by which the other party hears of a step. Source: product.md §10. */
+/** Queues the mails by which the parties hear of a step. Source: product.md §10. */
 export async function mailParties(trx: Trx, news: News): Promise<void> {
-  const { project, comment } = news;
+  await mailCustomer(trx, news);
+  if (isRefundDecision(news.step)) await mailOthers(trx, news);
+  if (news.project.freelancer_id !== null) await mailExecutor(trx, news, news.project.freelancer_id);
+}
+
+async function mailCustomer(trx: Trx, { step, project, viewer }: News): Promise<void> {
   const about = aboutProject(project);
   const { customer_id, freelancer_id } = project;
-  if (news.step === 'deliver')
-    await mailAccount(trx, customer_id, 'delivered', {
-      ...about,
-      freelancer: await nameOf(trx, freelancer_id),
-    });
-  if (news.step === 'accept_invitation')
-    await mailAccount(trx, customer_id, 'invitation-accepted', {
-      ...about,
-      freelancer: await nameOf(trx, freelancer_id),
-    });
-  if (news.step === 'accept' && news.viewer === 'system')
+  const withExecutor = async () => ({ ...about, freelancer: await nameOf(trx, freelancer_id) });
+  if (step === 'accept_invitation')
+    await mailAccount(trx, customer_id, 'invitation-accepted', await withExecutor());
+  if (step === 'deliver') await mailAccount(trx, customer_id, 'delivered', await withExecutor());
+  if (step === 'accept' && viewer === 'system')
     await mailAccount(trx, customer_id, 'accepted-by-clock', about);
-  if (isRefundDecision(news.step)) await mailOthers(trx, news);
-  if (freelancer_id === null) return;
-  if (news.step === 'assign')
-    await mailAccount(trx, freelancer_id, 'assigned', { ...about, customer: await nameOf(trx, customer_id) });
-  if (news.step === 'send_back')
-    await mailAccount(trx, freelancer_id, 'changes-requested', { ...about, comment });
-  if (news.step === 'accept')
-    await mailAccount(trx, freelancer_id, 'accepted', { ...about, points: pointsEarned(project) });
-  if (news.step === 'request_refund') await mailAccount(trx, freelancer_id, 'refund-asked', about);
+  if (step === 'accept' && viewer !== 'system')
+    await mailAccount(trx, customer_id, 'accepted-by-you', await withExecutor());
+}
+
+async function mailExecutor(trx: Trx, { step, project, comment }: News, executorId: string): Promise<void> {
+  const about = aboutProject(project);
+  if (step === 'assign')
+    await mailAccount(trx, executorId, 'assigned', {
+      ...about,
+      customer: await nameOf(trx, project.customer_id),
+    });
+  if (step === 'send_back') await mailAccount(trx, executorId, 'changes-requested', { ...about, comment });
+  if (step === 'accept')
+    await mailAccount(trx, executorId, 'accepted', { ...about, points: pointsEarned(project) });
+  if (step === 'request_refund') await mailAccount(trx, executorId, 'refund-asked', about);
 }
 
 /** Queues the mail that reminds a customer to review. */
