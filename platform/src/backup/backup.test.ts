@@ -12,6 +12,7 @@ import { differences, readFacts, type Facts } from './facts.ts';
 import { startOn } from './start-on.ts';
 
 const MINUTE = 60_000;
+const DUMP_PROGRAM = 'pg_dump';
 
 async function factsOf(url: string): Promise<Facts> {
   const client = new pg.Client({ connectionString: url });
@@ -94,7 +95,7 @@ describe('a server of your own', () => {
 
 /** True when there is a `pg_dump` that is not older than the server. */
 async function isDumpable(url: string): Promise<boolean> {
-  const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(DUMP_PROGRAM, ['--version'], { encoding: 'utf8' });
   const version = Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
   const [row] = await ask<{ version: number }>(
     url,

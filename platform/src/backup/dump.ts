@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /** A program of PostgreSQL could not do its work; the message is its own. */
-export class DumpError extends Error {
+class DumpError extends Error {
   override readonly name = 'DumpError';
 }
 

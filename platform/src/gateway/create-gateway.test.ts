@@ -154,9 +154,12 @@ describe('the page', () => {
   test('may reach Stripe where cards are handed to it, and nowhere else', async () => {
     const policyOf = (page: { headers: Record<string, unknown> }) =>
       String(page.headers['content-security-policy']);
-    expect(policyOf(await gateway.inject('/'))).not.toContain('stripe');
+    const plain = await gateway.inject('/');
+    expect(policyOf(plain) + plain.body).not.toContain('stripe');
     const paid = await createGateway({ store, api: { app: api }, stripe: true });
-    const policy = policyOf(await paid.inject('/'));
+    const page = await paid.inject('/');
+    const policy = policyOf(page);
+    expect(page.body).toContain('<html lang="en" data-stripe>');
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com/);
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toContain('frame-src https://js.stripe.com');

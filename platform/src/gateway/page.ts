@@ -16,6 +16,8 @@ type Page = {
   readonly script?: string;
   /** Whether there is a demo world; told by `data-demo`, so that a page outside of one does not ask for its people. */
   readonly demo: boolean;
+  /** Whether cards are handed to Stripe; told by `data-stripe`, so that a page without it loads nothing of Stripe. */
+  readonly stripe: boolean;
 };
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
@@ -27,11 +29,11 @@ const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.
 
 /** The one HTML page of the product: what is live, and an early request for all that this address needs. */
 export function renderPage(page: Page): string {
-  const { releases, registry, language, preloads, nonce, script = '', demo } = page;
+  const { releases, registry, language, preloads, nonce, script = '', demo, stripe } = page;
   const { base, manifest } = releases.shell;
   const texts = Object.values(manifest.locales).flatMap((files) => files[language] ?? []);
   return `<!doctype html>
-<html lang="${language}"${demo ? ' data-demo' : ''}>
+<html lang="${language}"${demo ? ' data-demo' : ''}${stripe ? ' data-stripe' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

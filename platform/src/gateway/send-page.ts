@@ -35,7 +35,7 @@ export async function sendPage(
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
-  const page = renderPage({ releases, registry, language, preloads, nonce, script, demo });
+  const page = renderPage({ releases, registry, language, preloads, nonce, script, demo, stripe });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);
   return reply

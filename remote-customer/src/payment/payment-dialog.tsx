@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialog
 import { Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { cardTokens } from './card-token.ts';
+import { cardWay } from './card-way.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PAY, usePay } from './payment.api.ts';
 import { PendingPayment } from './pending-payment.tsx';
@@ -31,7 +31,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   const t = useTexts();
   const pay = usePay();
   const outdate = useOutdate();
-  const [tokens] = useState(cardTokens);
+  const [way] = useState(cardWay);
   const [refused, setRefused] = useState<unknown>();
   const [pending, setPending] = useState(false);
 
@@ -41,10 +41,15 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   };
 
   const tokenOf = (card: Card) =>
-    tokens.of(card).catch((error: unknown) => {
+    way.tokenOf(card).catch((error: unknown) => {
       notify.error(t('payment.failed'), PAY);
       return refuse(error);
     });
+
+  const wait = ({ details: { confirmation } }: ApiError) => {
+    setPending(true);
+    if (typeof confirmation === 'string') void way.confirm(confirmation);
+  };
 
   const payWith = async (card: Card) => {
     setRefused(undefined);
@@ -52,8 +57,8 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     try {
       await pay.mutateAsync({ body: { project_id: project.id, payment_method } });
     } catch (error) {
-      if (error instanceof ApiError) tokens.forget();
-      return isApiError(error, 'paymentPending') ? setPending(true) : refuse(error);
+      if (error instanceof ApiError) way.forget();
+      return isApiError(error, 'paymentPending') ? wait(error) : refuse(error);
     }
     onPaid();
   };
@@ -79,7 +84,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
         </Typography>
         {pending && <PendingPayment projectId={project.id} onSettled={settled} />}
         <div hidden={pending}>
-          <PaymentForm price={project.budget} refused={refused} onPay={payWith} onClose={onClose} />
+          <PaymentForm way={way} price={project.budget} refused={refused} onPay={payWith} onClose={onClose} />
         </div>
       </DialogContent>
     </Dialog>

@@ -1,14 +1,15 @@
 import { legalPath, type Cents } from '@metier/shared-kit/contract';
 import { Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
 import { CheckField } from '@metier/shared-kit/forms/choices';
-import { CardFields, cardRules, NO_CARD, type Card } from '@metier/shared-kit/forms/card';
+import { NO_CARD, type Card } from '@metier/shared-kit/forms/card';
 import { Rich, useErrorText } from '@metier/shared-kit/i18n';
 import { Alert, Box, Button, Icon, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
-
-const schema = object({ ...cardRules, terms: rules.accepted() });
+import type { CardWay } from './card-way.ts';
 
 interface PaymentFormProps {
+  way: CardWay;
   price: Cents;
   /** Why the last try failed. */
   refused: unknown;
@@ -17,10 +18,11 @@ interface PaymentFormProps {
 }
 
 /** The card to pay with. What was typed stays when a payment fails. */
-export function PaymentForm({ price, refused, onPay, onClose }: PaymentFormProps) {
+export function PaymentForm({ way, price, refused, onPay, onClose }: PaymentFormProps) {
   const t = useTexts();
   const errorText = useErrorText();
   const { money } = useFormats();
+  const schema = useMemo(() => object({ ...way.rules, terms: rules.accepted() }), [way]);
   return (
     <Form
       initialValues={{ ...NO_CARD, terms: false }}
@@ -28,7 +30,7 @@ export function PaymentForm({ price, refused, onPay, onClose }: PaymentFormProps
       onSubmit={({ terms: _, ...card }) => onPay(card)}
     >
       {refused !== undefined && <Alert severity="error">{errorText(refused)}</Alert>}
-      <CardFields />
+      <way.Fields />
       <CheckField
         name="terms"
         label={

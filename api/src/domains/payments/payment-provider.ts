@@ -1,7 +1,5 @@
 import type { Cents } from '@metier/shared-kit/contract';
-
-/** What a provider says about a charge. */
-export type ChargeOutcome = 'succeeded' | 'declined' | 'pending';
+import type { ChargeOutcome, TransferOutcome } from './rules/outcomes.ts';
 
 /** An answer to a charge. */
 export interface ChargeAnswer {
@@ -9,9 +7,6 @@ export interface ChargeAnswer {
   /** With it the browser lets the customer confirm a pending charge at their bank, if that is what it waits for. */
   readonly confirmation?: string;
 }
-
-/** What a provider says about money it sends out. */
-export type TransferOutcome = 'done' | 'failed' | 'pending';
 
 /** A customer's payment as the provider is asked for it. */
 export interface Charge {

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Lets go of a lock; a second time does nothing. */
-export type Release = () => Promise<void>;
+type Release = () => Promise<void>;
 
 /**
  * Waits until no other process holds a lock, and holds it. The lock belongs to a connection of its own, so a process

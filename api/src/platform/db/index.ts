@@ -1,4 +1,4 @@
-export { takeLock, type Release } from './advisory-lock.ts';
+export { takeLock } from './advisory-lock.ts';
 export { openDatabase, type Database, type Db, type Trx } from './database.ts';
 export { isUniqueViolation, transaction } from './transaction.ts';
 export { isMigrated, migrate, type Migration } from './migrate.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What must be well for a process to be sent work, by name; each tells whether it is. */
-export type HealthChecks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
+type HealthChecks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 
 const UNAVAILABLE = 503;
 

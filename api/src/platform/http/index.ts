@@ -2,7 +2,7 @@ export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
 export { answerPdf } from './answer-pdf.ts';
 export type { IsSessionLive } from './authenticate.ts';
-export { registerHealth, type HealthChecks } from './health.ts';
+export { registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
 export { languageOf } from './pick-language.ts';

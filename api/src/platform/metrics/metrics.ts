@@ -4,7 +4,7 @@ import type { Gauge } from './gauge.ts';
 import { databaseGauge } from './database-gauge.ts';
 
 /** How a job ended: `retried` when it failed and will be tried again, `failed` when nobody will. */
-export type JobOutcome = 'done' | 'retried' | 'failed';
+type JobOutcome = 'done' | 'retried' | 'failed';
 
 /** What a process tells about itself, in the form of Prometheus. */
 export interface Metrics {

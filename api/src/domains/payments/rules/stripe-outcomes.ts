@@ -1,4 +1,4 @@
-import type { ChargeOutcome, TransferOutcome } from '../payment-provider.ts';
+import type { ChargeOutcome, TransferOutcome } from './outcomes.ts';
 
 /** A customer who is asked by the bank to confirm gets so long, in seconds. */
 const CONFIRMATION_TIME = 900;

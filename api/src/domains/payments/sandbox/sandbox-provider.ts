@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts';
-import type { ChargeOutcome, PaymentProvider, TransferOutcome } from '../payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { ChargeOutcome, TransferOutcome } from '../rules/outcomes.ts';
 import { findOperation, recordOperation } from './operations.repository.ts';
 import { SANDBOX_TOKENS } from './sandbox-tokens.ts';
 

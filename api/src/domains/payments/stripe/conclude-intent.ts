@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ChargeOutcome } from '../payment-provider.ts';
+import type { ChargeOutcome } from '../rules/outcomes.ts';
 import { outcomeOf } from '../rules/stripe-outcomes.ts';
 import { isRefusal } from './stripe-account.ts';
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { Charge, ChargeAnswer, ChargeOutcome } from '../payment-provider.ts';
+import type { Charge, ChargeAnswer } from '../payment-provider.ts';
+import type { ChargeOutcome } from '../rules/outcomes.ts';
 import { concludeIntent } from './conclude-intent.ts';
 import { isRefusal, type StripeAccount } from './stripe-account.ts';
 import { intentOrGiveUp, keepIntent } from './stripe-charges.repository.ts';

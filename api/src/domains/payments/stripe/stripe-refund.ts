@@ -1,4 +1,5 @@
-import type { PaymentProvider, TransferOutcome } from '../payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { TransferOutcome } from '../rules/outcomes.ts';
 import { refundAmong, refundOutcomeOf } from '../rules/stripe-outcomes.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { selectIntent } from './stripe-charges.repository.ts';

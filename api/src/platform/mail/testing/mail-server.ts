@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as the server got it. */
-export interface ReceivedLetter {
+interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];
   readonly headers: Readonly<Record<string, string>>;

@@ -1,0 +1,56 @@
+import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
+import { string } from '@metier/shared-kit/forms';
+import { cardRules, type Card } from '@metier/shared-kit/forms/card';
+import { ApiError, NetworkError } from '@metier/shared-kit/http';
+import type { CardWay } from '../card-way.ts';
+import { StripeFields } from './stripe-fields.tsx';
+import type { StripeElement, StripeJs } from './stripe-js.ts';
+
+/** Typed into Stripe's frame: with us it stays as empty as it began. */
+const unseen = string().ensure();
+
+/** Stripe with its mounted fields. */
+export interface MountedStripe {
+  readonly stripe: StripeJs;
+  readonly element: StripeElement;
+}
+
+/** Stripe's own fields in Stripe's own frame: the card never touches our page. Source: product.md §3. */
+export function stripeCard(): CardWay {
+  let mounted: MountedStripe | undefined;
+  let token: string | undefined;
+  const take = ({ stripe, element }: MountedStripe) => {
+    mounted = { stripe, element };
+    element.on('change', () => {
+      token = undefined;
+    });
+  };
+  return {
+    rules: { owner: cardRules.owner, number: unseen, expiry: unseen, cvv: unseen },
+    Fields: () => <StripeFields onMounted={take} />,
+    tokenOf: async (card) => {
+      token ??= await tokenise(mounted, card);
+      return token;
+    },
+    forget: () => {
+      token = undefined;
+    },
+    // How it went is told by the API: the dialog waits for the project in any case.
+    confirm: async (clientSecret) => void (await mounted?.stripe.handleNextAction({ clientSecret })),
+  };
+}
+
+async function tokenise(mounted: MountedStripe | undefined, { owner }: Card): Promise<string> {
+  if (!mounted) throw new NetworkError('The card fields are not there yet.');
+  const { stripe, element } = mounted;
+  const { paymentMethod, error } = await stripe.createPaymentMethod({
+    type: 'card',
+    card: element,
+    billing_details: { name: owner },
+  });
+  if (paymentMethod) return paymentMethod.id;
+  throw refusal(error?.type === 'validation_error' ? 'invalidInput' : 'paymentDeclined', error?.message);
+}
+
+const refusal = (name: ErrorName, description = ''): ApiError =>
+  new ApiError({ name, code: ERRORS[name].code, description });

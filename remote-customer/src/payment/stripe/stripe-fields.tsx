@@ -1,0 +1,59 @@
+import { TextField } from '@metier/shared-kit/forms';
+import { useErrorText, useKitTexts, useLanguage } from '@metier/shared-kit/i18n';
+import { Alert, Box, Skeleton, Typography } from '@metier/shared-kit/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { MountedStripe } from './stripe-card.tsx';
+import { openStripeJs, type StripeElement } from './stripe-js.ts';
+
+/** The owner in our field, the rest of the card in one field of Stripe's. */
+export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe) => void }) {
+  const t = useKitTexts();
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const label = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | { readonly error: unknown }>('loading');
+
+  useEffect(() => {
+    let element: StripeElement | undefined;
+    let isGone = false;
+    const mount = async () => {
+      const stripe = await openStripeJs();
+      if (isGone || !place.current) return;
+      element = stripe.elements({ locale: language }).create('card', looksLike(place.current));
+      element.mount(place.current);
+      onMounted({ stripe, element });
+      setState('ready');
+    };
+    mount().catch((error: unknown) => setState({ error }));
+    return () => {
+      isGone = true;
+      element?.destroy();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- mounted once: a new frame would lose what was typed
+  }, []);
+
+  if (typeof state === 'object') return <Alert severity="error">{errorText(state.error)}</Alert>;
+  return (
+    <>
+      <Box role="group" aria-labelledby={label}>
+        <Typography id={label} variant="body2" gutterBottom>
+          {t('card.number')}
+        </Typography>
+        {state === 'loading' && <Skeleton variant="rounded" height={56} />}
+        <Box
+          ref={place}
+          hidden={state === 'loading'}
+          sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
+      </Box>
+      <TextField name="owner" label={t('card.owner')} autoComplete="cc-name" />
+    </>
+  );
+}
+
+/** A frame takes over nothing from the page around it: it is told. */
+function looksLike(place: HTMLElement): object {
+  const { color, fontFamily, fontSize } = getComputedStyle(place);
+  return { hidePostalCode: true, style: { base: { color, fontFamily, fontSize, iconColor: color } } };
+}

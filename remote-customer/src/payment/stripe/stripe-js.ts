@@ -1,0 +1,68 @@
+import { NetworkError } from '@metier/shared-kit/http';
+
+/** What we use of Stripe's script, which is loaded from Stripe and never bundled: docs/operations.md. */
+export interface StripeJs {
+  readonly elements: (options: { locale: string }) => {
+    readonly create: (type: 'card', options: object) => StripeElement;
+  };
+  readonly createPaymentMethod: (card: {
+    type: 'card';
+    card: StripeElement;
+    billing_details: { name: string };
+  }) => Promise<{ paymentMethod?: { id: string }; error?: StripeFault }>;
+  readonly handleNextAction: (action: { clientSecret: string }) => Promise<{ error?: StripeFault }>;
+}
+
+/** Fields in a frame of Stripe's. */
+export interface StripeElement {
+  readonly mount: (place: HTMLElement) => void;
+  readonly on: (event: 'change', listener: () => void) => void;
+  readonly destroy: () => void;
+}
+
+/** Its message is in the language of the element and made for the customer. */
+interface StripeFault {
+  readonly type: string;
+  readonly message?: string;
+}
+
+declare global {
+  interface Window {
+    Stripe?: (publishableKey: string) => StripeJs;
+  }
+}
+
+const SCRIPT = 'https://js.stripe.com/v3/';
+
+/**
+ * Stripe's script, opened with the key of this place.
+ *
+ * @throws NetworkError when the script or the key cannot be had; another call tries again
+ */
+export async function openStripeJs(): Promise<StripeJs> {
+  const [key, Stripe] = await Promise.all([readKey(), loadScript()]);
+  return Stripe(key);
+}
+
+async function readKey(): Promise<string> {
+  try {
+    const response = await fetch('/psp/config');
+    return ((await response.json()) as { publishable_key: string }).publishable_key;
+  } catch (cause) {
+    throw new NetworkError('The payment provider is not known.', { cause });
+  }
+}
+
+function loadScript(): Promise<NonNullable<Window['Stripe']>> {
+  if (window.Stripe) return Promise.resolve(window.Stripe);
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true });
+    const fail = () => {
+      script.remove();
+      reject(new NetworkError('The payment provider did not answer.'));
+    };
+    script.addEventListener('load', () => (window.Stripe ? resolve(window.Stripe) : fail()));
+    script.addEventListener('error', fail);
+    document.head.append(script);
+  });
+}
