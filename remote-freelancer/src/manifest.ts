@@ -1,4 +1,11 @@
-import { customerPath, freelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import {
+  customerPath,
+  freelancerPath,
+  PATHS,
+  portfolioPath,
+  projectPath,
+  ROLES,
+} from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -38,6 +45,18 @@ export const manifest = {
       page: () => import('./features/finances/pages/finances-page.tsx'),
     },
     {
+      path: PATHS.portfolio,
+      title: 'portfolio.title',
+      page: () => import('./features/portfolio/pages/own-works-page.tsx'),
+    },
+    {
+      path: portfolioPath(':id'),
+      roles: ROLES,
+      title: 'portfolio.title',
+      reads: ['/api/freelancers/portfolio?portfolio_id=:id'],
+      page: () => import('./features/portfolio/pages/work-page.tsx'),
+    },
+    {
       path: PATHS.user,
       title: 'profile.title',
       page: () => import('./features/profile/pages/own-profile-page.tsx'),
@@ -58,6 +77,7 @@ export const manifest = {
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
     { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 30 },
     { path: PATHS.finances, label: 'finances.title', icon: 'wallet', order: 40 },
+    { path: PATHS.portfolio, label: 'portfolio.title', icon: 'media', order: 45 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -4,6 +4,7 @@ import { useApiQuery } from '../query/index.ts';
 import { useParams } from '../router/index.ts';
 import { Badge, ErrorState, Facts, PageHeader, PageSkeleton, Panel, Stack } from '../ui/index.ts';
 import { ProfilePanels } from './profile-panels.tsx';
+import { WorksPanel } from './works-panel.tsx';
 
 /** Profile of the freelancer in the address, read-only. Source: seed.md §2. */
 export function FreelancerProfilePage() {
@@ -12,8 +13,17 @@ export function FreelancerProfilePage() {
   const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[320]} />;
-  const { first_name, last_name, about_me, contacts, links, free, finished_projects, response_hours } =
-    data.profile;
+  const {
+    first_name,
+    last_name,
+    about_me,
+    contacts,
+    links,
+    free,
+    verified,
+    finished_projects,
+    response_hours,
+  } = data.profile;
   const answers =
     response_hours === null
       ? []
@@ -29,9 +39,16 @@ export function FreelancerProfilePage() {
         title={`${first_name} ${last_name}`}
         lead={t('role.freelancer')}
         mark={
-          <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
-            {t(free ? 'profile.free' : 'profile.busy')}
-          </Badge>
+          <>
+            {verified && (
+              <Badge tone="blue" icon="verified">
+                {t('profile.verified')}
+              </Badge>
+            )}
+            <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
+              {t(free ? 'profile.free' : 'profile.busy')}
+            </Badge>
+          </>
         }
       />
       <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>
@@ -50,6 +67,7 @@ export function FreelancerProfilePage() {
           </Stack>
         </Panel>
       </ProfilePanels>
+      <WorksPanel freelancerId={id} />
     </>
   );
 }

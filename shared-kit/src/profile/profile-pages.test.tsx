@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { customerPath, freelancerPath } from '../contract/index.ts';
+import { customerPath, freelancerPath, portfolioPath } from '../contract/index.ts';
 import { fakeServer, FREELANCER, refuse, renderPage, screen, within } from '../testing/index.ts';
 import { CustomerProfilePage, FreelancerProfilePage } from './index.ts';
 
@@ -20,14 +20,30 @@ test('a freelancer: state, categories, record, and links that can be followed', 
       links: ['https://example.com/jonas'],
       contacts: 'jonas@example.com',
       free: true,
-      verified: false,
+      verified: true,
       finished_projects: 4,
       response_hours: 2.4,
     },
     category_ids: [2, 6],
   });
+  const work = {
+    id: 'w1',
+    freelancer_id: FREELANCER.id,
+    title: 'Signs for a bakery',
+    description: 'Painted by hand',
+    links: [],
+    images: [],
+    created_at: '2026-02-01T09:00:00Z',
+  };
+  server.answers('GET /api/freelancers/portfolios', { portfolios: [work], page: 1, pages: 1, total: 1 });
   await showFreelancer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Jonas Falk' })).toBeVisible();
+  expect(screen.getByText('Verified')).toBeVisible();
+  const works = within(screen.getByRole('region', { name: 'Portfolio' }));
+  expect(await works.findByRole('link', { name: 'Signs for a bakery' })).toHaveAttribute(
+    'href',
+    portfolioPath('w1'),
+  );
   expect(screen.getByText('Free for new work')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'At a glance' }));
   expect(['Design', 'Media', '4', '3 hours'].every((text) => facts.getByText(text))).toBe(true);

@@ -1,0 +1,90 @@
+import { useFormField } from '@metier/shared-kit/forms';
+import type { Work } from '@metier/shared-kit/profile';
+import { Box, Button, Icon, Typography } from '@metier/shared-kit/ui';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { ImageTile } from './image-tile.tsx';
+
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+/** Addresses under which chosen files can be looked at, for as long as they are chosen. */
+function usePreviews(files: readonly File[]): readonly string[] {
+  const previews = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files]);
+  useEffect(() => () => previews.forEach((preview) => URL.revokeObjectURL(preview)), [previews]);
+  return previews;
+}
+
+/** Images of a work: those it has, and files that are added. */
+export function ImagesField({ images }: { images: Work['images'] }) {
+  const t = useTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const kept = useFormField<string[]>('kept');
+  const files = useFormField<File[]>('files');
+  const previews = usePreviews(files.value);
+  const add = (chosen: FileList | null) => {
+    // In this order: each of them checks the form with what it knows.
+    files.leave();
+    files.set([...files.value, ...(chosen ?? [])]);
+  };
+  return (
+    <Box>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 550 }}>
+        {t('portfolio.images')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, mt: 1, p: 0, gap: 1, display: 'flex', flexWrap: 'wrap', listStyle: 'none' }}
+      >
+        {images
+          .filter((image) => kept.value.includes(image.id))
+          .map((image, index) => (
+            <ImageTile
+              key={image.id}
+              source={image.path}
+              remove={t('portfolio.removeImage', { number: index + 1 })}
+              onRemove={() => kept.set(kept.value.filter((each) => each !== image.id))}
+            />
+          ))}
+        {files.value.map((file, index) => (
+          <ImageTile
+            key={previews[index]}
+            source={previews[index] ?? ''}
+            remove={t('portfolio.removeFile', { name: file.name })}
+            onRemove={() => files.set(files.value.filter((each) => each !== file))}
+          />
+        ))}
+      </Box>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={TYPES}
+        multiple
+        hidden
+        onChange={(event) => {
+          add(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon name="media" />}
+        sx={{ mt: 1 }}
+        onClick={() => input.current?.click()}
+      >
+        {t('portfolio.choose')}
+      </Button>
+      <Typography
+        variant="caption"
+        component="p"
+        role={files.error ? 'alert' : undefined}
+        color={files.error ? 'error' : 'textSecondary'}
+        sx={{ mt: 0.75 }}
+      >
+        {files.error ?? t('portfolio.imagesHint')}
+      </Typography>
+    </Box>
+  );
+}

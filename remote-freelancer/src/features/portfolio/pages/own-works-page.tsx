@@ -1,0 +1,78 @@
+import { WorkCards, type Work } from '@metier/shared-kit/profile';
+import { usePageNumber } from '@metier/shared-kit/router';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  PageHeader,
+  Pager,
+  Panel,
+  Skeleton,
+  Waiting,
+} from '@metier/shared-kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { WorkActions } from '../components/work-actions.tsx';
+import { useOwnWorks } from '../portfolio.api.ts';
+
+const WorkDialog = lazy(async () => ({
+  default: (await import('../components/work-dialog.tsx')).WorkDialog,
+}));
+
+/** Of two rows of cards, in pixels. */
+const HEIGHT = 420;
+
+/** What the signed-in freelancer shows of their work. Source: product.md §5. */
+export function Page() {
+  const t = useTexts();
+  const [open, setOpen] = useState<Work | 'new'>();
+  const add = (
+    <Button variant="contained" startIcon={<Icon name="add" />} onClick={() => setOpen('new')}>
+      {t('portfolio.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('portfolio.title')} lead={t('portfolio.lead')} actions={add} />
+      <Works onEdit={setOpen} />
+      {open && (
+        <Suspense>
+          <WorkDialog {...(open === 'new' ? {} : { work: open })} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Works({ onEdit }: { onEdit: (work: Work) => void }) {
+  const t = useTexts();
+  const [page, turnTo] = usePageNumber();
+  const { data, error, refetch } = useOwnWorks(page);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton variant="rectangular" height={HEIGHT} />
+      </Waiting>
+    );
+  }
+  if (data.portfolios.length === 0) {
+    return (
+      <Panel>
+        <EmptyState icon="media" title={t('portfolio.empty.title')}>
+          {t('portfolio.empty.text')}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <WorkCards
+        works={data.portfolios}
+        actions={(work) => <WorkActions work={work} onEdit={() => onEdit(work)} />}
+      />
+      <Pager page={page} pages={data.pages} onChange={turnTo} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { freelancerPath, LIMITS, PATHS, portfolioPath } from '@metier/shared-kit/contract';
+import type { Work } from '@metier/shared-kit/profile';
+import {
+  aUser,
+  fakeServer,
+  FREELANCER,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page as OwnWorksPage } from './own-works-page.tsx';
+import { Page as WorkPage } from './work-page.tsx';
+
+const server = fakeServer();
+const texts = { freelancer: { en, de } };
+const sign: Work = {
+  id: 'w1',
+  freelancer_id: FREELANCER.id,
+  title: 'Signs for a bakery',
+  description: 'Painted by hand',
+  links: ['https://example.com/signs'],
+  images: [{ id: 'i1', path: '/api/freelancers/portfolio_image?id=i1', width: 800, height: 600 }],
+  created_at: '2026-02-01T09:00:00Z',
+};
+const answer = (...portfolios: Work[]) =>
+  server.answers('GET /api/freelancers/portfolios', {
+    portfolios,
+    page: 1,
+    pages: 1,
+    total: portfolios.length,
+  });
+const showOwn = () =>
+  renderPage(<OwnWorksPage />, { path: PATHS.portfolio, as: aUser({ role: 'freelancer' }), texts });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('a work needs title and description; what was typed stays when it fails, and is shown when it succeeds', async () => {
+  answer();
+  const refused = server.answers('POST /api/freelancers/portfolios', refuse('serverError'));
+  const { person } = await showOwn();
+  expect(await screen.findByText('You show no work yet')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add work' }));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText('This field is required')).toHaveLength(2);
+  await person.type(dialog.getByLabelText('Title'), sign.title);
+  await person.type(dialog.getByLabelText('Description'), sign.description);
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(refused).toHaveLength(1));
+  expect(dialog.getByLabelText('Title')).toHaveValue(sign.title);
+  server.answers('POST /api/freelancers/portfolios', { portfolio: sign });
+  answer(sign);
+  await person.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your work is shown now')).toBeVisible();
+  expect(await screen.findByRole('link', { name: sign.title })).toHaveAttribute('href', portfolioPath('w1'));
+});
+
+test('images are chosen, taken out again, and refused when they are too large', async () => {
+  answer();
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: 'Add work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add work' }));
+  const large = new File(['x'], 'large.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: LIMITS.portfolio.imageBytes + 1 });
+  await person.upload(dialog.getByLabelText('Images'), [large]);
+  expect(await dialog.findByText('At most 8 MB per image')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Remove large.png' }));
+  expect(await dialog.findByText(/^Up to six/)).toBeVisible();
+});
+
+test('a change keeps, adds and removes what it says', async () => {
+  answer(sign);
+  const sent = server.answers('PUT /api/freelancers/portfolios', { portfolio: sign });
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  await person.click(dialog.getByRole('button', { name: 'Remove image 1' }));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        portfolio_id: 'w1',
+        title: sign.title,
+        description: sign.description,
+        links: sign.links,
+        images: [],
+        remove_images: ['i1'],
+      },
+    ]),
+  );
+});
+
+test('a work is removed after a question', async () => {
+  answer(sign);
+  const removed = server.answers('DELETE /api/freelancers/portfolios', {});
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: `Remove ${sign.title}` }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove this work?' }));
+  answer();
+  await person.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Your work is no longer shown')).toBeVisible();
+  expect(removed[0]?.query.get('id')).toBe('w1');
+});
+
+test('everybody sees a work with its words, links and images, and the way to who made it', async () => {
+  server.answers('GET /api/freelancers/portfolio', { portfolio: sign });
+  await renderPage(<WorkPage />, {
+    path: portfolioPath('w1'),
+    route: portfolioPath(':id'),
+    as: 'customer',
+    texts,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: sign.title })).toBeVisible();
+  expect(screen.getByRole('img', { name: `Image 1 of ${sign.title}` })).toHaveAttribute(
+    'src',
+    sign.images[0]?.path,
+  );
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    freelancerPath(FREELANCER.id),
+  );
+});

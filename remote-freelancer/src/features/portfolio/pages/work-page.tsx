@@ -1,0 +1,55 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { useParams } from '@metier/shared-kit/router';
+import {
+  Box,
+  DateTime,
+  ErrorState,
+  ExternalLink,
+  PageHeader,
+  PageSkeleton,
+  Panel,
+  Typography,
+} from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useWork } from '../portfolio.api.ts';
+
+/** A piece of work that a freelancer shows, for everybody who is signed in. Source: seed.md §2. */
+export function Page() {
+  const t = useTexts();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useWork(id);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton panels={[420]} />;
+  const { freelancer_id, title, description, links, images, created_at } = data.portfolio;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={<DateTime value={created_at} show="day" />}
+        back={{ to: freelancerPath(freelancer_id), label: t('portfolio.ofFreelancer') }}
+      />
+      <Panel>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+          {description}
+        </Typography>
+        {links.map((link) => (
+          <Box key={link} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <ExternalLink href={link}>{link}</ExternalLink>
+          </Box>
+        ))}
+      </Panel>
+      {images.map(({ id: image, path, width, height }, index) => (
+        <Box
+          key={image}
+          component="img"
+          src={path}
+          alt={t('portfolio.image', { number: index + 1, title })}
+          width={width}
+          height={height}
+          loading="lazy"
+          sx={{ display: 'block', mt: 3, maxWidth: '100%', height: 'auto', borderRadius: 1 }}
+        />
+      ))}
+    </>
+  );
+}

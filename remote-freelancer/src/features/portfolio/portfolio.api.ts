@@ -1,0 +1,44 @@
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { useTexts } from '../../texts.ts';
+
+const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfolio'] as const;
+
+/** One page of what the signed-in freelancer shows, newest first. */
+export const useOwnWorks = (page: number) =>
+  useApiQuery(
+    'GET /api/freelancers/portfolios',
+    { query: { id: useSignedInUser().id, page } },
+    { keepPrevious: true },
+  );
+
+/** One piece of work, of anybody. */
+export const useWork = (id: string) =>
+  useApiQuery('GET /api/freelancers/portfolio', { query: { portfolio_id: id } });
+
+/** Shows a piece of work with its images. */
+export function useAddWork() {
+  const t = useTexts();
+  return useApiMutation('POST /api/freelancers/portfolios', {
+    success: t('portfolio.added'),
+    outdates: READS,
+  });
+}
+
+/** Changes a piece of work. */
+export function useChangeWork() {
+  const t = useTexts();
+  return useApiMutation('PUT /api/freelancers/portfolios', {
+    success: t('portfolio.changed'),
+    outdates: READS,
+  });
+}
+
+/** Shows a piece of work no longer. */
+export function useRemoveWork() {
+  const t = useTexts();
+  return useApiMutation('DELETE /api/freelancers/portfolios', {
+    success: t('portfolio.removed'),
+    outdates: READS,
+  });
+}

@@ -1,0 +1,28 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import { array, message, mixed, object, requiredText, rules, string } from '@metier/shared-kit/forms';
+
+const { images, imageBytes } = LIMITS.portfolio;
+const isFile = (value: unknown): value is File => value instanceof File;
+
+/** What a piece of work consists of: words, links, images of the kept and of new ones. Source: product.md §6. */
+export const workSchema = object({
+  title: requiredText(LIMITS.nameLength),
+  description: requiredText(LIMITS.descriptionLength),
+  links: rules.links().required(),
+  /** Ids of images that it has already and keeps. */
+  kept: array(string().required()).required(),
+  files: array(
+    mixed(isFile)
+      .required()
+      .test(
+        'size',
+        message('validation.imageSize', { megabytes: imageBytes / 1_000_000 }),
+        (file) => file.size <= imageBytes,
+      ),
+  )
+    .required()
+    .test('count', message('validation.tooManyImages', { max: images }), (files, { parent }) => {
+      const { kept } = parent as { kept: readonly string[] };
+      return files.length + kept.length <= images;
+    }),
+});
