@@ -11,11 +11,11 @@ const sameCard = (a: Card, b: Card) =>
 export function cardTokens() {
   let kept: { card: Card; token: string } | undefined;
   return {
-    async of(card: Card): Promise<string> {
+    of: async (card: Card): Promise<string> => {
       kept = kept && sameCard(kept.card, card) ? kept : { card, token: await tokenise(card) };
       return kept.token;
     },
-    forget(): void {
+    forget: (): void => {
       kept = undefined;
     },
   };
