@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from './testing/index.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await app.server.ready();
 });
 afterAll(() => app.close());
 
