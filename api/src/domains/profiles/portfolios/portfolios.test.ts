@@ -11,6 +11,7 @@ import {
   type TestPerson,
 } from '../../../testing/index.ts';
 
+const HOUR = 3_600;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const TEXTS = { title: 'Signs', description: 'Signs for a bakery', links: ['https://felix.example/signs'] };
 let app: TestApp;
@@ -166,4 +167,18 @@ describe('an image', () => {
     expect(more.error).toMatchObject({ code: 1000, details: { images: 'tooLong' } });
     expect(await titles()).toEqual(['Signs']);
   });
+});
+
+test('forms are taken sixty times an hour, for to draw images is dear', async () => {
+  const strict = await createTestApp({ limitFactor: 1 });
+  const eager = await newFreelancer(strict);
+  const codes = [];
+  for (let count = 1; count <= 61; count += 1) {
+    const { error } = await edit(NOBODY, {}, eager);
+    codes.push(error?.code);
+  }
+  expect([codes.at(-2), codes.at(-1)]).toEqual([1005, 1008]);
+  await strict.advance(HOUR);
+  expect((await edit(NOBODY, {}, eager)).error?.code).toBe(1005);
+  await strict.close();
 });
