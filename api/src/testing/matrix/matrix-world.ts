@@ -16,6 +16,7 @@ export interface MatrixWorld {
   readonly app: TestApp;
   readonly owner: TestPerson;
   readonly executor: TestPerson;
+  readonly manager: TestPerson;
   /** The headers that each caller comes with. */
   readonly headers: Readonly<Record<Caller, () => Promise<Readonly<Record<string, string>>>>>;
   /** Whose id stands for "my own" in a call; a visitor has none, so the owner's stands for it. */
@@ -58,6 +59,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     app,
     owner: people.owner,
     executor: people.executor,
+    manager: people.manager,
     headers: mapCallers(tokens, headersOf),
     idOf: (caller) => ids[caller] ?? people.owner.id,
   };

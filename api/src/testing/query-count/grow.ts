@@ -1,0 +1,50 @@
+import { examples } from '@metier/shared-kit/contract/examples';
+import { localClient } from '../../platform/http/index.ts';
+import { STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
+import { newFreelancer } from '../people.ts';
+import { acceptedProject } from '../projects.ts';
+
+/** What the lists of a world are about. */
+export interface Subject {
+  /** Delivered by the executor. */
+  readonly delivered: string;
+  /** Paid and without executor. */
+  readonly open: string;
+}
+
+/** Makes every list of a world longer by one. */
+export async function grow(world: MatrixWorld, { delivered, open }: Subject): Promise<void> {
+  const { app, owner, executor, manager } = world;
+  const another = await newFreelancer(app, 'Frieda');
+  await another.call('POST /api/freelancer/take_project', { body: { project_id: open, take: 1 } });
+  await another.call('POST /api/freelancer/profile', {
+    body: examples['POST /api/freelancer/profile'].body,
+  });
+  await another.call('POST /api/freelancers/verification/links', {
+    query: {},
+    body: examples['POST /api/freelancers/verification/links'].body,
+  });
+  await executor.call('POST /api/freelancers/verification/links', {
+    query: {},
+    body: {
+      ...examples['POST /api/freelancers/verification/links'].body,
+      links: [`https://${another.id}.example`],
+    },
+  });
+  await executor.call('POST /api/freelancers/portfolios', {
+    body: examples['POST /api/freelancers/portfolios'].body,
+  });
+  await owner.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: another.id, favorite: 1 } });
+  await owner.call('POST /api/support/request', { body: examples['POST /api/support/request'].body });
+  const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
+  for (const { id } of requests)
+    await manager.call('POST /api/manager/support', { body: { id, answer: 'Yes' } });
+  for (const text of ['One more', 'And one more'])
+    await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
+  const { email, password } = executor;
+  await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });
+  await acceptedProject(app, owner, executor);
+  await STAGES.open(world);
+  await STAGES.invited(world);
+  await STAGES.disputed(world);
+}
