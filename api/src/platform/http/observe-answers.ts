@@ -12,6 +12,10 @@ export function observeAnswers(app: FastifyInstance, metrics: Metrics): void {
     const { statusCode: status, elapsedTime } = reply;
     metrics.countAnswer(method, route, status, elapsedTime / 1000);
     const duration_ms = Math.round(elapsedTime);
-    request.log.info({ method, route, status, duration_ms, user_id: actor?.userId }, 'Answered');
+    const level = isProbe(route) ? 'debug' : 'info';
+    request.log[level]({ method, route, status, duration_ms, user_id: actor?.userId }, 'Answered');
   });
 }
+
+/** Asked by machines every few seconds. */
+const isProbe = (route: string): boolean => route.startsWith('/health/') || route === '/metrics';
