@@ -7,7 +7,7 @@ import type { PatientClient } from './patient-client.ts';
 
 /** Mischief is done to projects in which something still happens. */
 const RECENT = 20;
-const BREATH_MS = 50;
+const BREATH_MS = 200;
 
 /** Many people who do business all at once, hastily, twice, and at the wrong moment. */
 export class Crowd {

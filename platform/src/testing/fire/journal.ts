@@ -1,6 +1,8 @@
 import type { Call } from '@metier/shared-kit/contract/operations';
 import type { PatientClient, Request } from './patient-client.ts';
 
+const ASKED_AT_ONCE = 20;
+
 /** A call that the API has said it did, or about which it fell silent. */
 interface Line {
   readonly client: PatientClient;
@@ -32,10 +34,15 @@ export class Journal {
 
   /** Asks again, with the same keys, about everything that was met with silence. Gives what stays without an answer. */
   async settle(): Promise<number> {
-    for (const [key, { client, request }] of this.#open) {
-      const outcome = await this.send(client, { ...request, key });
-      if (outcome.kind === 'refused') this.#open.delete(key);
-    }
+    const lines = [...this.#open];
+    const ask = async (): Promise<void> => {
+      for (let next = lines.pop(); next; next = lines.pop()) {
+        const [key, { client, request }] = next;
+        const outcome = await this.send(client, { ...request, key });
+        if (outcome.kind === 'refused') this.#open.delete(key);
+      }
+    };
+    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
     return this.#open.size;
   }
 
