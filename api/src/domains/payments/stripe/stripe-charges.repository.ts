@@ -8,23 +8,22 @@ declare module '../../../platform/registry.ts' {
 
 /** Keeps which intent an attempt became, before it is confirmed; false when the attempt was given up meanwhile. */
 export async function keepIntent(db: Db, attempt_id: string, intent_id: string): Promise<boolean> {
-  const row = await db
-    .insertInto('stripe_charges')
-    .values({ attempt_id, intent_id })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('attempt_id')
-    .executeTakeFirst();
-  return row !== undefined;
+  await insertOnce(db, attempt_id, intent_id);
+  return (await selectIntent(db, attempt_id)) === intent_id;
 }
 
 /** The intent of an attempt. An attempt without one is given up by this question: it can get none any more. */
 export async function intentOrGiveUp(db: Db, attempt_id: string): Promise<string | undefined> {
+  await insertOnce(db, attempt_id, null);
+  return selectIntent(db, attempt_id);
+}
+
+async function insertOnce(db: Db, attempt_id: string, intent_id: string | null): Promise<void> {
   await db
     .insertInto('stripe_charges')
-    .values({ attempt_id, intent_id: null })
+    .values({ attempt_id, intent_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return selectIntent(db, attempt_id);
 }
 
 export async function selectIntent(db: Db, attemptId: string): Promise<string | undefined> {
