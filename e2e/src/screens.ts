@@ -43,6 +43,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   freelancer: [
     plain(PATHS.invitations),
     plain(PATHS.openProjects),
+    { path: PATHS.portfolio, dialogs: [/^(Add work|Arbeit hinzufügen)$/] },
     { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
   ],
   manager: [
@@ -57,6 +58,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus, readonly RegExp[]>>> =
     created: [/^(Pay |.+ bezahlen$)/, /^(Delete|Löschen)$/],
     paid: [/^(Get a refund|Geld zurückverlangen)$/],
     checking: [/^(Accept the work|Arbeit annehmen)$/, /^(Send back|Zurückgeben)$/, /^(Complain|Beschweren)$/],
+    completed: [/^(Company details|Firmenangaben)$/],
   },
   freelancer: { progress: [/^(Deliver result|Ergebnis liefern)$/, /^(Give back|Zurückgeben)$/] },
   manager: {},
