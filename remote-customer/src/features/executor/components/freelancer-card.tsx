@@ -24,8 +24,17 @@ interface FreelancerCardProps {
 export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { id, first_name, last_name, about_me, category_ids, finished_projects, responded, invited } =
-    freelancer;
+  const {
+    id,
+    first_name,
+    last_name,
+    about_me,
+    category_ids,
+    verified,
+    finished_projects,
+    responded,
+    invited,
+  } = freelancer;
   const name = `${first_name} ${last_name}`;
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -41,7 +50,7 @@ export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardP
         ...(chosen && { borderColor: 'primary.main', bgcolor: 'primary.light' }),
       }}
     >
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Avatar
           aria-hidden
           sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.9375rem' }}
@@ -57,6 +66,11 @@ export function FreelancerCard({ freelancer, chosen, onToggle }: FreelancerCardP
             {t('executor.finished', { count: finished_projects })}
           </Typography>
         </Box>
+        {verified && (
+          <Badge tone="blue" icon="verified">
+            {kit('profile.verified')}
+          </Badge>
+        )}
         {responded && (
           <Badge tone="green" icon="check">
             {t('executor.hasResponded')}

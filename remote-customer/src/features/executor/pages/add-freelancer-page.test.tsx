@@ -64,11 +64,14 @@ test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
   expect(whereabouts()).toBe(PATHS.myProjects);
 });
 
-test('whoever has responded gets the project at once', async () => {
-  server.answers('GET /api/customer/match', { freelancers: [{ ...jonas, responded: true }] });
+test('whoever has responded gets the project at once; who is verified is marked', async () => {
+  server.answers('GET /api/customer/match', {
+    freelancers: [{ ...jonas, responded: true, verified: true }],
+  });
   server.answers('POST /api/customer/executor', { assigned: true, project });
   const { person } = await show();
-  await person.click(await screen.findByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText('Verified')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Choose' }));
   await person.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();
 });
