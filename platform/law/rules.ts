@@ -5,8 +5,9 @@ const APP = '^(shell|remote-[^/]+)/src/';
 const DOMAIN = '^api/src/domains/([^/]+)/';
 const DOMAIN_DOOR = '^api/src/domains/[^/]+/index\\.ts$';
 const KIT_DOOR = ['/index\\.tsx?$', '^shared-kit/src/contract/[^/]+\\.ts$', '\\.json$'];
-/** Tests, and what only tests use, may reach for what they test. */
-const TEST = '\\.test\\.tsx?$|/testing/';
+/** Tests and benchmarks, and what only they use, may reach for what they test. */
+const BENCH = '^platform/src/bench/';
+const TEST = `\\.test\\.tsx?$|/testing/|${BENCH}`;
 const PURE = '(rules/.+|[^/]+\\.policy)\\.ts$';
 
 /** A library, found where it is installed, or by its name where it is not. */
@@ -131,7 +132,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     name: 'tests-are-not-the-product',
     comment: 'What helps tests must not be shipped.',
     from: { pathNot: [TEST, '^e2e/'] },
-    to: { path: TEST },
+    to: { path: TEST, pathNot: BENCH },
   },
   {
     name: 'no-circles',

@@ -17,7 +17,7 @@ export type Preloads = {
 };
 
 /** The address that somebody asked for. */
-export type Asked = { readonly pathname: string; readonly searchParams: URLSearchParams };
+type Asked = { readonly pathname: string; readonly searchParams: URLSearchParams };
 
 /** Says what the page of an address asks for at once, for each kind of visitor. */
 export type PreloadsOf = (

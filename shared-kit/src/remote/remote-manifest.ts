@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icons/icons.ts';
 export type RoutePath = `/${string}`;
 
 /** What a page reads: the address of a call, `:name` standing for the parameter of the page's own path. */
-export type ReadAddress = PathOf<'GET'> | `${PathOf<'GET'>}?${string}`;
+type ReadAddress = PathOf<'GET'> | `${PathOf<'GET'>}?${string}`;
 
 /** One screen. `page` is the only way to its code, so a screen weighs nothing until it is opened. */
 export type RemoteRoute<Texts> = {

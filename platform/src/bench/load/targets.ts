@@ -3,7 +3,7 @@ import type { Comparison, Way } from './compare.ts';
 
 type Target = { readonly figure: keyof Figures; readonly against: Way; readonly most: number };
 
-/** How much more the federated product may cost than one build of the same source. Source: docs/decisions/0005-load.md. */
+/** How much more the federated product may cost than one build of the same source. Source: docs/decisions/0008-load.md. */
 const TARGETS: readonly Target[] = [
   { figure: 'bytes', against: 'monolith', most: 1.2 },
   { figure: 'paint', against: 'monolith', most: 1 },

@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../testing/fire/free-port.ts';
+
+export type BareProcess = { readonly origin: string; readonly close: () => Promise<void> };
+
+/** Starts a bare route in a process of its own that answers with these bytes. */
+export async function startBare(answer: string, scratch: string): Promise<BareProcess> {
+  const port = await freePort();
+  const file = join(scratch, `answer-${port}.json`);
+  await writeFile(file, answer);
+  const child = fork(new URL('./bare-server.ts', import.meta.url), [String(port), file], {
+    execArgv: ['--no-warnings'],
+  });
+  await once(child, 'message');
+  return {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

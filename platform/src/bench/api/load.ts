@@ -1,0 +1,36 @@
+import autocannon from 'autocannon';
+import type { Amount } from './pgbench.ts';
+import type { Speed } from './speed.ts';
+
+/** One request of a load. */
+export type LoadRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+type Load = {
+  readonly origin: string;
+  readonly connections: number;
+  readonly amount: Amount;
+  /** The next request; each is sent once. */
+  readonly next: () => LoadRequest;
+};
+
+/** Sends requests over some connections at once. Throws if a single one is not answered with success. */
+export async function load({ origin, connections, amount, next }: Load): Promise<Speed> {
+  const much = 'runs' in amount ? { amount: amount.runs } : { duration: amount.seconds };
+  const began = performance.now();
+  const result = await autocannon({
+    url: origin,
+    connections,
+    ...much,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+  if (result.errors + result.non2xx > 0)
+    throw new Error(`${result.errors} requests failed, ${result.non2xx} were refused.`);
+  const { p50, p99 } = result.latency;
+  // The generator tells its own time in whole seconds only.
+  return { perSecond: result['2xx'] / ((performance.now() - began) / 1000), p50, p99 };
+}

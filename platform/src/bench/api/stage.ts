@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openClock, type Clock } from '../../../../api/src/platform/clock/index.ts';
+import { openDatabase, type Db } from '../../../../api/src/platform/db/index.ts';
+import { startDatabase } from '../../database/index.ts';
+import { ApiProcess } from '../../testing/fire/api-process.ts';
+
+/** The API in a process of its own over a database of its own, and a folder for what the benchmark writes. */
+export type ApiStage = {
+  readonly url: string;
+  readonly api: ApiProcess;
+  readonly db: Db;
+  /** Sends a statement of the benchmark's own. */
+  readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown>;
+  readonly clock: Clock;
+  readonly scratch: string;
+  /** What the API's process holds of the memory, in MB. */
+  readonly memory: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts both; the demo world makes the limits generous. */
+export async function openApiStage(): Promise<ApiStage> {
+  const scratch = await mkdtemp(join(tmpdir(), 'metier-bench-'));
+  await chmod(scratch, 0o711);
+  const server = await startDatabase({ folder: scratch });
+  const api = await ApiProcess.open(server.url);
+  const { db, pool, close } = openDatabase(server.url, 2);
+  return {
+    url: server.url,
+    api,
+    db,
+    query: (text, values = []) => pool.query(text, [...values]),
+    clock: await openClock(db),
+    scratch,
+    memory: async () => {
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(api.pid)]);
+      return Number(stdout) / 1024;
+    },
+    close: async () => {
+      await api.kill();
+      await close();
+      await server.stop();
+      await rm(scratch, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { orderOf } from '../../../../api/src/testing/projects.ts';
+import type { Somebody } from './people.ts';
+import type { ApiStage } from './stage.ts';
+
+/** What one request of a benchmark is about. */
+export type Work = {
+  readonly customer: Somebody;
+  readonly freelancer: Somebody;
+  readonly manager: Somebody;
+  /** Of a project that stands where the request begins. */
+  readonly projectId: string;
+};
+
+export type Crew = {
+  readonly customers: readonly Somebody[];
+  readonly freelancers: readonly Somebody[];
+  readonly managers: readonly Somebody[];
+};
+
+/** How far a project is brought before it is measured what comes next. */
+export type Beginning = 'nothing' | 'created' | 'delivered';
+
+const AT_ONCE = 8;
+
+/** Makes so many works of equal beginnings, each somebody else's, by the real calls. */
+export async function prepareWork(
+  stage: ApiStage,
+  crew: Crew,
+  beginning: Beginning,
+  count: number,
+): Promise<Work[]> {
+  const works: Work[] = [];
+  const next = async (): Promise<void> => {
+    while (works.length < count) {
+      const number = works.length;
+      const of = (people: readonly Somebody[]) => people[number % people.length] as Somebody;
+      const people = {
+        customer: of(crew.customers),
+        freelancer: of(crew.freelancers),
+        manager: of(crew.managers),
+      };
+      const place = works.push({ ...people, projectId: '' }) - 1;
+      works[place] = { ...people, projectId: await begun(stage, people, beginning) };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return works;
+}
+
+async function begun(
+  stage: ApiStage,
+  { customer, freelancer }: Omit<Work, 'projectId'>,
+  beginning: Beginning,
+): Promise<string> {
+  if (beginning === 'nothing') return '';
+  const { project_id } = await customer.send('POST /api/projects/project', orderOf(stage));
+  if (beginning === 'created') return project_id;
+  await customer.send('POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
+  await customer.send('POST /api/customer/invite_freelancer', { project_id, user_id: freelancer.id });
+  await freelancer.send('POST /api/invitations/accept', { project_id, take: 1 });
+  await freelancer.send('PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
+  await freelancer.send('POST /api/freelancer/result', { project_id, result: 'https://result.example/1' });
+  return project_id;
+}
+
+const COPY_PROJECT = `
+  insert into projects select (jsonb_populate_record(p, jsonb_build_object(
+    'id', gen_random_uuid(), 'created_at', p.created_at - n * interval '1 minute',
+    'type', (array['design', 'development', 'marketing', 'copywriting', 'consulting'])[1 + n % 5]))).*
+  from projects p, generate_series(1, $1::int) n
+  where p.id = (select id from projects where status = 'created' limit 1)`;
+
+/** Fills the table of projects with copies of one, so many of them. */
+export async function fillProjects({ query }: ApiStage, count: number): Promise<void> {
+  await query(COPY_PROJECT, [count]);
+  await query('vacuum analyze');
+}
+
+const KEEP_WORKS = `
+  create table bench_works as
+  select row_number() over () as n, work.* from jsonb_to_recordset($1::jsonb) as work(
+    project uuid, customer uuid, customer_session uuid, freelancer uuid, manager uuid, manager_session uuid)`;
+
+/** Keeps works where pgbench finds them, one a run; gives the query that finds the next. */
+export async function queueForPgbench({ query }: ApiStage, works: readonly Work[]): Promise<string> {
+  await query('drop table if exists bench_works');
+  await query('drop sequence if exists bench_next');
+  await query('create sequence bench_next');
+  await query(KEEP_WORKS.replace('$1', () => `'${JSON.stringify(works.map(thingsOf))}'`));
+  await query('create index on bench_works (n)');
+  return `select * from bench_works where n = (select 1 + nextval('bench_next') % ${works.length})`;
+}
+
+/** The uuids that differ from work to work, by what they are. */
+export const thingsOf = ({ customer, freelancer, manager, projectId }: Work) => ({
+  ...(projectId && { project: projectId }),
+  customer: customer.id,
+  customer_session: customer.sessionId,
+  freelancer: freelancer.id,
+  manager: manager.id,
+  manager_session: manager.sessionId,
+});
