@@ -43,7 +43,8 @@ test('sign-in, sign-out and a change of user show in a second tab without a relo
       await other.goto('/app/help');
       const token = await other.evaluate(() => String(localStorage.getItem('token')));
       await page.evaluate((changed) => localStorage.setItem('token', changed), token);
-      await expect(heading(second, 'Open cases')).toBeVisible();
+      await expect(second.getByText('Projects with a refund that was asked for')).toBeVisible();
+      await expect(second.getByRole('link', { name: 'Verification' })).toBeVisible();
       await expect(second.getByRole('link', { name: 'Finances' })).toBeHidden();
     });
   });
