@@ -6,16 +6,17 @@ import type { Preloads, Visitor } from './preloads.ts';
  * see, all at once. It is sent as the text of this function, so it may use nothing from outside of itself.
  */
 export function preload(preloads: Record<Visitor, Preloads>): void {
-  const token = localStorage.getItem('token');
+  let token: string | null = null;
   let visitor: Visitor = 'nobody';
   try {
+    token = localStorage.getItem('token');
     const payload = token?.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
       type_client: Visitor;
     };
     visitor = claims.type_client;
   } catch {
-    // No token, or none that can be read: nobody is signed in.
+    // No token, none that can be read, or a browser that keeps nothing: nobody is signed in.
   }
   const { files, reads } = preloads[visitor] ?? preloads.nobody;
   for (const file of files) {
