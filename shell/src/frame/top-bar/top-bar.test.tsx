@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
 import { renderPage, screen } from '@metier/shared-kit/testing';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
@@ -8,6 +8,8 @@ import { TopBar } from './top-bar.tsx';
 test.each([
   [PATHS.help, 1],
   [PATHS.myProjects, 0],
+  [PATHS.create, 0],
+  [addFreelancerPath('any'), 1],
 ])('on %s a customer has %i button here to create a project', async (path, count) => {
   await renderPage(<TopBar />, { path, as: 'customer', texts: { shell: { en, de } } });
   expect(screen.queryAllByRole('link', { name: 'Create project' })).toHaveLength(count);

@@ -9,14 +9,14 @@ import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
 
-/**
- * Create button (customers only), language, appearance, who is signed in. On "My projects" the page has the button itself,
- * at every width; a second one beside it would only ask which of the two is meant.
- */
+/** "My projects" has a create button of its own at every width, and the create page is where it leads: a second one would only ask which of the two is meant. */
+const WITHOUT_CREATE: readonly string[] = [PATHS.myProjects, PATHS.create];
+
+/** Create button (customers only), language, appearance, who is signed in. */
 export function TopBar() {
   const t = useTexts();
   const { pathname } = useLocation();
-  const creates = useUser()?.role === 'customer' && pathname !== PATHS.myProjects;
+  const creates = useUser()?.role === 'customer' && !WITHOUT_CREATE.includes(pathname);
   return (
     <Stack
       component="header"
