@@ -1,9 +1,8 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { PaperRow } from '@metier/shared-kit/project/page';
+import { PaperRow, SavePaper } from '@metier/shared-kit/project/page';
 import { Button, Icon, Stack } from '@metier/shared-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { useSaveInvoice } from './invoice.api.ts';
 
 const RequisitesDialog = lazy(async () => ({
   default: (await import('./requisites-dialog.tsx')).RequisitesDialog,
@@ -13,10 +12,9 @@ const RequisitesDialog = lazy(async () => ({
 export function InvoiceRow({ projectId }: { projectId: string }) {
   const t = useTexts();
   const kit = useKitTexts();
-  const invoice = useSaveInvoice();
   const [isAsked, setAsked] = useState(false);
   return (
-    <PaperRow title={t('invoice.title')} text={t('invoice.text')}>
+    <PaperRow title={kit('papers.invoice')} text={t('invoice.text')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
@@ -26,16 +24,7 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
         >
           {t('invoice.details')}
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Icon name="download" />}
-          loading={invoice.isPending}
-          aria-label={t('invoice.save')}
-          onClick={() => invoice.mutate({ query: { project_id: projectId } })}
-        >
-          {kit('papers.save')}
-        </Button>
+        <SavePaper paper="invoice" projectId={projectId} />
       </Stack>
       {isAsked && (
         <Suspense>

@@ -1,5 +1,5 @@
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery, useSaveFile } from '@metier/shared-kit/query';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
 
 export type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
@@ -14,7 +14,3 @@ export const useSaveRequisites = () =>
     success: useTexts()('invoice.saved'),
     outdates: ['GET /api/projects/project_card/invoice'],
   });
-
-/** Saves the invoice as a file. */
-export const useSaveInvoice = () =>
-  useSaveFile('GET /api/projects/project_card/check', useTexts()('invoice.failed'));

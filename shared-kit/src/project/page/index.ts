@@ -5,6 +5,7 @@ export { ProjectBrief } from './project-brief.tsx';
 export { ProjectColumns } from './project-columns.tsx';
 export { ProjectHeader } from './project-header.tsx';
 export { PaperRow } from './paper-row.tsx';
+export { SavePaper } from './save-paper.tsx';
 export { ProjectPapers } from './project-papers.tsx';
 export { ProjectPageFrame } from './project-page-frame.tsx';
 export { ActivityFeed } from '../talk/activity-feed.tsx';

@@ -16,7 +16,7 @@ import { Page } from './project-page.tsx';
 
 const server = fakeServer();
 
-test('shows both sides, the money in euro, and what happened, with the agreement; a dispute can be decided', async () => {
+test('shows both sides, the money in euro, and what happened, with agreement and invoice; a dispute can be decided', async () => {
   const project = aProject({
     status: 'checking',
     case: 'disputed',
@@ -53,5 +53,6 @@ test('shows both sides, the money in euro, and what happened, with the agreement
   expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
     `Decide about ${project.name}`,
     'Download the additional agreement',
+    'Download the invoice',
   ]);
 });

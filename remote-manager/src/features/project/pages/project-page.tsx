@@ -1,15 +1,18 @@
 import { PATHS } from '@metier/shared-kit/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can } from '@metier/shared-kit/project';
 import {
   ActivityFeed,
   CommentThread,
   MoneyStrip,
   NextStep,
+  PaperRow,
   ProjectBrief,
   ProjectColumns,
   ProjectHeader,
   ProjectPageFrame,
   ProjectPapers,
+  SavePaper,
   Versions,
 } from '@metier/shared-kit/project/page';
 import { useParams } from '@metier/shared-kit/router';
@@ -19,6 +22,7 @@ import { useTexts } from '../../../texts.ts';
 /** A project as a manager reads it: where it stands, where its money is, and all that happened. */
 export function Page() {
   const t = useTexts();
+  const kit = useKitTexts();
   const { id = '' } = useParams();
   return (
     <ProjectPageFrame id={id}>
@@ -39,7 +43,13 @@ export function Page() {
             brief={
               <>
                 <ProjectBrief project={project} />
-                <ProjectPapers project={project} />
+                <ProjectPapers project={project}>
+                  {project.money.captured > 0 && (
+                    <PaperRow title={kit('papers.invoice')} text={t('project.invoiceText')}>
+                      <SavePaper paper="invoice" projectId={project.id} />
+                    </PaperRow>
+                  )}
+                </ProjectPapers>
                 <ActivityFeed projectId={project.id} />
               </>
             }
