@@ -1,19 +1,14 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import { Form, number, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { Project } from '@metier/shared-kit/project';
-import { Button, Typography } from '@metier/shared-kit/ui';
+import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import { useResolve } from './decision.api.ts';
+import { decisionSchema } from './decision.schema.ts';
+import { shareOf } from './share-of.ts';
 import { SplitField } from './split-field.tsx';
-import { splitOf } from './split.ts';
-
-const schema = object({
-  percent: number().required().min(0).max(100),
-  reason: requiredText(LIMITS.commentLength),
-});
 
 /** Divides the held money of a dispute between the two sides, with a reason that both read. Source: product.md §2 #20. */
 export function DecideDialog({ project, onClose }: { project: Project; onClose: () => void }) {
@@ -22,6 +17,8 @@ export function DecideDialog({ project, onClose }: { project: Project; onClose: 
   const id = useId();
   const resolve = useResolve();
   const { customer, freelancer, budget } = project;
+  const formats = useFormats();
+  const schema = useMemo(() => decisionSchema(budget, formats), [budget, formats]);
   const close = () => !resolve.isPending && onClose();
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={id}>
@@ -31,16 +28,16 @@ export function DecideDialog({ project, onClose }: { project: Project; onClose: 
           {t('decision.text', { name: project.name })}
         </Typography>
         <Form
-          initialValues={{ percent: 50, reason: '' }}
+          initialValues={{ share: formats.amount(shareOf(budget, 50)), reason: '' }}
           schema={schema}
-          onSubmit={async ({ percent, reason }) => {
-            const freelancer_share = splitOf(budget, percent).freelancer;
+          onSubmit={async ({ share, reason }) => {
+            const freelancer_share = formats.cents(share) ?? 0;
             await resolve.mutateAsync({ body: { project_id: project.id, freelancer_share, reason } });
             onClose();
           }}
         >
           <SplitField
-            name="percent"
+            name="share"
             price={budget}
             customer={customer.first_name}
             freelancer={freelancer?.first_name ?? kit('role.freelancer')}

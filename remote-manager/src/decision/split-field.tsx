@@ -1,60 +1,61 @@
 import type { Cents } from '@metier/shared-kit/contract';
-import { useFormField } from '@metier/shared-kit/forms';
-import { Box, Money, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { TextField, useFormField } from '@metier/shared-kit/forms';
+import { Box, Money, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Slider } from '@metier/shared-kit/ui/slider';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { splitOf } from './split.ts';
+import { shareOf } from './share-of.ts';
 
 const MARKS = [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value} %` }));
+const SIDES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 interface SplitFieldProps {
+  /** Field that holds the freelancer's share as it is typed. */
   name: string;
   price: Cents;
   customer: string;
   freelancer: string;
 }
 
-function Side({ who, amount }: { who: string; amount: Cents }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {who}
-      </Typography>
-      <Typography variant="h2" component="p">
-        <Money amount={amount} />
-      </Typography>
-    </Box>
-  );
-}
-
-/** Divides a price between the two sides: the filled part of the slider is the freelancer's. Both amounts stand there all the time. */
+/** Divides a price between the two sides: the freelancer's share is typed to the cent or drawn in percent, the customer gets the rest. */
 export function SplitField({ name, price, customer, freelancer }: SplitFieldProps) {
   const t = useTexts();
-  const { money } = useFormats();
+  const { amount, cents, money } = useFormats();
   const id = useId();
-  const percent = useFormField<number>(name);
-  const split = splitOf(price, percent.value);
+  const share = useFormField<string>(name);
+  const typed = cents(share.value);
+  const fits = typed !== undefined && typed <= price;
+  const draw = (percent: number) => share.set(amount(shareOf(price, percent)));
   return (
     <Box>
-      <Typography id={id} variant="body2" sx={{ fontWeight: 550, mb: 1.5 }}>
-        {t('decision.share')}
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('decision.share', { price: money(price) })}
       </Typography>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-        <Side who={t('decision.goesTo', { name: freelancer })} amount={split.freelancer} />
-        <Box sx={{ textAlign: 'end' }}>
-          <Side who={t('decision.back', { name: customer })} amount={split.customer} />
+      <Box sx={SIDES}>
+        <TextField
+          name={name}
+          label={t('decision.goesTo', { name: freelancer })}
+          attributes={{ inputMode: 'decimal' }}
+          autoComplete="off"
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75, overflowWrap: 'anywhere' }}>
+            {t('decision.back', { name: customer })}
+          </Typography>
+          <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: '44px' }}>
+            {fits ? <Money amount={price - typed} /> : '–'}
+          </Typography>
         </Box>
-      </Stack>
-      <Box sx={{ px: 2, mt: 1 }}>
+      </Box>
+      <Box sx={{ px: 2, mt: 2 }}>
         <Slider
           aria-labelledby={id}
-          getAriaValueText={(value) => money(splitOf(price, value).freelancer)}
-          value={percent.value}
+          getAriaValueText={(percent) => money(shareOf(price, percent))}
+          value={fits ? (typed / price) * 100 : 0}
           min={0}
           max={100}
           marks={MARKS}
-          onChange={(_, value) => percent.set(value)}
+          onChange={(_, percent) => draw(percent)}
         />
       </Box>
     </Box>

@@ -4,6 +4,10 @@ import { CURRENCY, type Cents, type Points } from '../../contract/index.ts';
 export interface Formats {
   /** `money(9894)` is `€98.94` in English. */
   money: (amount: Cents) => string;
+  /** `amount(9894)` is `98.94`, as it is typed into a field: without the currency. */
+  amount: (amount: Cents) => string;
+  /** `cents('98.94')` is `9894` in English, where `98,94` is none: undefined. Groups, cents and the currency's sign may be left out. */
+  cents: (typed: string) => Cents | undefined;
   /** `points(9894)` is `9,894`, without the word. */
   points: (points: Points) => string;
   /** `wholeNumber('9,894')` is `9894` in English, where `9.894` is none: undefined. Groups may be left out. */
@@ -34,19 +38,36 @@ const zoneOf = (moment: string | Date) =>
 
 const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/** Reads a whole number as a region writes it: digits alone, or in its groups of three. */
-function wholeNumberIn(region: string): Formats['wholeNumber'] {
-  const parts = new Intl.NumberFormat(region).formatToParts(10_000);
-  const group = parts.find(({ type }) => type === 'group')?.value ?? '';
-  const written = new RegExp(`^(\\d+|\\d{1,3}([${group}\\s]\\d{3})+)$`);
-  return (typed) => (written.test(typed.trim()) ? Number(typed.replaceAll(/\D/g, '')) : undefined);
+const moneyFormatOf = (region: string) =>
+  new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY });
+
+/** Reads numbers as a region writes them: digits alone, or in its groups of three, and cents behind its decimal sign. */
+function readersOf(region: string): Pick<Formats, 'wholeNumber' | 'cents'> {
+  const parts = moneyFormatOf(region).formatToParts(10_000.5);
+  const signOf = (sign: 'group' | 'decimal' | 'currency') =>
+    parts.find(({ type }) => type === sign)?.value ?? '';
+  const whole = `(?:\\d+|\\d{1,3}(?:[${signOf('group')}\\s]\\d{3})+)`;
+  const number = new RegExp(`^${whole}$`);
+  const currency = `[\\s${signOf('currency')}]*`;
+  const amount = new RegExp(
+    `^${currency}(?<euro>${whole})(?:[${signOf('decimal')}](?<part>\\d{1,2}))?${currency}$`,
+  );
+  const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
+  return {
+    wholeNumber: (typed) => (number.test(typed.trim()) ? digits(typed) : undefined),
+    cents: (typed) => {
+      const { euro, part = '' } = amount.exec(typed.trim())?.groups ?? {};
+      return euro === undefined ? undefined : digits(euro) * 100 + Number(part.padEnd(2, '0'));
+    },
+  };
 }
 
 /** Formats of a language by Intl. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
 export function formatsOf(language: string): Formats {
   const region = regionOf(language);
-  const money = new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY });
+  const money = moneyFormatOf(region);
   const count = new Intl.NumberFormat(region);
+  const plain = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const change = new Intl.NumberFormat(region, { signDisplay: 'exceptZero' });
   const share = new Intl.NumberFormat(region, {
     style: 'percent',
@@ -56,8 +77,9 @@ export function formatsOf(language: string): Formats {
   const distance = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
   return {
     money: (amount) => money.format(amount / 100),
+    amount: (amount) => plain.format(amount / 100),
     points: (points) => count.format(points),
-    wholeNumber: wholeNumberIn(region),
+    ...readersOf(region),
     pointsChange: (points) => change.format(points),
     month: (month) =>
       new Intl.DateTimeFormat(region, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(

@@ -65,19 +65,27 @@ test('divides the price to the cent and sends the share with its reason', async 
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
-  expect(dialog.getAllByText('€49.47')).toHaveLength(2);
-  act(() => dialog.getByRole('slider', { name: 'How the price is divided' }).focus());
+  const share = dialog.getByLabelText('To Jonas, in €');
+  expect(share).toHaveValue('49.47');
+  act(() => dialog.getByRole('slider', { name: 'How the price of €98.94 is divided' }).focus());
   await person.keyboard('{ArrowLeft}');
-  expect(dialog.getByText('€48.48')).toBeVisible();
+  expect(share).toHaveValue('48.48');
   expect(dialog.getByText('€50.46')).toBeVisible();
+  await person.clear(share);
+  await person.type(share, '98.95');
+  expect(dialog.queryByText('€50.46')).not.toBeInTheDocument();
   await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(await dialog.findByText('At most €98.94')).toBeVisible();
   expect(await dialog.findByText('This field is required')).toBeVisible();
+  await person.clear(share);
+  await person.type(share, '33.33');
+  expect(dialog.getByText('€65.61')).toBeVisible();
   await person.type(dialog.getByLabelText('Reason'), 'Half of it is right');
   answer();
   await person.click(dialog.getByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('The case is decided')).toBeVisible();
   expect(decided.map(({ body }) => body)).toEqual([
-    { project_id: project.id, freelancer_share: 4_848, reason: 'Half of it is right' },
+    { project_id: project.id, freelancer_share: 3_333, reason: 'Half of it is right' },
   ]);
   expect(await screen.findByText('No disputes')).toBeVisible();
 });
