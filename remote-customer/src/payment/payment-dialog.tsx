@@ -1,5 +1,5 @@
 import { ERRORS } from '@metier/shared-kit/contract';
-import { ApiError, isApiError } from '@metier/shared-kit/http';
+import { ApiError, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
 import type { Card } from '@metier/shared-kit/forms/card';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/project';
@@ -46,9 +46,9 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
       return refuse(error);
     });
 
-  const wait = ({ details: { confirmation } }: ApiError) => {
+  const wait = ({ details }: ApiErrorOf<'paymentPending'>) => {
     setPending(true);
-    if (typeof confirmation === 'string') void way.confirm(confirmation);
+    if ('confirmation' in details) void way.confirm(details.confirmation);
   };
 
   const payWith = async (card: Card) => {

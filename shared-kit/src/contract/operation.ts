@@ -28,8 +28,23 @@ export interface Operation {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly reply: TSchema;
-  /** Errors beyond those any call can answer (invalid input, not signed in, not allowed, too many, server). */
+  /** Errors of its own; `errorsOf` adds those that any such call can answer. */
   readonly errors: readonly ErrorName[];
   /** True where the call moves money or status and so honours `Idempotency-Key`. */
   readonly idempotent?: boolean;
+}
+
+/** Errors of any call, of one that somebody makes who is known, and of one that honours `Idempotency-Key`. */
+const ALWAYS = ['invalidInput', 'tooManyRequests', 'serverError'] as const;
+const SIGNED_IN = ['notSignedIn', 'tokenExpired', 'sessionEnded', 'notAllowed'] as const;
+const WITH_KEY = ['stateChanged', 'keyReused'] as const;
+
+/**
+ * Every error that a call can answer: its own and those of all calls like it. Source: product.md §§3, 6, 7, 8.
+ *
+ * @example errorsOf(operations['GET /api/catalogue']) // ['invalidInput', 'tooManyRequests', 'serverError']
+ */
+export function errorsOf({ access, errors, idempotent = false }: Operation): readonly ErrorName[] {
+  const guarded = access === 'public' ? [] : SIGNED_IN;
+  return [...new Set([...ALWAYS, ...guarded, ...(idempotent ? WITH_KEY : []), ...errors])];
 }

@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '../contract/error-details.ts';
 import type { ErrorName } from '../contract/index.ts';
 
 interface Told {
@@ -31,7 +32,14 @@ export class NetworkError extends Error {
   override readonly name = 'network';
 }
 
-/** True for an answered error of that name. Example: `isApiError(error, 'emailExists')`. */
-export function isApiError(error: unknown, name: ErrorName): error is ApiError {
+/** An error of one name, with what that error tells. */
+export type ApiErrorOf<Name extends ErrorName> = Omit<ApiError, 'name' | 'details'> & {
+  readonly name: Name;
+  /** Empty where the error tells nothing but its code. */
+  readonly details: ErrorDetails<Name> | Readonly<Record<string, never>>;
+};
+
+/** True for an answered error of that name. Example: `isApiError(error, 'priceDiffers') && error.details.budget`. */
+export function isApiError<Name extends ErrorName>(error: unknown, name: Name): error is ApiErrorOf<Name> {
   return error instanceof ApiError && error.name === name;
 }

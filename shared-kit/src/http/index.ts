@@ -1,5 +1,5 @@
 /** The only way from the browser to the API. */
-export { ApiError, isApiError, NetworkError } from './api-error.ts';
+export { ApiError, isApiError, NetworkError, type ApiErrorOf } from './api-error.ts';
 export type { Args, Body, Call, FileCall, Input, Query, Reply } from './call-types.ts';
 export { http } from './http.ts';
 export { productNow } from './product-time.ts';

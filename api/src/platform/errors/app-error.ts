@@ -1,7 +1,8 @@
 import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
+import type { ErrorDetails } from '@metier/shared-kit/contract/error-details';
 
-/** What an error tells besides its code, for example `{ budget: 6000 }` or field -> message key. */
-type ErrorDetails = Readonly<Record<string, unknown>>;
+/** An error with what it tells besides its code, for example `['priceDiffers', { budget: 6000 }]`. */
+type Told = { [Name in ErrorName]: [error: Name, details?: ErrorDetails<Name> | undefined] }[ErrorName];
 
 /**
  * A refusal that the caller is told about by its code. Whatever else is thrown becomes 1099.
@@ -11,13 +12,13 @@ type ErrorDetails = Readonly<Record<string, unknown>>;
  */
 export class AppError extends Error {
   readonly error: ErrorName;
-  readonly details: ErrorDetails | undefined;
+  readonly details: Told[1];
   /** Number of the error on the wire. */
   readonly code: number;
   /** HTTP status of the error. */
   readonly status: number;
 
-  constructor(error: ErrorName, details?: ErrorDetails) {
+  constructor(...[error, details]: Told) {
     super(error);
     this.name = 'AppError';
     this.error = error;

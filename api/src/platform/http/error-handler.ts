@@ -22,8 +22,8 @@ export async function answerError(
   const known = asAppError(error);
   if (known === undefined) request.log.error(error, 'Unexpected error');
   const answer = known ?? new AppError('serverError', { request_id: request.id });
-  const wait = answer.error === 'tooManyRequests' && answer.details?.['retry_after'];
-  if (typeof wait === 'number') void reply.header('retry-after', wait);
+  if (answer.details && 'retry_after' in answer.details)
+    void reply.header('retry-after', answer.details.retry_after);
   void reply.code(isTooLarge(error) ? TOO_LARGE : answer.status);
   return wireError(answer);
 }

@@ -60,11 +60,11 @@ describe('the same key', () => {
   test('gives a refusal again', async () => {
     work = async () => {
       calls += 1;
-      throw new AppError('insufficientFunds', { funds: calls });
+      throw new AppError('insufficientFunds', { available: calls });
     };
     const key = randomUUID();
     const [first, second] = [await withdraw(key), await withdraw(key)];
-    expect(first).toMatchObject({ status: 409, error: { code: 1030, details: { funds: 1 } } });
+    expect(first).toMatchObject({ status: 409, error: { code: 1030, details: { available: 1 } } });
     expect([second.status, second.error]).toEqual([first.status, first.error]);
     expect(second.headers['idempotent-replayed']).toBe('true');
   });

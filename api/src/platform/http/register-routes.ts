@@ -1,7 +1,9 @@
 import { mediaTypeOf, operations, type Operation } from '@metier/shared-kit/contract/operations';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import Type from 'typebox';
 import type { Clock } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
+import { ERROR_SCHEMAS, errorsByStatus } from '../errors/index.ts';
 import { checkAccess } from './access.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Actor } from './actor.ts';
@@ -50,7 +52,7 @@ function optionsOf(route: Route, ground: RouteGround): RouteOptions {
   return {
     method,
     url,
-    schema: schemaOf(operation),
+    schema: schemaOf(method, operation),
     onRequest: (request) => admit(request, operation, ground),
     handler: callHandler(route, ground.db, ground.clock),
   };
@@ -69,6 +71,15 @@ async function admit(request: FastifyRequest, { access }: Operation, ground: Rou
   await ground.limit(CALLS_OF_A_USER, request.actor.userId, now);
 }
 
-function schemaOf({ summary, query, body, reply }: Operation) {
-  return { summary, response: { 200: reply }, ...(query && { querystring: query }), ...(body && { body }) };
+function schemaOf(method: string, operation: Operation) {
+  const { summary, query, body, reply } = operation;
+  const refusals = [...errorsByStatus(method, operation)].map(
+    ([status, names]) => [status, Type.Union(names.map((name) => ERROR_SCHEMAS[name]))] as const,
+  );
+  return {
+    summary,
+    response: { 200: reply, ...Object.fromEntries(refusals), default: Type.Never() },
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+  };
 }

@@ -1,23 +1,7 @@
 import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
 import { mediaTypeOf, type Operation } from '@metier/shared-kit/contract/operations';
 import type { TSchema } from 'typebox';
-import { describeError } from '../errors/index.ts';
-
-/** Errors that any call can answer besides its own. */
-const COMMON: readonly ErrorName[] = ['invalidInput', 'tooManyRequests', 'serverError'];
-const SIGNED_IN: readonly ErrorName[] = ['notSignedIn', 'tokenExpired', 'sessionEnded', 'notAllowed'];
-
-const ErrorSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'description'],
-      properties: { code: { type: 'integer' }, description: { type: 'string' }, details: { type: 'object' } },
-    },
-  },
-} as const;
+import { describeError, ERROR_SCHEMAS, errorsByStatus } from '../errors/index.ts';
 
 /** What a call looks like in use. */
 interface Example {
@@ -39,7 +23,7 @@ export function openApiDocument(
   const paths: Record<string, Record<string, object>> = {};
   for (const [call, operation] of Object.entries(operations)) {
     const [method = '', path = ''] = call.split(' ');
-    const described = describeOperation(path, operation, examples[call]);
+    const described = describeOperation(method, path, operation, examples[call]);
     paths[path] = { ...paths[path], [method.toLowerCase()]: described };
   }
   return {
@@ -51,19 +35,17 @@ export function openApiDocument(
     },
     paths,
     components: {
-      schemas: { Error: ErrorSchema },
+      schemas: Object.fromEntries(
+        Object.entries(ERROR_SCHEMAS).map(([name, schema]) => [schemaName(name), schema]),
+      ),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
 }
 
-function describeOperation(
-  path: string,
-  { summary, access, query, body, reply, errors, idempotent }: Operation,
-  example: Example | undefined,
-) {
+function describeOperation(method: string, path: string, operation: Operation, example: Example | undefined) {
+  const { summary, access, query, body, reply, idempotent } = operation;
   const isPublic = access === 'public';
-  const allErrors = [...COMMON, ...(isPublic ? [] : SIGNED_IN), ...errors];
   return {
     summary,
     description: typeof access === 'string' ? `Open to: ${access}` : `Open to: ${access.join(', ')}`,
@@ -73,8 +55,12 @@ function describeOperation(
     parameters: [...queryParameters(query, example?.query), ...(idempotent ? [IDEMPOTENCY_KEY] : [])],
     ...(body && { requestBody: { required: true, content: content(body, example?.body) } }),
     responses: {
-      200: { description: 'Done', content: content(reply, example?.reply) },
-      ...errorResponses(allErrors),
+      200: {
+        description: 'Done',
+        content: content(reply, example?.reply),
+        ...(idempotent && { headers: REPLAYED }),
+      },
+      ...errorResponses(errorsByStatus(method, operation)),
     },
   };
 }
@@ -85,6 +71,13 @@ const IDEMPOTENCY_KEY = {
   description:
     'Made by the client and kept until the answer arrives: the same key and body give the first answer again',
   schema: { type: 'string', format: 'uuid' },
+} as const;
+
+const REPLAYED = {
+  'Idempotent-Replayed': {
+    description: '`true` where this is the first answer to the same key and body again',
+    schema: { type: 'string', enum: ['true'] },
+  },
 } as const;
 
 /** A file is shown without its example, whose bytes would tell nobody anything. */
@@ -106,16 +99,26 @@ function queryParameters(query: Operation['query'], example: Example['query'] = 
   }));
 }
 
-/** One response for each status, naming every error that has it. */
-function errorResponses(names: readonly ErrorName[]): Record<number, object> {
-  const responses: Record<number, { description: string; content: object }> = {};
-  for (const name of new Set(names)) {
-    const { code, status } = ERRORS[name];
-    const line = `${code}: ${describeError(name)}`;
-    const before = responses[status]?.description;
-    responses[status] = { description: before ? `${before}\n${line}` : line, content: ERROR_CONTENT };
-  }
-  return responses;
+/** One response for each status, with every error that has it. */
+function errorResponses(byStatus: ReadonlyMap<number, readonly ErrorName[]>): Record<number, object> {
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      {
+        description: names.map((name) => `${ERRORS[name].code}: ${describeError(name)}`).join('\n'),
+        ...(status === TOO_MANY && { headers: RETRY_AFTER }),
+        content: { 'application/json': { schema: { anyOf: names.map(refTo) } } },
+      },
+    ]),
+  );
 }
 
-const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } as const;
+const TOO_MANY = ERRORS.tooManyRequests.status;
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } },
+} as const;
+
+/** Name of an error among the document's schemas, for example `Error1022`. */
+const schemaName = (name: string): string => `Error${ERRORS[name as ErrorName].code}`;
+const refTo = (name: ErrorName) => ({ $ref: `#/components/schemas/${schemaName(name)}` });

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ERROR_NAMES, ERRORS } from '@metier/shared-kit/contract';
 import { examples } from '@metier/shared-kit/contract/examples';
+import { ERROR_EXAMPLES } from '@metier/shared-kit/contract/examples/errors';
 import { mediaTypeOf, operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { AppError, describeError } from '../errors/index.ts';
+import { route } from '../http/index.ts';
 import { faultOf } from '../http/validation.ts';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -67,6 +71,50 @@ test('errors are listed by status, with every code that has it', () => {
       401: { description: '1004: Wrong email or password' },
       423: { description: expect.stringContaining('1007') },
     },
+  });
+});
+
+test('a body that is too large is listed wherever there may be one', () => {
+  expect(document.paths['/api/customer/pay']?.['post']).toMatchObject({
+    responses: { 413: { description: expect.stringContaining('1000') } },
+  });
+  expect(document.paths['/api/catalogue']?.['get']).not.toHaveProperty('responses.413');
+});
+
+test.each(ERROR_NAMES)('the error "%s" is described as it stands on the wire, with an example', (name) => {
+  const { [`Error${ERRORS[name].code}`]: schema } = document.components.schemas;
+  const { [name]: details } = ERROR_EXAMPLES as Record<string, object>;
+  const { code } = ERRORS[name];
+  const shown = { error: { code, description: describeError(name), ...(details && { details }) } };
+  expect(schema).toMatchObject({ description: describeError(name), examples: [shown] });
+  expect(faultOf(schema ?? {}, shown)).toBeUndefined();
+  expect(faultOf(schema ?? {}, { error: { ...shown.error, code: 1 } })).toBeDefined();
+});
+
+test('a payment for which the bank asks the customer tells with what', () => {
+  expect(document.paths['/api/customer/pay']?.['post']).toMatchObject({
+    responses: {
+      409: {
+        content: {
+          'application/json': {
+            schema: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/Error1022' }]) },
+          },
+        },
+      },
+    },
+  });
+  expect(ERROR_EXAMPLES.paymentPending).toEqual({ confirmation: expect.stringContaining('_secret_') });
+});
+
+describe('a server that checks its replies', () => {
+  test('answers no error that its call does not list', async () => {
+    const loose = await createTestGround({
+      routes: [route('GET /api/account/funds', () => Promise.reject(new AppError('noEditsLeft')))],
+    });
+    const freelancer = await loose.actor('freelancer');
+    const { status } = await freelancer.send('GET /api/account/funds');
+    await loose.close();
+    expect(status).toBe(500);
   });
 });
 

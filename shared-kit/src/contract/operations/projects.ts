@@ -114,7 +114,7 @@ export const projectOperations = {
       edits: Type.Optional(Edits),
     }),
     reply: ProjectReply,
-    errors: [...changed, 'priceDiffers'],
+    errors: [...changed, 'priceDiffers', 'paymentPending'],
   },
   'DELETE /api/projects/project': {
     summary: 'Delete an unpaid project',

@@ -18,7 +18,7 @@ export async function checkPassword(
 ): Promise<void> {
   const credentials = userId === undefined ? undefined : await selectCredentials(db, userId);
   if (credentials && isLocked(credentials, now))
-    throw new AppError('accountLocked', { until: credentials.locked_until?.toISOString() });
+    throw new AppError('accountLocked', { until: credentials.locked_until.toISOString() });
   const isRight = await passwordFits(credentials?.password_hash, password);
   if (credentials && (!isRight || credentials.wrong_tries > 0))
     await countTry(db, credentials.user_id, isRight, now);

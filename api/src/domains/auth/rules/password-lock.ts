@@ -10,8 +10,10 @@ export interface PasswordLock {
 export const UNLOCKED: PasswordLock = { wrong_tries: 0, locked_until: null };
 
 /** True while the account is locked, whatever the password. Source: product.md §7. */
-export const isLocked = ({ locked_until }: PasswordLock, now: Date): boolean =>
-  locked_until !== null && locked_until > now;
+export const isLocked = <Lock extends PasswordLock>(
+  lock: Lock,
+  now: Date,
+): lock is Lock & { readonly locked_until: Date } => lock.locked_until !== null && lock.locked_until > now;
 
 /** The lock after another wrong password: [5] in a row lock the account for [15 min]. */
 export function afterWrongPassword({ wrong_tries }: PasswordLock, now: Date): PasswordLock {

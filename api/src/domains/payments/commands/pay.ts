@@ -42,7 +42,7 @@ export async function pay(
   await transaction(db, (trx) => settleAttempt(trx, key, outcome, now));
   if (outcome === 'declined') throw new AppError('paymentDeclined');
   if (outcome !== 'succeeded')
-    throw new AppError('paymentPending', confirmation ? { confirmation } : undefined);
+    throw new AppError('paymentPending', confirmation === undefined ? undefined : { confirmation });
   return getProject(db, projectId, actor, now);
 }
 

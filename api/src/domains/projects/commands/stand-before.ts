@@ -1,9 +1,10 @@
-import type { ActionReason, ErrorName } from '@metier/shared-kit/contract';
+import type { ActionReason } from '@metier/shared-kit/contract';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { selectProject } from '../projects.repository.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 import { availableActions } from '../rules/available-actions.ts';
+import type { Refusal } from '../rules/conditions.ts';
 import { decide } from '../rules/decide.ts';
 import type { Step } from '../rules/life-cycle.ts';
 import type { Situation, Viewer } from '../rules/project-state.ts';
@@ -42,7 +43,7 @@ export async function loseRace(trx: Trx, step: Step, { project, viewer, now }: S
 /** The refusal `stateChanged` with what is true now: status, case, and what the viewer can do. */
 export const stateChanged = (standing: Standing): AppError => refusal('stateChanged', standing);
 
-function refusal(error: ErrorName, standing: Standing, reason?: ActionReason): AppError {
+function refusal(error: Refusal, standing: Standing, reason?: ActionReason): AppError {
   if (error === 'notFound') return new AppError(error);
   const { status, case_state } = standing.project;
   return new AppError(error, {

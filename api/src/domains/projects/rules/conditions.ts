@@ -1,14 +1,17 @@
-import { DURATIONS, LIMITS, type ActionReason, type ErrorName } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS, type ActionReason } from '@metier/shared-kit/contract';
 import type { Situation } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 
 /** A fact that a transition needs; without it the transition does not exist at the moment. */
 export type Condition = (situation: Situation) => boolean;
 
+/** How a step is refused. Source: product.md §2. */
+export type Refusal = 'notFound' | 'stateChanged' | 'paymentPending' | 'noEditsLeft' | 'cannotAcceptProject';
+
 /** A fact that blocks a transition which otherwise belongs to the moment, and how the caller is told. */
 export interface Block {
   readonly reason: ActionReason;
-  readonly error: ErrorName;
+  readonly error: Refusal;
   readonly holds: Condition;
 }
 

@@ -1,4 +1,5 @@
-import type { ActionReason, ErrorName } from '@metier/shared-kit/contract';
+import type { ActionReason } from '@metier/shared-kit/contract';
+import type { Refusal } from './conditions.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';
 import { belongsTo, isFrozen } from './occasion.ts';
 import { partyOf } from './party.ts';
@@ -8,7 +9,7 @@ import type { Transition } from './transition.ts';
 /** A transition that may be performed, or why not. */
 export type Decision =
   | { readonly allowed: true; readonly transition: Transition }
-  | { readonly allowed: false; readonly error: ErrorName; readonly reason?: ActionReason };
+  | { readonly allowed: false; readonly error: Refusal; readonly reason?: ActionReason };
 
 /**
  * Decides whether the viewer may perform a step on the project now. Somebody who is no party to it is told that it

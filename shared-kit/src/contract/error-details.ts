@@ -1,0 +1,59 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { FIELD_ERRORS, type ErrorName } from './errors.ts';
+import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
+import { AvailableAction, ProjectStatusSchema } from './schemas/project.ts';
+import { Amount, Closed, Id, Moment, OneOf } from './schemas/shared.ts';
+import { VERIFICATION_STATUSES } from './verification.ts';
+
+const FieldFault = OneOf(FIELD_ERRORS);
+
+/** What a project is now, where its state is the reason for a refusal. */
+const ProjectNow = Closed({
+  status: ProjectStatusSchema,
+  case: OneOf(PROJECT_CASES),
+  available_actions: Type.Array(AvailableAction),
+  reason: Type.Optional(OneOf(ACTION_REASONS)),
+});
+
+const Available = Closed({ available: Amount });
+
+/**
+ * What stands in the `details` of an error, where there are any. Source: product.md §§2, 6, 8.
+ *
+ * @example ERROR_DETAILS.priceDiffers // { budget: the right price in cents }
+ */
+export const ERROR_DETAILS = {
+  /** Field -> key of what is wrong with it; `body` where there is no telling fields apart. */
+  invalidInput: Type.Record(Type.String(), FieldFault),
+  /** What is true now: of a project, of a verification, of a question, or of a list that is full. */
+  stateChanged: Type.Union([
+    ProjectNow,
+    Closed({ status: OneOf(VERIFICATION_STATUSES) }),
+    Closed({ answered_at: Moment }),
+    Closed({ links: FieldFault }),
+    Closed({ reason: OneOf(['too_many_works']) }),
+  ]),
+  /** Until when. */
+  accountLocked: Closed({ until: Moment }),
+  /** Seconds, as in the header `Retry-After`. */
+  tooManyRequests: Closed({ retry_after: Type.Integer() }),
+  /** Whose e-mail it is, and a token that may only ask for, send and confirm codes. */
+  emailNotConfirmed: Closed({ user_id: Id, token: Type.String() }),
+  /** The right one, in cents. */
+  priceDiffers: Closed({ budget: Amount }),
+  /**
+   * `confirmation` where the bank wants to ask the customer (3-D Secure): what the provider's script needs to have it
+   * asked; with Stripe the client secret for `handleNextAction`. Without it there is nothing to do but to wait.
+   */
+  paymentPending: Type.Union([Closed({ confirmation: Type.String() }), ProjectNow]),
+  insufficientFunds: Available,
+  amountOutsideLimits: Available,
+  noEditsLeft: ProjectNow,
+  cannotAcceptProject: ProjectNow,
+  serverError: Closed({ request_id: Id }),
+} as const satisfies Partial<Record<ErrorName, TSchema>>;
+
+/** What an error may tell; never where it tells nothing but its code. */
+export type ErrorDetails<Name extends ErrorName> = Name extends keyof typeof ERROR_DETAILS
+  ? Static<(typeof ERROR_DETAILS)[Name]>
+  : never;

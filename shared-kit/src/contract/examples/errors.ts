@@ -1,0 +1,25 @@
+import type { ERROR_DETAILS, ErrorDetails } from '../error-details.ts';
+import { BUDGET, CLARA, DELIVERED_AT, PROJECT, sampleId } from './samples.ts';
+
+const { status, available_actions } = PROJECT;
+const now = { status, case: PROJECT.case, available_actions };
+
+/**
+ * An example of what each error tells besides its code; one that is missing does not compile.
+ *
+ * @example ERROR_EXAMPLES.paymentPending // { confirmation: … }, for the provider's script in the browser
+ */
+export const ERROR_EXAMPLES: { readonly [Name in keyof typeof ERROR_DETAILS]: ErrorDetails<Name> } = {
+  invalidInput: { description: 'required', links: 'format' },
+  stateChanged: now,
+  accountLocked: { until: DELIVERED_AT },
+  tooManyRequests: { retry_after: 42 },
+  emailNotConfirmed: { user_id: CLARA.id, token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
+  priceDiffers: { budget: BUDGET },
+  paymentPending: { confirmation: 'pi_3Example_secret_9f8e7d6c5b4a' },
+  insufficientFunds: { available: BUDGET },
+  amountOutsideLimits: { available: BUDGET },
+  noEditsLeft: { ...now, reason: 'no_edits_left' },
+  cannotAcceptProject: now,
+  serverError: { request_id: sampleId(9) },
+};
