@@ -12,13 +12,17 @@ export interface OwnGateway {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the workspace's releases from a folder of their own. */
-export async function openOwnGateway(apiOrigin: string): Promise<OwnGateway> {
+/**
+ * Serves the workspace's releases from a folder of their own.
+ *
+ * @param stripe true for pages that hand cards to Stripe, whatever the API does with the tokens
+ */
+export async function openOwnGateway(apiOrigin: string, { stripe = false } = {}): Promise<OwnGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-releases-'));
   await cp(join(ROOT, 'dist'), folder, { recursive: true });
   const store = new ReleaseStore(folder);
   await releaseWorkspace(ROOT, store, () => {});
-  const gateway = await createGateway({ store, api: { url: apiOrigin } });
+  const gateway = await createGateway({ store, api: { url: apiOrigin }, stripe });
   const origin = await gateway.listen({ port: 0, host: 'localhost' });
   return {
     origin,

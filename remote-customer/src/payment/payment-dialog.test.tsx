@@ -8,6 +8,7 @@ import {
   screen,
   waitFor,
 } from '@metier/shared-kit/testing';
+import { useState } from 'react';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -16,16 +17,19 @@ const server = fakeServer();
 const project = aProject();
 const paid = { project: aProject({ status: 'paid', money: heldMoney() }) };
 
+/** A page with the dialog, until somebody closes it. */
+function Page({ onPaid }: { onPaid: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <PaymentDialog project={project} onPaid={onPaid} onClose={() => setOpen(false)} />;
+}
+
 async function dialog() {
   const onPaid = jest.fn();
-  const page = await renderPage(
-    <PaymentDialog project={project} onPaid={onPaid} onClose={() => undefined} />,
-    {
-      path: '/',
-      as: 'customer',
-      texts: { customer: { en, de } },
-    },
-  );
+  const page = await renderPage(<Page onPaid={onPaid} />, {
+    path: '/',
+    as: 'customer',
+    texts: { customer: { en, de } },
+  });
   const type = async (label: string, text: string) => {
     await page.person.clear(screen.getByLabelText(label));
     await page.person.paste(text);
@@ -111,6 +115,21 @@ test('a payment on its way is waited for until the bank has said yes', async () 
   await pay();
   await waitFor(() => expect(onPaid).toHaveBeenCalled());
   expect(screen.getByText('Payment successful!')).toBeVisible();
+});
+
+test('how a payment on its way has ended is told even if the dialog is gone by then', async () => {
+  server.tokenises({ payment_method: 'pm_pending' });
+  server.answers('POST /api/customer/pay', refuse('paymentPending'));
+  server.answers('GET /api/projects/project', { project: aProject({ payment_pending: true }) });
+  const { fillIn, pay, onPaid, person } = await dialog();
+  await fillIn('4000000000003220');
+  await pay();
+  expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  server.answers('GET /api/projects/project', paid);
+  expect(await screen.findByText('Payment successful!', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(onPaid).not.toHaveBeenCalled();
 });
 
 test('a payment that the bank refuses in the end leads back to the card', async () => {

@@ -6,11 +6,11 @@ import { PROJECT_READS, type Project } from '@metier/shared-kit/project';
 import { useOutdate } from '@metier/shared-kit/query';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { Typography } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { cardWay } from './card-way.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { PAY, usePay } from './payment.api.ts';
+import { endOfPayment, PAY, usePay } from './payment.api.ts';
 import { PendingPayment } from './pending-payment.tsx';
 
 interface PaymentDialogProps {
@@ -34,6 +34,13 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   const [way] = useState(cardWay);
   const [refused, setRefused] = useState<unknown>();
   const [pending, setPending] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const refuse = (error: unknown) => {
     setRefused(error);
@@ -46,9 +53,25 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
       return refuse(error);
     });
 
+  const giveUp = (error: unknown) => {
+    setPending(false);
+    setRefused(error);
+    notify.error(t('payment.failed'), PAY);
+  };
+
+  const settled = (paid: boolean) => {
+    void outdate(PROJECT_READS);
+    if (!paid) return giveUp(declined());
+    notify.clearErrors(PAY);
+    notify.success(t('payment.done'));
+    // The page may have seen the end first, or somebody have closed the dialog meanwhile.
+    if (isOpen.current) onPaid();
+  };
+
   const wait = ({ details }: ApiErrorOf<'paymentPending'>) => {
     setPending(true);
     if ('confirmation' in details) void way.confirm(details.confirmation);
+    endOfPayment(project.id).then(settled, giveUp);
   };
 
   const payWith = async (card: Card) => {
@@ -63,18 +86,6 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     onPaid();
   };
 
-  const settled = (paid: boolean) => {
-    setPending(false);
-    void outdate(PROJECT_READS);
-    if (!paid) {
-      notify.error(t('payment.failed'), PAY);
-      return setRefused(declined());
-    }
-    notify.clearErrors(PAY);
-    notify.success(t('payment.done'));
-    onPaid();
-  };
-
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="payment-title">
       <DialogTitle id="payment-title">{t('payment.title')}</DialogTitle>
@@ -82,7 +93,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('payment.text', { name: project.name })}
         </Typography>
-        {pending && <PendingPayment projectId={project.id} onSettled={settled} />}
+        {pending && <PendingPayment />}
         <div hidden={pending}>
           <PaymentForm way={way} price={project.budget} refused={refused} onPay={payWith} onClose={onClose} />
         </div>

@@ -1,6 +1,6 @@
 import { errorName } from '@metier/shared-kit/contract';
 import type { Card } from '@metier/shared-kit/forms/card';
-import { ApiError, isApiError, NetworkError } from '@metier/shared-kit/http';
+import { ApiError, isApiError, NetworkError, request } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/project';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
@@ -47,4 +47,30 @@ export function usePay() {
     failure: (error) => (isApiError(error, 'paymentPending') ? null : t('payment.failed')),
     outdates: PROJECT_READS,
   });
+}
+
+const CHECK_MS = 2_000;
+
+/**
+ * Waits until a payment on its way has ended: true once the project is paid, false once it can be paid again. Asks
+ * apart from what the page has read: a page that knew of the end would take the dialog away before it has told of it.
+ */
+export async function endOfPayment(projectId: string): Promise<boolean> {
+  for (;;) {
+    const project = await projectNow(projectId);
+    if (project && !project.payment_pending) return project.status !== 'created';
+    await new Promise((resolve) => {
+      setTimeout(resolve, CHECK_MS);
+    });
+  }
+}
+
+/** The project, or nothing while the network is away. */
+async function projectNow(project_id: string) {
+  try {
+    return (await request('GET /api/projects/project', { query: { project_id } })).project;
+  } catch (error) {
+    if (error instanceof NetworkError) return undefined;
+    throw error;
+  }
 }

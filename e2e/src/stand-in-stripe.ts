@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+const CARD_FRAME = 'Stand-in for the card fields of Stripe';
+const BANK_FRAME = 'Stand-in for the question of the bank';
+
+/** What Stripe's script does to a page, in the same places: a further script, two frames, a call of its API. */
+const SCRIPT = `
+  const frame = (place, title, src) =>
+    place.append(Object.assign(document.createElement('iframe'), { title, src, width: 300, height: 40 }));
+  const further = Object.assign(document.createElement('script'), { src: 'https://b.js.stripe.com/v3/further.js' });
+  document.head.append(further);
+  window.Stripe = (key) => ({
+    elements: () => ({
+      create: () => ({
+        mount: (place) => frame(place, '${CARD_FRAME}', 'https://js.stripe.com/v3/card.html#' + key),
+        on: () => {},
+        destroy: () => {},
+      }),
+    }),
+    createPaymentMethod: async () => {
+      const answer = await fetch('https://api.stripe.com/v1/payment_methods', { method: 'POST' });
+      return { paymentMethod: await answer.json() };
+    },
+    handleNextAction: async ({ clientSecret }) =>
+      frame(document.body, '${BANK_FRAME}', 'https://hooks.stripe.com/3d_secure#' + clientSecret),
+  });`;
+
+const PAGES: Readonly<Record<string, { readonly contentType: string; readonly body: string }>> = {
+  'https://js.stripe.com/v3/': { contentType: 'text/javascript', body: SCRIPT },
+  'https://b.js.stripe.com/v3/further.js': {
+    contentType: 'text/javascript',
+    body: 'window.stripeWentOn = true;',
+  },
+  'https://js.stripe.com/v3/card.html': { contentType: 'text/html', body: '<p>Card number</p>' },
+  'https://hooks.stripe.com/3d_secure': { contentType: 'text/html', body: '<p>Is it you?</p>' },
+};
+
+/** Stripe as far as a browser meets it. */
+export interface StandInStripe {
+  /** Addresses outside of the product that the browser was allowed to ask for. */
+  readonly asked: readonly string[];
+  readonly cardFrame: string;
+  readonly bankFrame: string;
+}
+
+/**
+ * Answers in Stripe's place, and for everything else outside of the product.
+ *
+ * @param token what a card becomes
+ */
+export async function standInForStripe(context: BrowserContext, token: string): Promise<StandInStripe> {
+  const asked: string[] = [];
+  await context.route(/^https:/, async (route) => {
+    const [address = ''] = route.request().url().split('#');
+    asked.push(address);
+    await route.fulfill(
+      PAGES[address] ?? {
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': '*' },
+        body: JSON.stringify({ id: token }),
+      },
+    );
+  });
+  return { asked, cardFrame: CARD_FRAME, bankFrame: BANK_FRAME };
+}
+
+/** What the page's policy has forbidden since `watchPolicy`: directive and address. */
+export type Violations = () => Promise<readonly string[]>;
+
+/** Notes all that the policy of a page's documents forbids. To be called before the page is opened. */
+export async function watchPolicy(page: Page): Promise<Violations> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      seen.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
