@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startMailServer } from './platform/mail/testing/mail-server.ts';
 import { startProcess, type ApiProcess } from './testing/api-process.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -128,4 +131,30 @@ test('a process with wrong settings names all of them and does not start', async
   for (const name of ['METIER_DEMO', 'METIER_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     expect(api.output()).toContain(name);
   expect(api.output()).not.toContain('    at ');
+});
+
+describe('a process that is killed', () => {
+  test('in the last attempt at a job leaves it to the next process', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const settings = (mail: string) => ({ METIER_DEMO: '0', LOG_LEVEL: 'error', METIER_MAIL: mail });
+    const first = start(settings(`smtp://127.0.0.1:${port}`));
+    await signUp(await first.address);
+    await once(silent, 'connection');
+    await sql.query('update graphile_worker._private_jobs set attempts = max_attempts');
+    first.signal('SIGKILL');
+    await first.ended;
+    silent.close();
+    // Nobody waits for the minutes after which a process counts as dead.
+    await sql.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '6 minutes'`);
+
+    const mails = await startMailServer();
+    const { address } = start(settings(mails.url));
+    await address;
+    while (mails.letters.length === 0) await sleep(50);
+    expect(mails.letters).toMatchObject([{ to: [PERSON.email] }]);
+    expect(await (await fetch(`${await address}/metrics`)).text()).not.toContain('metier_jobs_given_up{');
+    await mails.close();
+  });
 });

@@ -13,6 +13,9 @@ export interface JobOptions {
   readonly priority?: number;
 }
 
+/** Marks jobs that were given a key: one that is replaced or taken back while it is worked on loses its key. */
+export const KEYED = 'keyed';
+
 /**
  * Queues a job in the caller's transaction: it exists if and only if the transaction commits.
  *
@@ -30,6 +33,7 @@ export async function addJob<Name extends JobName>(
       payload := ${JSON.stringify(payload)}::json,
       run_at := ${runAt ?? null}::timestamptz - (select offset_ms from clock) * interval '1 millisecond',
       job_key := ${key ?? null},
+      flags := ${key === undefined ? null : [KEYED]}::text[],
       priority := ${priority}::int
     )`.execute(trx);
 }

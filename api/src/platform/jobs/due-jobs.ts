@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import { KEYED } from './add-job.ts';
 
 /**
  * Number of jobs whose time has come, those being worked on included. One that has been worked on for long is
@@ -8,8 +9,8 @@ import type { Db, Trx } from '../db/index.ts';
 export async function countDueJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select count(*) as due from graphile_worker._private_jobs
-    where run_at <= now() and attempts < max_attempts
-      and (locked_at is null or locked_at > now() - interval '10 seconds')`.execute(db);
+    where locked_at > now() - interval '10 seconds'
+      or locked_at is null and run_at <= now() and attempts < max_attempts`.execute(db);
   return rows[0]?.due ?? 0;
 }
 
@@ -30,9 +31,18 @@ export async function bringJobsCloser(trx: Trx, milliseconds: number): Promise<v
     where locked_at is null and run_at > now()`.execute(trx);
 }
 
-/** Gives jobs back whose worker went silent minutes ago: its process is dead, and jobs take seconds. */
-export async function freeAbandonedJobs(db: Db): Promise<void> {
+/**
+ * Brings back the jobs whose worker went silent minutes ago: its process is dead, for jobs take seconds. An attempt that
+ * nobody ended does not count, so that the last one is not lost. Jobs that were replaced or taken back while they were
+ * worked on, and did not end well, are removed.
+ */
+export async function recoverJobs(db: Db): Promise<void> {
+  const abandoned = sql`locked_at < now() - interval '5 minutes'`;
   await sql`
-    update graphile_worker._private_jobs set locked_at = null, locked_by = null
-    where locked_at < now() - interval '5 minutes'`.execute(db);
+    delete from graphile_worker._private_jobs
+    where key is null and flags ? ${KEYED} and (locked_at is null or ${abandoned})`.execute(db);
+  await sql`
+    update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0)
+    where ${abandoned}`.execute(db);
 }

@@ -14,7 +14,7 @@ export const jobGauges: readonly Gauge[] = [
     name: 'metier_jobs_given_up',
     help: 'Background jobs that failed so often that nobody tries again',
     labelNames: ['task'],
-    read: (db) => countJobs(db, 'attempts >= max_attempts'),
+    read: (db) => countJobs(db, 'locked_at is null and attempts >= max_attempts'),
   },
   {
     name: 'metier_jobs_oldest_seconds',

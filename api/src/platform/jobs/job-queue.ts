@@ -5,7 +5,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
 import { maskEmails } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
-import { countDueJobs, freeAbandonedJobs } from './due-jobs.ts';
+import { countDueJobs, recoverJobs } from './due-jobs.ts';
 import { keepRunning } from './keep-running.ts';
 import { SWEEP_TIMES } from './sweep.ts';
 import { taskList } from './task-list.ts';
@@ -35,7 +35,7 @@ export interface JobGround {
 const WORKERS = 4;
 const POLL_MS = 500;
 const OTHERS_POLL_MS = 25;
-const ABANDONED_POLL_MS = 60_000;
+const RECOVERY_POLL_MS = 60_000;
 
 /** Makes the queue of this process over the tasks of all domains. */
 export function openJobQueue(ground: JobGround): JobQueue {
@@ -51,13 +51,13 @@ export function openJobQueue(ground: JobGround): JobQueue {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
   const runner = keepRunning(() => run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) }), log);
-  let abandoned: NodeJS.Timeout | undefined;
+  let recovery: NodeJS.Timeout | undefined;
   return {
     start: async () => {
-      await freeAbandonedJobs(database.db);
-      abandoned = setInterval(
-        () => void freeAbandonedJobs(database.db).catch((error: unknown) => log.error(error)),
-        ABANDONED_POLL_MS,
+      await recoverJobs(database.db);
+      recovery = setInterval(
+        () => void recoverJobs(database.db).catch((error: unknown) => log.error(error)),
+        RECOVERY_POLL_MS,
       );
       await runner.start();
     },
@@ -69,7 +69,7 @@ export function openJobQueue(ground: JobGround): JobQueue {
       }
     },
     stop: async () => {
-      clearInterval(abandoned);
+      clearInterval(recovery);
       await runner.stop();
     },
     isRunning: runner.isRunning,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
 import { transaction } from '../db/index.ts';
 import { addJob, cancelJob, type JobOptions } from './add-job.ts';
@@ -114,4 +115,51 @@ test('workers in the background do the work without being asked, and finish it b
   await ground.advance(0);
   await ground.queue.stop();
   expect(texts()).toEqual(['by a worker']);
+});
+
+describe('a worker that dies', () => {
+  /** What the queue looks like minutes after the worker of a job was killed in its last attempt. */
+  const killWorker = () =>
+    sql`
+      update graphile_worker._private_jobs
+      set locked_at = now() - interval '6 minutes', locked_by = 'dead', attempts = max_attempts`.execute(
+      ground.db,
+    );
+  const recover = async () => {
+    await ground.queue.start();
+    await ground.queue.stop();
+    await ground.queue.drain();
+  };
+  const left = async () =>
+    (await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(ground.db))
+      .rows[0]?.count;
+
+  test('loses no job, not even in its last attempt', async () => {
+    await addNote('without a key');
+    await addNote('with a key', { key: 'note' });
+    await killWorker();
+    await ground.queue.drain();
+    expect(texts()).toEqual([]);
+    await recover();
+    expect(texts().toSorted()).toEqual(['with a key', 'without a key']);
+  });
+
+  test('leaves nothing of a job that was replaced or taken back meanwhile', async () => {
+    await addNote('never', { key: 'replaced' });
+    await addNote('never', { key: 'taken back' });
+    await killWorker();
+    await addNote('in its place', { key: 'replaced' });
+    await transaction(ground.db, (trx) => cancelJob(trx, 'taken back'));
+    await recover();
+    expect(texts()).toEqual(['in its place']);
+    expect(await left()).toBe(0);
+  });
+
+  test('is not reported as one that gave up', async () => {
+    await addNote('in its last attempt');
+    await killWorker();
+    const { body } = await ground.server.inject('/metrics');
+    expect(body).not.toContain('metier_jobs_given_up{');
+    await recover();
+  });
 });
