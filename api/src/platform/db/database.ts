@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../registry.ts';
 import { columnTypes } from './column-types.ts';
+import { preparingPool } from './preparing-pool.ts';
 
 /** The database outside or inside a transaction: enough for reading. */
 export type Db = Kysely<Tables>;
@@ -28,7 +29,7 @@ export function openDatabase(url: string, connections: number): Database {
   // A connection that the server closes is replaced by the pool; without listeners it would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
 

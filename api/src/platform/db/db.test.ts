@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { openDatabase, type Database, type Trx } from './database.ts';
+import { openDatabase, type Database, type Db, type Trx } from './database.ts';
 import { migrate } from './migrate.ts';
-import { isUniqueViolation, transaction } from './transaction.ts';
+import { isUniqueViolation } from './sql-state.ts';
+import { transaction } from './transaction.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -75,6 +76,32 @@ test('columns arrive as the product uses them', async () => {
     { cents: 9_007_199_254_740_991, day: '2026-03-01', moment: new Date('2026-03-01T12:00:00Z') },
   ]);
   await expect(sql`select 9007199254740992::bigint`.execute(database.db)).rejects.toThrow(RangeError);
+});
+
+describe('a statement', () => {
+  const read = (db: Db) => sql`select * from counters where name = ${'a'}`.execute(db);
+  const everywhere = () => Promise.all(Array.from({ length: 20 }, () => read(database.db)));
+
+  test('is parsed once on each connection', async () => {
+    await everywhere();
+    const { rows } = await sql<{ times: number; uses: number }>`
+      select count(*) as times, sum(generic_plans + custom_plans) as uses from pg_prepared_statements
+      where statement like 'select * from counters%'`.execute(database.db);
+    expect(rows[0]?.times).toBe(1);
+    expect(Number(rows[0]?.uses)).toBeGreaterThan(0);
+  });
+
+  test('survives a schema that another release changes under it, alone and in a transaction', async () => {
+    await everywhere();
+    await sql`alter table counters add column note text default 'new'`.execute(database.db);
+    const alone = await everywhere();
+    expect(alone.map(({ rows }) => rows)).toEqual(alone.map(() => [{ name: 'a', value: 0, note: 'new' }]));
+    await sql`alter table counters drop column note`.execute(database.db);
+    const together = await Promise.all(
+      Array.from({ length: 8 }, () => transaction(database.db, (trx) => read(trx))),
+    );
+    expect(together.map(({ rows }) => rows)).toEqual(together.map(() => [{ name: 'a', value: 0 }]));
+  });
 });
 
 describe('migrations', () => {

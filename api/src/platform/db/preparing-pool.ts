@@ -1,0 +1,45 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { isStalePlan } from './sql-state.ts';
+import { statementNames, type StatementNames } from './statement-names.ts';
+
+/**
+ * The pool as Kysely uses it: each connection parses and plans a statement once, and later only runs it. A plan that
+ * the schema has outgrown, because a newer release migrates beside this one, is made anew.
+ */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const names = statementNames();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? preparing(client, names);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}
+
+function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const name = values.length > 0 ? names.of(text) : undefined;
+    if (name === undefined) return client.query(text, [...values]);
+    const isAlone = client.getTransactionStatus() === 'I';
+    try {
+      return await client.query({ name, text, values: [...values] });
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      names.renew(text, name);
+      // A transaction has come to nothing by the error; whoever began it does it again.
+      if (!isAlone) throw error;
+      return run(text, values);
+    }
+  };
+  return {
+    // Nobody streams, so this is the only way in which Kysely asks.
+    query: run as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  };
+}

@@ -1,0 +1,26 @@
+/** What PostgreSQL says of an error, beside its message. */
+interface DatabaseError extends Error {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly routine?: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const FEATURE_NOT_SUPPORTED = '0A000';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/** True for a violated unique constraint, of the given name if any. Example: `isUniqueViolation(error, 'users_email_key')`. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  hasState(error, UNIQUE_VIOLATION) && (constraint === undefined || error.constraint === constraint);
+
+/** True when a prepared statement would answer other columns than when it was prepared. */
+export const isStalePlan = (error: unknown): boolean =>
+  hasState(error, FEATURE_NOT_SUPPORTED) && error.routine === 'RevalidateCachedQuery';
+
+/** True when the same transaction may well succeed if it is tried again. */
+export const isPassing = (error: unknown): boolean =>
+  hasState(error, SERIALIZATION_FAILURE) || hasState(error, DEADLOCK_DETECTED) || isStalePlan(error);
+
+const hasState = (error: unknown, state: string): error is DatabaseError =>
+  error instanceof Error && 'code' in error && error.code === state;
