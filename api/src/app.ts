@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiConfig } from './config.ts';
 import { demoMigrations } from './demo/index.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
-import { authDomain, authMigrations, sessionCheck } from './domains/auth/index.ts';
+import { authDomain, authMigrations, liveSession } from './domains/auth/index.ts';
 import { catalogueDomain } from './domains/catalogue/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
@@ -17,7 +17,7 @@ import { assembleApplication, type Application } from './platform/application.ts
 import { openClock } from './platform/clock/index.ts';
 import { migrate, takeLock, type Database, type Migration } from './platform/db/index.ts';
 import type { Domain } from './platform/domain.ts';
-import { accessTokens, rateLimiter } from './platform/http/index.ts';
+import { accessTokens, openAdmission, rateLimiter } from './platform/http/index.ts';
 import { migrateJobQueue } from './platform/jobs/index.ts';
 import { databaseMail, mailTasks, smtpMail } from './platform/mail/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
@@ -75,6 +75,7 @@ export async function createApp({
   checkReplies,
 }: AppOptions): Promise<Application> {
   const { db } = database;
+  const clock = await openClock(db);
   const { demo, trustProxy, secret, origin, mail, payments, metricsToken } = config;
   const tokens = accessTokens(secret);
   const limit = rateLimiter(db, limitFactor);
@@ -94,14 +95,13 @@ export async function createApp({
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
   return assembleApplication(domains, {
     database,
-    clock: await openClock(db),
+    clock,
     log,
     trustProxy,
     demo,
     checkReplies,
     tokens,
-    limit,
-    isSessionLive: sessionCheck(db),
+    admission: openAdmission({ db, clock, liveSession, limitFactor }),
     tasks: mailTasks(mailTexts, transport, origin),
     migrations,
     metricsToken,

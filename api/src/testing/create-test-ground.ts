@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@metier/shared-kit/contract';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { assembleApplication, type Application } from '../platform/application.ts';
 import { openClock } from '../platform/clock/index.ts';
 import { openDatabase, type Db } from '../platform/db/index.ts';
 import type { Domain } from '../platform/domain.ts';
-import { accessTokens, localClient, rateLimiter, type Client } from '../platform/http/index.ts';
+import { accessTokens, localClient, openAdmission, type Client } from '../platform/http/index.ts';
 import { advanceClock } from '../platform/jobs/index.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -36,8 +37,7 @@ export async function createTestGround(
     demo: true,
     checkReplies: true,
     tokens,
-    limit: rateLimiter(db, 1),
-    isSessionLive: async () => true,
+    admission: openAdmission({ db, clock, liveSession: () => sql`true`, limitFactor: 1 }),
     tasks: {},
     migrations: [],
     metricsToken,

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
+import type { LiveSession } from '../../platform/http/index.ts';
 import type { Sweep } from '../../platform/jobs/index.ts';
 
 declare module '../../platform/registry.ts' {
@@ -132,16 +133,9 @@ export async function selectLiveSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-export async function existsLiveSession(db: Db, id: string, now: Date): Promise<boolean> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return session !== undefined;
-}
+/** A session that was neither ended nor left unused for too long. */
+export const liveSession: LiveSession = (id, now) => sql`exists (
+  select from sessions where sessions.id = ${id} and sessions.ended_at is null and sessions.expires_at > ${now})`;
 
 /** The session a refresh token belongs to, with its user. */
 export async function selectSessionOfToken(db: Db, tokenHash: string) {

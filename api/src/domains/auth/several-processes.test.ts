@@ -50,3 +50,38 @@ test('what one process signs and keeps, the other believes', async () => {
   const here = clientOf(first.server, () => ({ authorization: `Bearer ${body.token}` }));
   expect((await here.send('GET /api/auth/sessions')).error?.code).toBe(1011);
 });
+
+/** Signs somebody in, and gives a way to call either process with the token. */
+async function signedIn({ email, password }: { email: string; password: string }) {
+  const { token } = await clientOf(first.server).call('POST /api/auth/login', { body: { email, password } });
+  const clients = [first, second].map(({ server }) =>
+    clientOf(server, () => ({ authorization: `Bearer ${token}` })),
+  );
+  return {
+    token,
+    /** Codes of the refusals of so many calls at once, by the processes in turn. */
+    callAtOnce: async (times: number) => {
+      const calls = Array.from({ length: times }, async (_, number) => {
+        const answer = await clients[number % 2]?.send('GET /api/auth/sessions');
+        return answer?.error?.code;
+      });
+      return Promise.all(calls);
+    },
+  };
+}
+
+test('of many calls at once by all processes just as many are let in as the limit says', async () => {
+  const { callAtOnce } = await signedIn(await newCustomer(first));
+  const codes = await callAtOnce(320);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(300);
+  expect(codes.filter((code) => code === 1008)).toHaveLength(20);
+});
+
+test('calls with the token of an ended session are refused by all, and use up the limit of nobody', async () => {
+  const customer = await newCustomer(first);
+  const [ended, other] = [await signedIn(customer), await signedIn(customer)];
+  await clientOf(second.server).call('POST /api/auth/signout', { body: { token: ended.token } });
+  const [codes, others] = await Promise.all([ended.callAtOnce(320), other.callAtOnce(20)]);
+  expect(new Set(codes)).toEqual(new Set([1011]));
+  expect(new Set(others)).toEqual(new Set([undefined]));
+});

@@ -6,6 +6,8 @@ export interface Clock {
   readonly now: () => Date;
   /** Learns how far the clock was moved, possibly by another process. */
   readonly sync: () => Promise<void>;
+  /** Takes over an offset, in milliseconds, that was read along with something else. */
+  readonly set: (offset: number) => void;
 }
 
 /**
@@ -18,6 +20,9 @@ export async function openClock(db: Db): Promise<Clock> {
     now: () => new Date(Date.now() + offset),
     sync: async () => {
       offset = await clockOffset(db);
+    },
+    set: (read) => {
+      offset = read;
     },
   };
 }

@@ -1,7 +1,8 @@
 export { accessTokens, type AccessTokens } from './access-tokens.ts';
 export type { Actor } from './actor.ts';
 export { answerPdf } from './answer-pdf.ts';
-export type { IsSessionLive } from './authenticate.ts';
+export { openAdmission } from './admission.ts';
+export type { LiveSession } from './admission.repository.ts';
 export { registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';

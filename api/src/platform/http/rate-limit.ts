@@ -10,6 +10,9 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** How often a user may call. Source: product.md §7. */
+export const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 60 };
+
 /** Counts calls of somebody (an account, an address) and throws `tooManyRequests` beyond the limit. */
 export type RateLimiter = (limit: RateLimit, who: string, now: Date) => Promise<void>;
 
@@ -52,5 +55,6 @@ export const sweepRateLimits: Sweep = async (db, now) => {
   await sql`delete from rate_limits where ends_at < ${now}`.execute(db);
 };
 
-const secondsUntil = (moment: Date, now: Date): number =>
+/** Whole seconds until a moment, rounded up. */
+export const secondsUntil = (moment: Date, now: Date): number =>
   Math.ceil((moment.getTime() - now.getTime()) / 1000);

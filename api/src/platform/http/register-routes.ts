@@ -3,20 +3,24 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
-import { ERROR_SCHEMAS, errorsByStatus } from '../errors/index.ts';
+import { AppError, ERROR_SCHEMAS, errorsByStatus } from '../errors/index.ts';
 import { checkAccess } from './access.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Actor } from './actor.ts';
-import { authenticate, type IsSessionLive } from './authenticate.ts';
+import type { Admission } from './admission.ts';
+import { authenticate } from './authenticate.ts';
 import { acceptForms, readForm } from './forms.ts';
 import { callHandler } from './handle-call.ts';
-import type { RateLimit, RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null where the call is open to everybody. */
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** True where admitting the caller tells the time, so that nobody else need ask for it. */
+    readonly admits?: boolean;
   }
 }
 
@@ -25,11 +29,8 @@ export interface RouteGround {
   readonly db: Db;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
-  readonly limit: RateLimiter;
-  readonly isSessionLive: IsSessionLive;
+  readonly admission: Admission;
 }
-
-const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 60 };
 
 /** Registers routes: first who calls and whether they may, then whether the input fits, then the handler. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], ground: RouteGround): void {
@@ -53,6 +54,7 @@ function optionsOf(route: Route, ground: RouteGround): RouteOptions {
     method,
     url,
     schema: schemaOf(method, operation),
+    config: { admits: operation.access !== 'public' },
     onRequest: (request) => admit(request, operation, ground),
     handler: callHandler(route, ground.db, ground.clock),
   };
@@ -65,10 +67,14 @@ function formOptionsOf(route: Route, ground: RouteGround): RouteOptions {
 
 async function admit(request: FastifyRequest, { access }: Operation, ground: RouteGround): Promise<void> {
   if (access === 'public') return;
-  const now = ground.clock.now();
-  request.actor = await authenticate(request, ground.tokens, ground.isSessionLive, now);
-  checkAccess(access, request.actor);
-  await ground.limit(CALLS_OF_A_USER, request.actor.userId, now);
+  const { tokens, clock, admission } = ground;
+  const { isLive, retryAfter } = await admission(await authenticate(request, tokens, clock.now()));
+  // What time it is was learnt only now.
+  const actor = await authenticate(request, tokens, clock.now());
+  if (!isLive) throw new AppError('sessionEnded');
+  request.actor = actor;
+  checkAccess(access, actor);
+  if (retryAfter !== undefined) throw new AppError('tooManyRequests', { retry_after: retryAfter });
 }
 
 function schemaOf(method: string, operation: Operation) {

@@ -14,7 +14,7 @@ export async function signOut(
   refreshToken: string | undefined,
   now: Date,
 ): Promise<void> {
-  const actor = await tokens.verifyExpired(token, now).catch(() => undefined);
+  const actor = await tokens.verifyExpired(token).catch(() => undefined);
   if (actor?.sessionId) await endSession(db, actor.userId, actor.sessionId, now);
   const session = refreshToken ? await selectSessionOfToken(db, hashKey(refreshToken)) : undefined;
   if (session) await endSession(db, session.user_id, session.id, now);

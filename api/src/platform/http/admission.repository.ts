@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/index.ts';
+import type { Actor } from './actor.ts';
+import { CALLS_OF_A_USER } from './rate-limit.ts';
+
+/** Tells in SQL whether a session lives at a moment; given by whoever keeps sessions. */
+export type LiveSession = (id: RawBuilder<string>, now: RawBuilder<Date>) => RawBuilder<boolean>;
+
+/** What the database says of somebody who calls. */
+export interface Standing {
+  /** How far the product's clock is ahead of the machine's, in milliseconds. */
+  readonly offset_ms: number;
+  readonly is_live: boolean;
+  /** Calls of the user in the open window, those of the whole batch included; null for a session that is over. */
+  readonly calls: number | null;
+  /** When the window ends. */
+  readonly ends_at: Date | null;
+}
+
+/**
+ * Asks for many callers at once what time it is, whether their sessions live, and how often they have called, these
+ * calls included. A call by a session that is over does not count: nobody uses up another's limit with an old token.
+ */
+export async function admitActors(
+  db: Db,
+  actors: readonly Actor[],
+  liveSession: LiveSession,
+): Promise<readonly Standing[]> {
+  const { name, seconds } = CALLS_OF_A_USER;
+  const isLive = liveSession(sql`arrival.session`, sql`moment.now`);
+  const { rows } = await sql<Standing>`
+    with moment as (
+      select offset_ms, ${new Date()}::timestamptz + offset_ms * interval '1 millisecond' as now from clock
+    ), arrivals as (
+      select place, ${`${name}:`} || who as key, offset_ms, now, arrival.session is null or ${isLive} as is_live
+      from moment, unnest(
+        ${actors.map(({ userId }) => userId)}::text[],
+        ${actors.map(({ sessionId }) => sessionId)}::uuid[]
+      ) with ordinality as arrival (who, session, place)
+    ), windows as (
+      insert into rate_limits as kept (key, ends_at, calls)
+      select key, max(now) + ${seconds} * interval '1 second', count(*) from arrivals where is_live
+      group by key order by key
+      on conflict (key) do update set
+        calls = case when kept.ends_at <= (select now from moment) then excluded.calls else kept.calls + excluded.calls end,
+        ends_at = case when kept.ends_at <= (select now from moment) then excluded.ends_at else kept.ends_at end
+      returning key, calls, ends_at
+    )
+    select offset_ms, is_live, calls, ends_at from arrivals left join windows using (key) order by place`.execute(
+    db,
+  );
+  return rows;
+}

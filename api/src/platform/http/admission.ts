@@ -1,0 +1,52 @@
+import type { Clock } from '../clock/index.ts';
+import { inBatches, type Db } from '../db/index.ts';
+import type { Actor } from './actor.ts';
+import { admitActors, type LiveSession, type Standing } from './admission.repository.ts';
+import { CALLS_OF_A_USER, secondsUntil } from './rate-limit.ts';
+
+/** Whether somebody with a good token may come in. */
+export interface Verdict {
+  readonly isLive: boolean;
+  /** Seconds until they may call again, for they have called too often; undefined when they have not. */
+  readonly retryAfter: number | undefined;
+}
+
+/** Asks the database about a caller, and sets the clock. It is asked at every call, so that an ended session ends everywhere at once. */
+export type Admission = (actor: Actor) => Promise<Verdict>;
+
+/** What admission stands on. */
+export interface AdmissionGround {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly liveSession: LiveSession;
+  /** How much more generous the limit is than written. */
+  readonly limitFactor: number;
+}
+
+/**
+ * Admits callers by one statement each, or by one for many while they come faster than it is answered.
+ * Source: product.md §7.
+ */
+export function openAdmission({ db, clock, liveSession, limitFactor }: AdmissionGround): Admission {
+  const most = CALLS_OF_A_USER.calls * limitFactor;
+  return inBatches(async (actors: readonly Actor[]) => {
+    const standings = await admitActors(db, actors, liveSession);
+    const [first] = standings;
+    if (first) clock.set(first.offset_ms);
+    return standings.map((standing, place) => {
+      const isOver = numberOfCall(actors, standings, place) > most;
+      return {
+        isLive: standing.is_live,
+        retryAfter: isOver ? secondsUntil(standing.ends_at ?? clock.now(), clock.now()) : undefined,
+      };
+    });
+  });
+}
+
+/** Which call of its window a call is: of those in one batch the last is as many as there are. */
+function numberOfCall(actors: readonly Actor[], standings: readonly Standing[], place: number): number {
+  const later = standings.filter(
+    ({ is_live }, other) => other > place && is_live && actors[other]?.userId === actors[place]?.userId,
+  );
+  return (standings[place]?.calls ?? 0) - later.length;
+}
