@@ -1,5 +1,6 @@
 export { addJob, cancelJob } from './add-job.ts';
 export { advanceClock } from './advance-clock.ts';
+export { FinalFailure } from './final-failure.ts';
 export { jobGauges } from './job-gauges.ts';
 export { migrateJobQueue, openJobQueue, type JobQueue } from './job-queue.ts';
 export type { TaskHandler, TaskHandlers } from './tasks.ts';

@@ -1,10 +1,12 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { maskEmails } from '../log/index.ts';
+import { FinalFailure } from './final-failure.ts';
 import type { JobGround } from './job-queue.ts';
 
 type AnyHandler = (payload: unknown, context: object) => Promise<void>;
 
 /** The tasks as the worker calls them: at the product's time, and counted. */
-export function taskList({ database: { db }, clock, tasks, metrics }: JobGround): TaskList {
+export function taskList({ database: { db }, clock, tasks, metrics, log }: JobGround): TaskList {
   const runAs =
     (name: string, handler: AnyHandler) =>
     async (payload: unknown, { job }: JobHelpers): Promise<void> => {
@@ -12,6 +14,10 @@ export function taskList({ database: { db }, clock, tasks, metrics }: JobGround)
         await clock.sync();
         await handler(payload, { db, now: clock.now() });
       } catch (error) {
+        if (error instanceof FinalFailure) {
+          log.error(`Gave up ${name}: ${maskEmails(error.message)}`);
+          return metrics.countJob(name, 'failed');
+        }
         metrics.countJob(name, job.attempts >= job.max_attempts ? 'failed' : 'retried');
         throw error;
       }

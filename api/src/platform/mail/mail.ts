@@ -28,5 +28,5 @@ export interface Letter {
   readonly text: string;
 }
 
-/** A way to get a letter to its reader; throws when it could not. */
+/** A way to get a letter to its reader; throws when it could not, `FinalFailure` when it never will. */
 export type MailTransport = (letter: Letter, now: Date) => Promise<void>;

@@ -14,7 +14,7 @@ const PRIORITY = 10;
 
 /**
  * Queues a mail in the caller's transaction: it goes out if and only if the transaction commits, and is
- * tried again with growing pauses until the transport takes it. Source: product.md §10.
+ * tried again with growing pauses until the transport takes it or refuses it for good. Source: product.md §10.
  *
  * @example await sendMail(trx, { to: email, template: 'code', language: 'de', data: { code } });
  */

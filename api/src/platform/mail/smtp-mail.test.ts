@@ -24,8 +24,10 @@ describe('a mail server', () => {
   let server: MailServer;
   let app: TestApp;
   const lines: string[] = [];
+  /** What it says to readers with such a name. */
+  const replies = new Map<string, number>();
   beforeAll(async () => {
-    server = await startMailServer(0, /^boxless/);
+    server = await startMailServer(0, (address) => replies.get(address.split('-')[0] ?? ''));
     app = await createTestApp({
       mail: { kind: 'smtp', url: server.url, from: FROM },
       log: openLog('error', { write: (line) => lines.push(line) }),
@@ -61,12 +63,42 @@ describe('a mail server', () => {
     expect(letter?.text).toMatch(/\b\d{6}\b/);
   });
 
-  test('that has no box for the reader is asked again, and the log does not name them', async () => {
+  const jobsLeft = async () =>
+    (await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(app.db)).rows[0]
+      ?.count;
+
+  test('that has no box for the reader is not asked again; the log says so and does not name them', async () => {
+    replies.set('boxless', 550);
     const email = await signUp(app, 'en', 'boxless');
     await app.queue.drain();
     expect(letterTo(email)).toBeUndefined();
-    expect(lines.join('')).toContain('no such box');
+    expect(await jobsLeft()).toBe(0);
+    expect(lines.at(-1)).toContain('Gave up send-mail: the mail server refuses it: 550');
     expect(lines.join('')).not.toContain(email);
+  });
+
+  test('that takes the letter only later gets it later', async () => {
+    replies.set('grey', 451);
+    const email = await signUp(app, 'en', 'grey');
+    await app.queue.drain();
+    expect(letterTo(email)).toBeUndefined();
+    expect(lines.join('')).toContain('451');
+    expect(lines.join('')).not.toContain(email);
+    replies.delete('grey');
+    await app.advance(60);
+    expect(letterTo(email)).toBeDefined();
+  });
+
+  test('that does not know us any more is asked again: the operator can mend that', async () => {
+    await server.close();
+    server = await startMailServer(server.port, undefined, 'another password');
+    const email = await signUp(app);
+    await app.queue.drain();
+    expect(await jobsLeft()).toBe(1);
+    await server.close();
+    server = await startMailServer(server.port);
+    await app.advance(60);
+    expect(letterTo(email)).toBeDefined();
   });
 
   test('that is down gets the mail later', async () => {
@@ -85,7 +117,8 @@ describe('a mail server', () => {
     await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(app.db);
     await app.queue.drain();
     const metrics = (await app.server.inject('/metrics')).body;
-    expect(metrics).toContain('metier_jobs_total{task="send-mail",outcome="failed"} 1');
+    // The one without a box is the other.
+    expect(metrics).toContain('metier_jobs_total{task="send-mail",outcome="failed"} 2');
     expect(metrics).toContain('metier_jobs_given_up{task="send-mail"} 1');
     expect(lines.at(-1)).toContain('send-mail');
     expect(lines.join('')).not.toContain(email);

@@ -21,20 +21,24 @@ export interface MailServer {
  * Starts an SMTP server that lets one user in.
  *
  * @param port a port to come back to; any free one by default
- * @param refuses addresses for which it has no box
+ * @param refuses reply code for an address that it does not take letters for
+ * @param secret the user's password
  */
-export async function startMailServer(port = 0, refuses = /^$/): Promise<MailServer> {
+export async function startMailServer(
+  port = 0,
+  refuses: (address: string) => number | undefined = () => undefined,
+  secret = 'postbox',
+): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
-      username === 'metier' && password === 'postbox'
-        ? done(null, { user: username })
-        : done(new Error('No')),
-    onRcptTo: ({ address }, _session, done) =>
-      refuses.test(address)
-        ? done(Object.assign(new Error(`<${address}>: no such box`), { responseCode: 550 }))
-        : done(),
+      username === 'metier' && password === secret ? done(null, { user: username }) : done(new Error('No')),
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refuses(address);
+      if (responseCode === undefined) done();
+      else done(Object.assign(new Error(`<${address}>: no such box`), { responseCode }));
+    },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
