@@ -20,7 +20,7 @@ const as = (name: keyof typeof demoAccounts) => signedInClient(app.server, app.c
 
 describe('the demo world', () => {
   test('leaves nobody signed in', async () => {
-    expect((await as('clara').call('GET /api/auth/sessions')).sessions).toHaveLength(1);
+    expect((await as('clara').call('GET /api/auth/sessions', { query: {} })).sessions).toHaveLength(1);
   });
 
   test('is told once, and ends today', async () => {

@@ -70,7 +70,7 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
       await askForEmail(ground, db, actor.userId, body.email, now);
       return {};
     }),
-    route('GET /api/auth/sessions', ({ db, actor, now }) => listSessions(db, actor, now)),
+    route('GET /api/auth/sessions', ({ db, actor, query, now }) => listSessions(db, actor, query, now)),
     route('DELETE /api/auth/sessions', async ({ db, actor, query, now }) => {
       await endOwnSession(db, actor, query.session_id, now);
       return {};

@@ -73,24 +73,24 @@ describe('changing the own e-mail', () => {
 describe('the own sessions', () => {
   test('are listed with their devices, and each can be ended', async () => {
     const manager = await newManager(app);
-    await manager.call('GET /api/auth/sessions');
+    await manager.call('GET /api/auth/sessions', { query: {} });
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     };
     const { email, password } = manager;
     await visitor.call('POST /api/auth/login', { body: { email, password }, headers });
-    const { sessions } = await manager.call('GET /api/auth/sessions');
+    const { sessions } = await manager.call('GET /api/auth/sessions', { query: {} });
     expect(sessions.map(({ device, current }) => ({ device, current }))).toEqual([
       { device: 'Firefox · Linux', current: false },
       { device: '', current: true },
     ]);
     await manager.call('DELETE /api/auth/sessions', { query: { session_id: sessions[0]?.id ?? '' } });
-    expect((await manager.call('GET /api/auth/sessions')).sessions).toHaveLength(1);
+    expect((await manager.call('GET /api/auth/sessions', { query: {} })).sessions).toHaveLength(1);
   });
 
   test("cannot be another's", async () => {
     const [one, other] = [await newCustomer(app), await newCustomer(app)];
-    const { sessions } = await other.call('GET /api/auth/sessions');
+    const { sessions } = await other.call('GET /api/auth/sessions', { query: {} });
     const ended = await one.send('DELETE /api/auth/sessions', {
       query: { session_id: sessions[0]?.id ?? '' },
     });
@@ -103,7 +103,7 @@ test('sessions that are over are forgotten by the hourly sweep, and nobody notic
   const { email, password } = customer;
   const { cookies, body } = await login(email, password);
   await visitor.call('POST /api/auth/signout', { body });
-  await customer.call('GET /api/auth/sessions');
+  await customer.call('GET /api/auth/sessions', { query: {} });
   await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
   await app.queue.drain();
   const kept = await app.db

@@ -85,7 +85,10 @@ describe('an access token', () => {
     const token = await (await newCustomer(app)).token();
     await app.advance(DURATIONS.accessToken + 1);
     const late = clientOf(app.server, () => bearer(token));
-    expect(await late.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1010 } });
+    expect(await late.send('GET /api/auth/sessions', { query: {} })).toMatchObject({
+      status: 401,
+      error: { code: 1010 },
+    });
   });
 
   test('cannot be forged', async () => {
@@ -94,7 +97,10 @@ describe('an access token', () => {
       JSON.stringify({ user_id: 'x', type_client: 'manager', sid: 'x', exp: 9_999_999_999 }),
     ).toString('base64url');
     const forger = clientOf(app.server, () => bearer(`${head}.${claims}.${signature}`));
-    expect(await forger.send('GET /api/auth/sessions')).toMatchObject({ status: 401, error: { code: 1001 } });
+    expect(await forger.send('GET /api/auth/sessions', { query: {} })).toMatchObject({
+      status: 401,
+      error: { code: 1001 },
+    });
   });
 });
 
@@ -102,7 +108,7 @@ describe('signing out', () => {
   test('ends the session at once', async () => {
     const customer = await newCustomer(app);
     await customer.call('POST /api/auth/signout', { body: { token: await customer.token() } });
-    expect(await customer.send('GET /api/auth/sessions')).toMatchObject({
+    expect(await customer.send('GET /api/auth/sessions', { query: {} })).toMatchObject({
       status: 401,
       error: { code: 1011 },
     });

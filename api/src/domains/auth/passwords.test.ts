@@ -43,11 +43,11 @@ describe('recovering a password', () => {
 
   test('ends all sessions and opens a locked account', async () => {
     const customer = await newCustomer(app);
-    await customer.call('GET /api/auth/sessions');
+    await customer.call('GET /api/auth/sessions', { query: {} });
     for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1)
       await login(customer.email, 'Wrong-horse-1');
     await setPassword(await mailedKey(customer));
-    expect((await customer.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+    expect((await customer.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
     expect((await login(customer.email, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -77,12 +77,12 @@ describe('changing the own password', () => {
 
   test('ends the other sessions but not this one', async () => {
     const customer = await newCustomer(app);
-    await customer.call('GET /api/auth/sessions');
+    await customer.call('GET /api/auth/sessions', { query: {} });
     const other = (await login(customer.email, customer.password)).body.token;
     expect((await change(customer)).status).toBe(200);
-    expect((await customer.call('GET /api/auth/sessions')).sessions).toHaveLength(1);
+    expect((await customer.call('GET /api/auth/sessions', { query: {} })).sessions).toHaveLength(1);
     const elsewhere = clientOf(app.server, () => ({ authorization: `Bearer ${other}` }));
-    expect((await elsewhere.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+    expect((await elsewhere.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
   });
 
   test('is refused with a wrong current password, and a bad new one', async () => {

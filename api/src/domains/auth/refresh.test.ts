@@ -36,7 +36,7 @@ describe('refreshing', () => {
       const answer = await refresh(token);
       expect(refreshTokenOf(answer)).not.toBe(token);
       const client = clientOf(app.server, () => bearer(answer.body.token));
-      expect((await client.send('GET /api/auth/sessions')).status).toBe(200);
+      expect((await client.send('GET /api/auth/sessions', { query: {} })).status).toBe(200);
       token = refreshTokenOf(answer);
     }
   });
@@ -62,7 +62,7 @@ describe('refreshing', () => {
     expect(await refresh(token)).toMatchObject({ status: 401, error: { code: 1011 } });
     expect((await refresh(refreshTokenOf(successor))).error?.code).toBe(1011);
     const client = clientOf(app.server, () => bearer(successor.body.token));
-    expect((await client.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+    expect((await client.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
   });
 
   test('ends the session when an older token than the preceding one comes back, however soon', async () => {

@@ -45,10 +45,10 @@ test('what one process signs and keeps, the other believes', async () => {
     body: { email: customer.email, password: customer.password },
   });
   const elsewhere = clientOf(second.server, () => ({ authorization: `Bearer ${body.token}` }));
-  expect((await elsewhere.send('GET /api/auth/sessions')).status).toBe(200);
+  expect((await elsewhere.send('GET /api/auth/sessions', { query: {} })).status).toBe(200);
   await elsewhere.send('POST /api/auth/signout', { body: { token: body.token } });
   const here = clientOf(first.server, () => ({ authorization: `Bearer ${body.token}` }));
-  expect((await here.send('GET /api/auth/sessions')).error?.code).toBe(1011);
+  expect((await here.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
 });
 
 /** Signs somebody in, and gives a way to call either process with the token. */
@@ -62,7 +62,7 @@ async function signedIn({ email, password }: { email: string; password: string }
     /** Codes of the refusals of so many calls at once, by the processes in turn. */
     callAtOnce: async (times: number) => {
       const calls = Array.from({ length: times }, async (_, number) => {
-        const answer = await clients[number % 2]?.send('GET /api/auth/sessions');
+        const answer = await clients[number % 2]?.send('GET /api/auth/sessions', { query: {} });
         return answer?.error?.code;
       });
       return Promise.all(calls);

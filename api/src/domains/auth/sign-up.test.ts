@@ -134,7 +134,7 @@ describe('a code', () => {
 
 test('a sign-up token is good for codes only, and not for long', async () => {
   const { client } = await signUp();
-  expect((await client.send('GET /api/auth/sessions')).error?.code).toBe(1002);
+  expect((await client.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1002);
   await app.advance(DURATIONS.signUpToken + 1);
   const late = await client.send('POST /api/auth/signup_confirmation', {
     body: { confirmation_key: '123456' },

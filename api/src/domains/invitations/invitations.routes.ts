@@ -9,9 +9,7 @@ import { listInvitations } from './queries/list-invitations.ts';
 
 /** The calls by which a customer and a freelancer find each other. Source: product.md §2 #5-#8. */
 export const invitationsRoutes: readonly Route[] = [
-  route('GET /api/customer/match', ({ db, actor, query, now }) =>
-    matchFreelancers(db, query.project_id, actor, now),
-  ),
+  route('GET /api/customer/match', ({ db, actor, query, now }) => matchFreelancers(db, query, actor, now)),
   route('GET /api/customers/projects/responses', ({ db, actor, query, now }) =>
     listResponses(db, query, actor, now),
   ),

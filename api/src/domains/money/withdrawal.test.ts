@@ -36,6 +36,8 @@ describe('a withdrawal', () => {
     [49, 1031],
     [9_001, 1031],
     [0, 1031],
+    [-50, 1031],
+    [2 ** 53, 1031],
   ])('of %d points is refused with %d', async (amount, code) => {
     expect(await withdraw(amount)).toMatchObject({ status: 400, error: { code } });
   });
@@ -47,7 +49,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test.each([{ funds: 50.5 }, { funds: '50' }, { funds: -1 }, {}])(
+  test.each([{ funds: 50.5 }, { funds: '50' }, {}])(
     'of no whole number of points is no input: %p',
     async (body) => {
       const answer = await freelancer.send('POST /api/account/withdrawal', { body: body as never });

@@ -91,10 +91,10 @@ export const projectsRoutes: readonly Route[] = [
     readLatestResult(db, query.project_id, actor, now),
   ),
   route('GET /api/projects/project_card/results', ({ db, actor, query, now }) =>
-    listResults(db, query.projectId, actor, now),
+    listResults(db, query, actor, now),
   ),
   route('GET /api/projects/project_card/improvements', ({ db, actor, query, now }) =>
-    listImprovements(db, query.project_id, actor, now),
+    listImprovements(db, query, actor, now),
   ),
   route('GET /api/projects/project_card/activity', ({ db, actor, query, now }) =>
     listActivity(db, query.project_id, actor, now),

@@ -4,4 +4,4 @@ export { inBatches } from './in-batches.ts';
 export { isUniqueViolation } from './sql-state.ts';
 export { transaction } from './transaction.ts';
 export { isMigrated, migrate, type Migration } from './migrate.ts';
-export { pagingOf, rowsBefore } from './paging.ts';
+export { pageOf, pagingOf, rowsBefore } from './paging.ts';

@@ -16,3 +16,13 @@ export const pagingOf = (total: number, page = 1): Paging => ({
 
 /** Number of rows before a page. Example: `rowsBefore(3) // 20`. */
 export const rowsBefore = (page = 1): number => (page - 1) * LIMITS.pageSize;
+
+/**
+ * One page of rows that are read whole because there are never many, with what the list carries beside them.
+ *
+ * @example const { rows, paging } = pageOf(sessions, 2); // rows 11 to 20 and { page: 2, pages: 2, total: 14 }
+ */
+export const pageOf = <Row>(rows: readonly Row[], page?: number): { rows: Row[]; paging: Paging } => ({
+  rows: rows.slice(rowsBefore(page), rowsBefore(page) + LIMITS.pageSize),
+  paging: pagingOf(rows.length, page),
+});

@@ -18,10 +18,11 @@ const here = {
 const there = { ...here, id: 'b', device: 'Safari on iPhone', current: false };
 const show = () => renderPage(<Widget />, { path: PATHS.user, as: ada, texts: { auth: { en, de } } });
 
-beforeEach(() => void server.answers('GET /api/auth/sessions', { sessions: [here, there] }));
+const ONE_PAGE = { page: 1, pages: 1, total: 2 };
+beforeEach(() => void server.answers('GET /api/auth/sessions', { sessions: [here, there], ...ONE_PAGE }));
 
 test('a browser that tells no name is known by when it signed in', async () => {
-  server.answers('GET /api/auth/sessions', { sessions: [here, { ...there, device: '' }] });
+  server.answers('GET /api/auth/sessions', { sessions: [here, { ...there, device: '' }], ...ONE_PAGE });
   await show();
   expect(await screen.findByText(/^Unrecognised browser, signed in 1 Feb 2026/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Sign out Unrecognised browser/ })).toBeVisible();
@@ -92,7 +93,7 @@ test('offers to try again when the sessions cannot be had', async () => {
   server.answers('GET /api/auth/sessions', refuse('serverError'));
   const { person } = await show();
   await screen.findByText('Server error');
-  server.answers('GET /api/auth/sessions', { sessions: [here] });
+  server.answers('GET /api/auth/sessions', { sessions: [here], ...ONE_PAGE });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
 });

@@ -32,7 +32,8 @@ export function useChangePassword() {
   });
 }
 
-export const useSessions = () => useApiQuery('GET /api/auth/sessions');
+export const useSessions = (page: number) =>
+  useApiQuery('GET /api/auth/sessions', { query: { page } }, { keepPrevious: true });
 
 export function useEndSession() {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { authOperations } from '../operations/auth.ts';
-import { CLARA, CREATED_AT, sampleId, STARTED_AT } from './samples.ts';
+import { CLARA, CREATED_AT, onePage, sampleId, STARTED_AT } from './samples.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoiNmEyZTdjMWMifQ.c2lnbmF0dXJl';
 const email = 'clara@bakery.example';
@@ -35,6 +35,7 @@ export const authExamples: Examples<typeof authOperations> = {
   },
   'POST /api/auth/change_email': { body: { user_id: CLARA.id, email: 'clara@new.example' }, ...DONE },
   'GET /api/auth/sessions': {
+    query: { page: 1 },
     reply: {
       sessions: [
         {
@@ -45,6 +46,7 @@ export const authExamples: Examples<typeof authOperations> = {
           current: true,
         },
       ],
+      ...onePage(1),
     },
   },
   'DELETE /api/auth/sessions': { query: { session_id: sampleId(1) }, ...DONE },

@@ -15,7 +15,7 @@ const COMMENT = {
 /** What the tabs of a project's card show. */
 export const projectCardExamples: Examples<Pick<typeof projectOperations, CardCall>> = {
   'GET /api/projects/project_card/results': {
-    query: { projectId: project_id },
+    query: { projectId: project_id, page: 1 },
     reply: {
       results: [
         {
@@ -25,14 +25,16 @@ export const projectCardExamples: Examples<Pick<typeof projectOperations, CardCa
           created_at: DELIVERED_AT,
         },
       ],
+      ...onePage(1),
     },
   },
   'GET /api/projects/project_card/improvements': {
-    query: { project_id },
+    query: { project_id, page: 1 },
     reply: {
       improvements: [
         { id: sampleId(2), created_at: DELIVERED_AT, comment: 'Please try it without the wheat.' },
       ],
+      ...onePage(1),
     },
   },
   'GET /api/projects/project_card/comments': {

@@ -42,7 +42,10 @@ export const projectExamples: Examples<Omit<typeof projectOperations, CardCall>>
   'POST /api/projects/project': { body: BRIEF, reply: { project_id } },
   'PUT /api/projects/project': { body: { project_id, ...BRIEF }, ...SHOWN },
   'DELETE /api/projects/project': { query: { project_id }, ...DONE },
-  'GET /api/customer/match': { query: { project_id }, reply: { freelancers: [FELIX_CARD] } },
+  'GET /api/customer/match': {
+    query: { project_id, page: 1 },
+    reply: { freelancers: [FELIX_CARD], ...onePage(1) },
+  },
   'GET /api/customers/projects/responses': {
     query: { project_id, page: 1 },
     reply: { responses: [FELIX], ...onePage(1) },

@@ -1,7 +1,19 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { SIGN_UP_ROLES } from '../roles.ts';
-import { Closed, Code, Done, Email, Id, Moment, OneOf, Password, PersonName } from '../schemas/shared.ts';
+import {
+  Closed,
+  Code,
+  Done,
+  Email,
+  Id,
+  Moment,
+  OneOf,
+  Paged,
+  Paging,
+  Password,
+  PersonName,
+} from '../schemas/shared.ts';
 
 const Token = Closed({ token: Type.String() });
 /** A password as typed at login: any text, for old passwords may have followed other rules. */
@@ -95,6 +107,7 @@ export const authOperations = {
   'GET /api/auth/sessions': {
     summary: 'The own live sessions, newest first',
     access: 'signed-in',
+    query: Paged,
     reply: Closed({
       sessions: Type.Array(
         Closed({
@@ -105,6 +118,7 @@ export const authOperations = {
           current: Type.Boolean(),
         }),
       ),
+      ...Paging,
     }),
     errors: [],
   },

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { LIMITS } from '../limits.ts';
 import { FUND_FIGURES, LEDGER_ACCOUNTS, LEDGER_EVENTS } from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
@@ -64,7 +63,7 @@ export const moneyOperations = {
   'POST /api/account/withdrawal': {
     summary: 'Convert points to money: whole points, of which 1 is 1 cent',
     access: ['freelancer'],
-    body: Closed({ funds: Type.Integer({ minimum: 0, maximum: LIMITS.conversionPoints.max * 1_000 }) }),
+    body: Closed({ funds: Amount }),
     reply: Closed({ funds: Amount }),
     errors: ['insufficientFunds', 'amountOutsideLimits'],
     idempotent: true,

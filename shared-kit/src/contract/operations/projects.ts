@@ -126,8 +126,8 @@ export const projectOperations = {
   'GET /api/customer/match': {
     summary: 'Freelancers that fit a project, best first',
     access: ['customer'],
-    query: ByProject,
-    reply: Closed({ freelancers: Type.Array(FreelancerCard) }),
+    query: ByProjectPaged,
+    reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
     errors: ['notFound'],
   },
   'GET /api/customers/projects/responses': {
@@ -226,15 +226,15 @@ export const projectOperations = {
   'GET /api/projects/project_card/results': {
     summary: 'All delivered versions, newest first',
     access: 'signed-in',
-    query: Closed({ projectId: Id }),
-    reply: Closed({ results: Type.Array(Result) }),
+    query: Closed({ projectId: Id, page: Type.Optional(PageNumber) }),
+    reply: Closed({ results: Type.Array(Result), ...Paging }),
     errors: ['notFound'],
   },
   'GET /api/projects/project_card/improvements': {
     summary: 'All requests for changes, newest first',
     access: 'signed-in',
-    query: ByProject,
-    reply: Closed({ improvements: Type.Array(Improvement) }),
+    query: ByProjectPaged,
+    reply: Closed({ improvements: Type.Array(Improvement), ...Paging }),
     errors: ['notFound'],
   },
   'GET /api/projects/project_card/comments': {

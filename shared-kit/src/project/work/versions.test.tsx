@@ -5,6 +5,7 @@ import { Versions } from './versions.tsx';
 const server = fakeServer();
 const show = () => renderPage(<Versions projectId="p" />, { path: '/', as: 'customer', texts: {} });
 
+const ONE_PAGE = { page: 1, pages: 1, total: 2 };
 const first = {
   id: 'r1',
   version: 1,
@@ -15,8 +16,8 @@ const second = { id: 'r2', version: 2, result: 'Rounder now', created_at: '2026-
 const wish = { id: 'i1', comment: 'Rounder, please', created_at: '2026-02-09T09:00:00Z' };
 
 test('the newest version stands first, the requested changes between the versions', async () => {
-  server.answers('GET /api/projects/project_card/results', { results: [second, first] });
-  server.answers('GET /api/projects/project_card/improvements', { improvements: [wish] });
+  server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [wish], ...ONE_PAGE });
   await show();
   const [newest, between, oldest] = await screen.findAllByRole('listitem');
   expect(newest).toHaveTextContent(/Version 2.*Latest.*Rounder now/);
@@ -29,18 +30,18 @@ test('the newest version stands first, the requested changes between the version
 });
 
 test('a first version says that there are no improvements at the moment', async () => {
-  server.answers('GET /api/projects/project_card/results', { results: [first] });
-  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/results', { results: [first], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
   await show();
   expect(await screen.findByText('No improvements at the moment')).toBeVisible();
 });
 
 test('what could not be loaded can be tried again', async () => {
-  server.answers('GET /api/projects/project_card/results', { results: [] });
+  server.answers('GET /api/projects/project_card/results', { results: [], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', refuse('serverError'));
   const { person } = await show();
   expect(await screen.findByText('Error while getting reviews')).toBeVisible();
-  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nothing has been delivered yet/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
-import type { Db } from '../../../platform/db/index.ts';
+import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import { pageOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectLiveSessions } from '../sessions.repository.ts';
 
@@ -7,16 +7,18 @@ import { selectLiveSessions } from '../sessions.repository.ts';
 export async function listSessions(
   db: Db,
   actor: Actor,
+  { page }: Query<'GET /api/auth/sessions'>,
   now: Date,
 ): Promise<Reply<'GET /api/auth/sessions'>> {
-  const sessions = await selectLiveSessions(db, actor.userId, now);
+  const { rows, paging } = pageOf(await selectLiveSessions(db, actor.userId, now), page);
   return {
-    sessions: sessions.map(({ id, device, created_at, last_used_at }) => ({
+    sessions: rows.map(({ id, device, created_at, last_used_at }) => ({
       id,
       device,
       created_at: created_at.toISOString(),
       last_used_at: last_used_at.toISOString(),
       current: id === actor.sessionId,
     })),
+    ...paging,
   };
 }

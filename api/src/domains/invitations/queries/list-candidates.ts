@@ -1,6 +1,6 @@
 import { PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
 import type { Query, Reply } from '@metier/shared-kit/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { pageOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { canChoose, standBefore, viewerOf } from '../../projects/index.ts';
@@ -24,13 +24,14 @@ import { selectResponders } from '../responses.repository.ts';
  */
 export async function matchFreelancers(
   db: Db,
-  projectId: string,
+  { project_id, page }: Query<'GET /api/customer/match'>,
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/customer/match'>> {
-  const { project } = await requireChooser(db, projectId, actor, now);
+  const { project } = await requireChooser(db, project_id, actor, now);
   const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
-  return { freelancers: await selectCandidates(db, project, category) };
+  const { rows, paging } = pageOf(await selectCandidates(db, project, category), page);
+  return { freelancers: rows, ...paging };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ProjectActivity } from '@metier/shared-kit/contract';
 import type { Query, Reply } from '@metier/shared-kit/contract/operations';
-import { pagingOf, type Db } from '../../../platform/db/index.ts';
+import { pageOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectActivities } from '../activity.repository.ts';
@@ -23,7 +23,7 @@ export async function readLatestResult(
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/customer/result'>> {
-  const { results } = await listResults(db, projectId, actor, now);
+  const { results } = await listResults(db, { projectId }, actor, now);
   const [latest] = results;
   if (!latest) throw new AppError('notFound');
   return { result: latest.result, version: latest.version };
@@ -32,12 +32,12 @@ export async function readLatestResult(
 /** All delivered versions, newest first. */
 export async function listResults(
   db: Db,
-  projectId: string,
+  { projectId, page }: Query<'GET /api/projects/project_card/results'>,
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project_card/results'>> {
   await requireWorkAccess(db, projectId, actor, now);
-  const rows = await selectResults(db, projectId);
+  const { rows, paging } = pageOf(await selectResults(db, projectId), page);
   return {
     results: rows.map(({ id, version, result, created_at }) => ({
       id,
@@ -45,24 +45,26 @@ export async function listResults(
       result,
       created_at: created_at.toISOString(),
     })),
+    ...paging,
   };
 }
 
 /** All requests for changes, newest first. */
 export async function listImprovements(
   db: Db,
-  projectId: string,
+  { project_id, page }: Query<'GET /api/projects/project_card/improvements'>,
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project_card/improvements'>> {
-  await requireWorkAccess(db, projectId, actor, now);
-  const rows = await selectImprovements(db, projectId);
+  await requireWorkAccess(db, project_id, actor, now);
+  const { rows, paging } = pageOf(await selectImprovements(db, project_id), page);
   return {
     improvements: rows.map(({ id, comment, created_at }) => ({
       id,
       comment,
       created_at: created_at.toISOString(),
     })),
+    ...paging,
   };
 }
 

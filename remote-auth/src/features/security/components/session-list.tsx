@@ -6,11 +6,13 @@ import {
   ErrorState,
   Icon,
   Medallion,
+  Pager,
   RowsSkeleton,
   Stack,
   Typography,
   useFormats,
 } from '@metier/shared-kit/ui';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useEndSession, useSessions } from '../security.api.ts';
 
@@ -18,15 +20,19 @@ type Session = Reply<'GET /api/auth/sessions'>['sessions'][number];
 
 /** Where one is signed in; any but this session can be ended. */
 export function SessionList() {
-  const sessions = useSessions();
+  const [page, turnTo] = useState(1);
+  const sessions = useSessions(page);
   if (sessions.isPending) return <RowsSkeleton rows={2} height={64} />;
   if (sessions.isError) return <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />;
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
-      {sessions.data.sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-    </Stack>
+    <>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
+        {sessions.data.sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </Stack>
+      <Pager page={page} pages={sessions.data.pages} onChange={turnTo} />
+    </>
   );
 }
 

@@ -37,8 +37,8 @@ const checking = (over: Partial<Project> = {}) =>
 
 beforeEach(() => {
   const none = { page: 1, pages: 1, total: 0 };
-  server.answers('GET /api/projects/project_card/results', { results: [] });
-  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/results', { results: [], ...none });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
   server.answers('GET /api/projects/project_card/comments', { comments: [], ...none });
   server.answers('GET /api/projects/project_card/activity', { activity: [] });
   server.answers('GET /api/customers/projects/responses', { responses: [], ...none });

@@ -30,8 +30,13 @@ const mine = (status: Project['status'], ...actions: ProjectAction[]) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  server.answers('GET /api/projects/project_card/results', { results: [] });
-  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/results', { results: [], page: 1, pages: 1, total: 0 });
+  server.answers('GET /api/projects/project_card/improvements', {
+    improvements: [],
+    page: 1,
+    pages: 1,
+    total: 0,
+  });
   server.answers('GET /api/projects/project_card/activity', { activity: [] });
   server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
 });

@@ -25,8 +25,13 @@ test('shows both sides, the money in euro, and what happened, with agreement and
     available_actions: offering('resolve_case'),
   });
   server.answers('GET /api/projects/project', { project });
-  server.answers('GET /api/projects/project_card/results', { results: [] });
-  server.answers('GET /api/projects/project_card/improvements', { improvements: [] });
+  server.answers('GET /api/projects/project_card/results', { results: [], page: 1, pages: 1, total: 0 });
+  server.answers('GET /api/projects/project_card/improvements', {
+    improvements: [],
+    page: 1,
+    pages: 1,
+    total: 0,
+  });
   server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/projects/project_card/activity', {
     activity: [{ id: project.id, what: 'disputed', actor: project.customer, at: '2026-02-12T10:00:00Z' }],
