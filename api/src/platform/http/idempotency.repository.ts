@@ -1,4 +1,5 @@
-import type { Db, Migration } from '../db/index.ts';
+import { sql } from 'kysely';
+import type { Db, Migration, Trx } from '../db/index.ts';
 import type { Sweep } from '../jobs/index.ts';
 
 declare module '../registry.ts' {
@@ -74,13 +75,57 @@ export async function reclaimKey(db: Db, { userId, key }: KeyUse, now: Date, unt
   return updated.numUpdatedRows > 0n;
 }
 
-export async function findKey(db: Db, { userId, key }: KeyUse) {
+/** What is kept of a key: the request it was used for, and the answer once there is one. */
+export interface KeptKey {
+  readonly request_hash: string;
+  readonly status: number | null;
+  readonly answer: string | null;
+}
+
+export async function findKey(db: Db, { userId, key }: KeyUse): Promise<KeptKey | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
+}
+
+/** Takes a key until the transaction ends; false while another transaction has it. Tells what is kept of it, too. */
+export async function lockKey(
+  trx: Trx,
+  { userId, key }: KeyUse,
+): Promise<{ isMine: boolean; kept: KeptKey | undefined }> {
+  const { rows } = await sql<KeptKey & { is_mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${userId}::text || ${key}::text, 0)) as is_mine, kept.*
+    from (select) as always left join (
+      select request_hash, status, answer from idempotency_keys where user_id = ${userId} and key = ${key}
+    ) kept on true`.execute(trx);
+  const [row] = rows;
+  return { isMine: row?.is_mine ?? false, kept: row?.request_hash == null ? undefined : row };
+}
+
+/** Keeps the answer of a key that nobody holds; false when somebody else was faster. */
+export async function insertAnswer(
+  db: Db,
+  { userId: user_id, key, requestHash: request_hash }: KeyUse,
+  status: number,
+  answer: unknown,
+  now: Date,
+): Promise<boolean> {
+  const kept = { status, answer: JSON.stringify(answer), locked_until: now, created_at: now };
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id, key, request_hash, ...kept })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet(kept)
+        .where('idempotency_keys.answer', 'is', null)
+        .where('idempotency_keys.locked_until', '<=', now),
+    )
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function keepAnswer(

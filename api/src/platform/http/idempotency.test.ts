@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestGround, type Client, type TestGround } from '../../testing/index.ts';
-import { transaction } from '../db/index.ts';
+import { transaction, type Trx } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import { addJob } from '../jobs/index.ts';
 import { command, route } from './route.ts';
 
 let ground: TestGround;
 let freelancer: Client;
-let work: () => Promise<{ funds: number }>;
+let work: (trx?: Trx) => Promise<{ funds: number }>;
 let calls = 0;
 beforeAll(async () => {
   ground = await createTestGround({
     routes: [
       route('POST /api/account/withdrawal', () => work()),
-      command('POST /api/freelancer/take_project', async () => {
-        await work();
+      command('POST /api/freelancer/take_project', async ({ trx }) => {
+        await work(trx);
         return {};
       }),
     ],
@@ -47,13 +47,6 @@ describe('the same key', () => {
     expect(first.headers['idempotent-replayed']).toBeUndefined();
     expect(second.headers['idempotent-replayed']).toBe('true');
     expect([second.status, second.body]).toEqual([first.status, first.body]);
-    expect(calls).toBe(1);
-  });
-
-  test('works alike for a call that is one transaction', async () => {
-    const key = randomUUID();
-    expect((await take(key)).status).toBe(200);
-    expect((await take(key)).headers['idempotent-replayed']).toBe('true');
     expect(calls).toBe(1);
   });
 
@@ -122,6 +115,87 @@ describe('the same key', () => {
     const key = randomUUID();
     expect((await withdraw(key, -1)).error?.code).toBe(1000);
     expect((await withdraw(key, 50)).status).toBe(200);
+  });
+});
+
+describe('the same key of a call that is one transaction', () => {
+  const insertMail = (trx: Trx) =>
+    trx
+      .insertInto('mails')
+      .values({ recipient: 'a', subject: '', text: '', created_at: new Date() })
+      .execute();
+  const mails = () => ground.db.selectFrom('mails').select('id').execute();
+
+  test('gives the first answer again, and says so', async () => {
+    const key = randomUUID();
+    expect((await take(key)).headers['idempotent-replayed']).toBeUndefined();
+    expect(await take(key)).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' } });
+    expect(calls).toBe(1);
+  });
+
+  test('gives a refusal again, which left nothing behind', async () => {
+    work = async (trx) => {
+      calls += 1;
+      await insertMail(trx as Trx);
+      throw new AppError('stateChanged');
+    };
+    const key = randomUUID();
+    const [first, second] = [await take(key), await take(key)];
+    expect(first).toMatchObject({ status: 409, error: { code: 1006 } });
+    expect(calls).toBe(1);
+    expect([second.status, second.error]).toEqual([first.status, first.error]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(await mails()).toEqual([]);
+  });
+
+  test('while the first call still runs is refused', async () => {
+    work = async () => {
+      await sleep(200);
+      return { funds: 1 };
+    };
+    const key = randomUUID();
+    const first = take(key);
+    await sleep(80);
+    expect(await take(key)).toMatchObject({ status: 409, error: { code: 1006 } });
+    expect((await first).status).toBe(200);
+    expect((await take(key)).headers['idempotent-replayed']).toBe('true');
+  });
+
+  test('can be used again after an unexpected error', async () => {
+    const key = randomUUID();
+    const good = work;
+    work = async () => {
+      throw new Error('broken');
+    };
+    expect((await take(key)).error?.code).toBe(1099);
+    work = good;
+    expect((await take(key)).status).toBe(200);
+    expect(calls).toBe(1);
+  });
+
+  test('at many calls at once does the work once', async () => {
+    const key = randomUUID();
+    work = async (trx) => {
+      await insertMail(trx as Trx);
+      return { funds: (calls += 1) };
+    };
+    const before = (await mails()).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => take(key)));
+    expect((await mails()).length - before).toBe(1);
+    for (const { status, error } of answers) expect(status === 200 || error?.code === 1006).toBe(true);
+  });
+
+  test('takes over what a process of an older release left behind', async () => {
+    const key = randomUUID();
+    await take(key);
+    await ground.db
+      .updateTable('idempotency_keys')
+      .set({ answer: null, status: null, locked_until: new Date(ground.clock.now().getTime() + 60_000) })
+      .where('key', '=', key)
+      .execute();
+    expect((await take(key)).error?.code).toBe(1006);
+    await ground.advance(61);
+    expect((await take(key)).status).toBe(200);
   });
 });
 

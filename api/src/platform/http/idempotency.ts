@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db, Trx } from '../db/index.ts';
+import type { Db } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import { wireError } from './error-handler.ts';
 import {
@@ -8,12 +8,13 @@ import {
   keepAnswer,
   reclaimKey,
   releaseKey,
+  type KeptKey,
   type KeyUse,
 } from './idempotency.repository.ts';
 
 /** How long a process may be silent before the same key may be tried again. */
 const SILENCE_MS = 60_000;
-const OK = 200;
+export const OK = 200;
 
 /** An answer, and whether it was given before. */
 export interface Answer {
@@ -31,46 +32,37 @@ export function requestHash(call: string, query: unknown, body: unknown): string
 
 /**
  * Does work at most once for a key: the first answer, refusals included, is given again to everyone who
- * comes with the same key and request. An unexpected error frees the key. Source: product.md §3.
+ * comes with the same key and request. An unexpected error frees the key. For work that is more than one transaction;
+ * other work is done by `answerInTransaction`. Source: product.md §3.
  *
- * @param work is told how to keep its answer: `keep(trx, answer)` inside its own transaction, if it has one
  * @throws AppError `keyReused` for another request, `stateChanged` while the first is still running
  */
 export async function answerOnce(
   db: Db,
   use: KeyUse,
   now: Date,
-  work: (keep: (trx: Trx, answer: unknown) => Promise<void>) => Promise<unknown>,
+  work: () => Promise<unknown>,
 ): Promise<Answer> {
   const until = new Date(now.getTime() + SILENCE_MS);
   if (!(await claimKey(db, use, now, until))) {
-    const earlier = await earlierAnswer(db, use, now, until);
+    const earlier = earlierAnswer(use, await findKey(db, use));
     if (earlier) return earlier;
+    if (!(await reclaimKey(db, use, now, until))) throw new AppError('stateChanged');
   }
   return newAnswer(db, use, work);
 }
 
-async function earlierAnswer(db: Db, use: KeyUse, now: Date, until: Date): Promise<Answer | undefined> {
-  const kept = await findKey(db, use);
+/** The answer kept for a key, if there is one. Throws `keyReused` when it was for another request. */
+export function earlierAnswer(use: KeyUse, kept: KeptKey | undefined): Answer | undefined {
   if (kept && kept.request_hash !== use.requestHash) throw new AppError('keyReused');
-  if (kept?.answer != null)
-    return { status: kept.status ?? OK, body: JSON.parse(kept.answer), replayed: true };
-  if (await reclaimKey(db, use, now, until)) return undefined;
-  throw new AppError('stateChanged');
+  if (kept?.answer == null) return undefined;
+  return { status: kept.status ?? OK, body: JSON.parse(kept.answer), replayed: true };
 }
 
-async function newAnswer(
-  db: Db,
-  use: KeyUse,
-  work: (keep: (trx: Trx, answer: unknown) => Promise<void>) => Promise<unknown>,
-): Promise<Answer> {
-  let isKept = false;
+async function newAnswer(db: Db, use: KeyUse, work: () => Promise<unknown>): Promise<Answer> {
   try {
-    const body = await work(async (trx, answer) => {
-      await keepAnswer(trx, use, OK, answer);
-      isKept = true;
-    });
-    if (!isKept) await keepAnswer(db, use, OK, body);
+    const body = await work();
+    await keepAnswer(db, use, OK, body);
     return { status: OK, body, replayed: false };
   } catch (error) {
     if (error instanceof AppError) await keepAnswer(db, use, error.status, wireError(error));

@@ -1,0 +1,39 @@
+import { transaction, type Db, type Trx } from '../db/index.ts';
+import { AppError } from '../errors/index.ts';
+import { wireError } from './error-handler.ts';
+import { earlierAnswer, OK, type Answer } from './idempotency.ts';
+import { findKey, insertAnswer, lockKey, type KeyUse } from './idempotency.repository.ts';
+
+/**
+ * Does work that is one transaction at most once for a key, like `answerOnce`: the answer is committed together with
+ * what it tells of, so that neither is ever there alone, and a process that dies leaves nothing behind.
+ *
+ * @throws AppError `keyReused` for another request, `stateChanged` while the first is still running
+ */
+export async function answerInTransaction(
+  db: Db,
+  use: KeyUse,
+  now: Date,
+  work: (trx: Trx) => Promise<unknown>,
+): Promise<Answer> {
+  let isMine = false;
+  try {
+    return await transaction(db, async (trx) => {
+      const lock = await lockKey(trx, use);
+      const earlier = earlierAnswer(use, lock.kept);
+      if (earlier) return earlier;
+      if (!lock.isMine) throw new AppError('stateChanged');
+      isMine = true;
+      const body = await work(trx);
+      // A transaction may have ended between our look and our lock.
+      if (!(await insertAnswer(trx, use, OK, body, now))) throw new AppError('stateChanged');
+      return { status: OK, body, replayed: false };
+    });
+  } catch (error) {
+    if (!isMine || !(error instanceof AppError)) throw error;
+    if (await insertAnswer(db, use, error.status, wireError(error), now)) throw error;
+    const faster = earlierAnswer(use, await findKey(db, use));
+    if (!faster) throw error;
+    return faster;
+  }
+}
