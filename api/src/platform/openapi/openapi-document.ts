@@ -1,7 +1,7 @@
-import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
 import { mediaTypeOf, type Operation } from '@metier/shared-kit/contract/operations';
 import type { TSchema } from 'typebox';
-import { describeError, ERROR_SCHEMAS, errorsByStatus } from '../errors/index.ts';
+import { errorsByStatus } from '../errors/index.ts';
+import { errorComponents, errorResponses } from './error-responses.ts';
 
 /** What a call looks like in use. */
 interface Example {
@@ -33,11 +33,10 @@ export function openApiDocument(
       version: '1.0.0',
       description: 'The API of the fixed-price freelance marketplace.',
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(ERROR_SCHEMAS).map(([name, schema]) => [schemaName(name), schema]),
-      ),
+      schemas: errorComponents(),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -51,7 +50,8 @@ function describeOperation(method: string, path: string, operation: Operation, e
     description: typeof access === 'string' ? `Open to: ${access}` : `Open to: ${access.join(', ')}`,
     'x-open-to': access,
     tags: [path.split('/')[2] ?? ''],
-    ...(!isPublic && { security: [{ token: [] }] }),
+    operationId: operationId(method, path),
+    security: isPublic ? [] : [{ token: [] }],
     parameters: [...queryParameters(query, example?.query), ...(idempotent ? [IDEMPOTENCY_KEY] : [])],
     ...(body && { requestBody: { required: true, content: content(body, example?.body) } }),
     responses: {
@@ -64,6 +64,13 @@ function describeOperation(method: string, path: string, operation: Operation, e
     },
   };
 }
+
+/** What generated clients call the operation. Example: `operationId('POST', '/api/customer/pay') // 'postCustomerPay'`. */
+const operationId = (method: string, path: string): string =>
+  path
+    .slice('/api'.length)
+    .replaceAll(/[/_-](\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^/, method.toLowerCase());
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -98,27 +105,3 @@ function queryParameters(query: Operation['query'], example: Example['query'] = 
     ...(name in example && { example: example[name] }),
   }));
 }
-
-/** One response for each status, with every error that has it. */
-function errorResponses(byStatus: ReadonlyMap<number, readonly ErrorName[]>): Record<number, object> {
-  return Object.fromEntries(
-    [...byStatus].map(([status, names]) => [
-      status,
-      {
-        description: names.map((name) => `${ERRORS[name].code}: ${describeError(name)}`).join('\n'),
-        ...(status === TOO_MANY && { headers: RETRY_AFTER }),
-        content: { 'application/json': { schema: { anyOf: names.map(refTo) } } },
-      },
-    ]),
-  );
-}
-
-const TOO_MANY = ERRORS.tooManyRequests.status;
-
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } },
-} as const;
-
-/** Name of an error among the document's schemas, for example `Error1022`. */
-const schemaName = (name: string): string => `Error${ERRORS[name as ErrorName].code}`;
-const refTo = (name: ErrorName) => ({ $ref: `#/components/schemas/${schemaName(name)}` });

@@ -57,6 +57,14 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
   });
 });
 
+test('every call has a name of its own, for clients that are generated', () => {
+  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const names = described.map((operation) => (operation as { operationId: string }).operationId);
+  expect(names).toContain('getProjectsProjectCardAgreementFile');
+  expect(new Set(names).size).toBe(Object.keys(operations).length);
+  for (const name of names) expect(name).toMatch(/^[a-zA-Z]+$/);
+});
+
 test('a query is described one parameter at a time, each with its example', () => {
   expect(document.paths['/api/projects']?.['get']).toMatchObject({
     parameters: expect.arrayContaining([
