@@ -36,6 +36,11 @@ export const manifest = {
       reads: ['/api/projects/project?project_id=:id'],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
+    {
+      path: PATHS.team,
+      title: 'team.title',
+      page: () => import('./features/team/pages/team-page.tsx'),
+    },
     { path: PATHS.user, title: 'user.title', page: () => import('./features/company/pages/user-page.tsx') },
     {
       path: freelancerPath(':id'),
@@ -55,6 +60,7 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
+    { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
     { path: PATHS.user, label: 'user.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -16,6 +16,7 @@ export const PATHS = {
   cases: '/app/cases',
   support: '/app/support',
   portfolio: '/app/portfolio',
+  team: '/app/team',
   user: '/app/user',
   help: '/app/help',
 } as const;

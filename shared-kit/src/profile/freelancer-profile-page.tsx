@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { PROFILE_CATEGORIES } from '../contract/index.ts';
+import type { Reply } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';
 import { useParams } from '../router/index.ts';
@@ -6,8 +8,17 @@ import { Badge, ErrorState, Facts, PageHeader, PageSkeleton, Panel, Stack } from
 import { ProfilePanels } from './profile-panels.tsx';
 import { WorksPanel } from './works-panel.tsx';
 
-/** Profile of the freelancer in the address, read-only. Source: seed.md §2. */
-export function FreelancerProfilePage() {
+interface FreelancerProfilePageProps {
+  /** What whoever looks can do with the freelancer. */
+  actions?: (freelancer: Reply<'GET /api/freelancer/profile'>['profile']) => ReactNode;
+}
+
+/**
+ * Profile of the freelancer in the address, read-only. Source: seed.md §2.
+ *
+ * @example <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
+ */
+export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
@@ -38,6 +49,7 @@ export function FreelancerProfilePage() {
       <PageHeader
         title={`${first_name} ${last_name}`}
         lead={t('role.freelancer')}
+        actions={actions?.(data.profile)}
         mark={
           <>
             {verified && (
@@ -51,7 +63,13 @@ export function FreelancerProfilePage() {
           </>
         }
       />
-      <ProfilePanels title={t('profile.aboutMe')} about={about_me} contacts={contacts} links={links}>
+      <ProfilePanels
+        title={t('profile.aboutMe')}
+        about={about_me}
+        contacts={contacts}
+        links={links}
+        works={<WorksPanel freelancerId={id} />}
+      >
         <Panel aria-label={t('profile.facts')}>
           <Stack sx={{ gap: 2.5 }}>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
@@ -67,7 +85,6 @@ export function FreelancerProfilePage() {
           </Stack>
         </Panel>
       </ProfilePanels>
-      <WorksPanel freelancerId={id} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CustomerProfilePage, FreelancerProfilePage } from './index.ts';
 
 const server = fakeServer();
 const showFreelancer = () =>
-  renderPage(<FreelancerProfilePage />, {
+  renderPage(<FreelancerProfilePage actions={({ id }) => <a href={`#${id}`}>Choose</a>} />, {
     path: freelancerPath(FREELANCER.id),
     route: freelancerPath(':id'),
     as: 'customer',
@@ -23,6 +23,8 @@ test('a freelancer: state, categories, record, and links that can be followed', 
       verified: true,
       finished_projects: 4,
       response_hours: 2.4,
+      favorite: false,
+      own_team: false,
     },
     category_ids: [2, 6],
   });
@@ -39,6 +41,7 @@ test('a freelancer: state, categories, record, and links that can be followed', 
   await showFreelancer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Jonas Falk' })).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', `#${FREELANCER.id}`);
   const works = within(screen.getByRole('region', { name: 'Portfolio' }));
   expect(await works.findByRole('link', { name: 'Signs for a bakery' })).toHaveAttribute(
     'href',

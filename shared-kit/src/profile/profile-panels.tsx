@@ -9,12 +9,14 @@ interface ProfilePanelsProps {
   about: string;
   contacts: string;
   links: readonly string[];
+  /** Under the text. */
+  works?: ReactNode;
   /** Facts beside the text. */
   children?: ReactNode;
 }
 
 /** What a person tells about themselves, and how to reach them; says so where they tell nothing. */
-export function ProfilePanels({ title, about, contacts, links, children }: ProfilePanelsProps) {
+export function ProfilePanels({ title, about, contacts, links, works, children }: ProfilePanelsProps) {
   const t = useKitTexts();
   const nothing = <Typography color="textSecondary">{t('profile.noData')}</Typography>;
   return (
@@ -23,11 +25,12 @@ export function ProfilePanels({ title, about, contacts, links, children }: Profi
         display: 'grid',
         gap: 3,
         alignItems: 'start',
+        gridTemplateRows: 'auto 1fr',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
       }}
     >
       <Panel title={title}>{about ? <LinkedText text={about} /> : nothing}</Panel>
-      <Stack sx={{ gap: 3, minWidth: 0 }}>
+      <Stack sx={{ gap: 3, minWidth: 0, gridRow: { md: 'span 2' } }}>
         {children}
         <Panel title={t('profile.contacts')}>{contacts ? <LinkedText text={contacts} /> : nothing}</Panel>
         <Panel title={t('profile.links')}>
@@ -44,6 +47,7 @@ export function ProfilePanels({ title, about, contacts, links, children }: Profi
               ))}
         </Panel>
       </Stack>
+      {works}
     </Box>
   );
 }

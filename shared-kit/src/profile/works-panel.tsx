@@ -12,7 +12,7 @@ export function WorksPanel({ freelancerId }: { freelancerId: string }) {
     query: { id: freelancerId, page },
   });
   return (
-    <Panel title={t('profile.portfolio')} sx={{ mt: 3 }}>
+    <Panel title={t('profile.portfolio')}>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (

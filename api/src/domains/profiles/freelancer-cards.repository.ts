@@ -12,6 +12,19 @@ interface CardPage {
   readonly total: number;
 }
 
+/** One freelancer as somebody sees them; undefined for whoever is none. */
+export async function selectFreelancerCard(
+  db: Db,
+  viewerId: string,
+  userId: string,
+): Promise<FreelancerCardRow | undefined> {
+  const { rows } = await sql<FreelancerCardRow>`
+    select ${freelancerColumns}, ${teamColumns}
+    from freelancer_profiles f join users u on u.id = f.user_id ${teamJoin(viewerId)}
+    where f.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
 /** Freelancers with a profile in any of some categories (all, when none is named): who takes work first, then by experience. */
 export async function selectFreelancerCards(
   db: Db,

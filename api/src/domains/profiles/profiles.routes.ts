@@ -18,8 +18,12 @@ export const profilesRoutes: readonly Route[] = [
     await saveCustomerProfile(trx, { user_id: actor.userId, ...body });
     return {};
   }),
-  route('GET /api/freelancer/profile', ({ db, query }) => showFreelancerProfile(db, query.user_id)),
-  route('GET /api/freelancers/profile', ({ db, query }) => showFreelancerProfile(db, query.id)),
+  route('GET /api/freelancer/profile', ({ db, actor, query }) =>
+    showFreelancerProfile(db, actor.userId, query.user_id),
+  ),
+  route('GET /api/freelancers/profile', ({ db, actor, query }) =>
+    showFreelancerProfile(db, actor.userId, query.id),
+  ),
   command('POST /api/freelancer/profile', async ({ trx, actor, body }) => {
     await saveFreelancerProfile(trx, { user_id: actor.userId, ...body });
     return {};

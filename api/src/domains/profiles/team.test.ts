@@ -73,6 +73,18 @@ test('a list of freelancers says who belongs to the team of the customer who loo
   }
 });
 
+test('a profile says so too, to that customer alone', async () => {
+  await mark(customer, felix.id, 1);
+  for (const [viewer, favorite] of [
+    [customer, true],
+    [await newCustomer(app), false],
+    [felix, false],
+  ] as const) {
+    const { profile } = await viewer.call('GET /api/freelancer/profile', { query: { user_id: felix.id } });
+    expect(profile).toMatchObject({ id: felix.id, favorite, own_team: favorite });
+  }
+});
+
 test('only freelancers can be favourites', async () => {
   for (const id of [customer.id, '00000000-0000-4000-8000-000000000000'])
     expect(await mark(customer, id, 1)).toMatchObject({ status: 404, error: { code: 1005 } });

@@ -1,14 +1,12 @@
-import { isApiError, type Reply } from '@metier/shared-kit/http';
+import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/project';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
-export type Freelancer = Reply<'GET /api/customer/match'>['freelancers'][number];
-
 /** Freelancers that fit a project, best first. */
-export const useMatch = (projectId: string) =>
-  useApiQuery('GET /api/customer/match', { query: { project_id: projectId } });
+export const useMatch = (projectId: string, page: number) =>
+  useApiQuery('GET /api/customer/match', { query: { project_id: projectId, page } }, { keepPrevious: true });
 
 /** The project that looks for a freelancer, or does not any more. */
 export const useProjectToGive = (projectId: string) =>

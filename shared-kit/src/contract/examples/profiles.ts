@@ -33,6 +33,8 @@ const FELIX_PROFILE = {
     verified: true,
     finished_projects: 12,
     response_hours: 3.5,
+    favorite: true,
+    own_team: true,
   },
   category_ids: [2],
 };

@@ -16,6 +16,13 @@ import {
   Text,
 } from '../schemas/shared.ts';
 
+/** How a freelancer stands to the customer who looks; for everybody else they are nobody's. */
+const Team = {
+  favorite: Type.Boolean(),
+  /** A favourite of the customer, or one who finished a project of theirs. */
+  own_team: Type.Boolean(),
+};
+
 const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEGORIES.length }), {
   maxItems: PROFILE_CATEGORIES.length,
   uniqueItems: true,
@@ -36,10 +43,7 @@ export const FreelancerCard = Closed({
   finished_projects: Type.Integer(),
   /** Hours they take on average to answer an invitation; null before the first. */
   response_hours: Nullable(Type.Number()),
-  /** Marked by the customer who looks. */
-  favorite: Type.Boolean(),
-  /** A favourite of the customer who looks, or one who finished a project of theirs. */
-  own_team: Type.Boolean(),
+  ...Team,
   responded: Type.Boolean(),
   invited: Type.Boolean(),
 });
@@ -56,6 +60,7 @@ const FreelancerProfile = Closed({
     verified: Type.Boolean(),
     finished_projects: Type.Integer(),
     response_hours: Nullable(Type.Number()),
+    ...Team,
   }),
   category_ids: Type.Array(Type.Integer()),
 });

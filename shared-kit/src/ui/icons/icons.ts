@@ -21,6 +21,8 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GavelRounded from '@mui/icons-material/GavelRounded';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
@@ -92,6 +94,8 @@ export const ICONS = {
   link: LinkRounded,
   edit: EditOutlined,
   delete: DeleteOutlineRounded,
+  favorite: FavoriteRounded,
+  notFavorite: FavoriteBorderRounded,
   offline: CloudOffRounded,
   marketing: CampaignOutlined,
   design: BrushOutlined,

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { selectCustomerProfile } from '../customer-profiles.repository.ts';
+import { selectFreelancerCard } from '../freelancer-cards.repository.ts';
 import { selectFreelancer, type FreelancerView } from '../freelancer-profiles.repository.ts';
 
 /**
@@ -21,15 +22,18 @@ export async function showCustomerProfile(
 }
 
 /**
- * The profile of a freelancer with their figures, empty until they write one.
+ * The profile of a freelancer with their figures, empty until they write one, and how they stand to whoever looks.
  *
  * @throws AppError `notFound` when the user is no freelancer
  */
 export async function showFreelancerProfile(
   db: Db,
+  viewerId: string,
   userId: string,
 ): Promise<Reply<'GET /api/freelancer/profile'>> {
-  const { category_ids, ...profile } = await getFreelancer(db, userId);
+  const card = await selectFreelancerCard(db, viewerId, userId);
+  if (!card) throw new AppError('notFound');
+  const { category_ids, ...profile } = card;
   return { profile, category_ids };
 }
 

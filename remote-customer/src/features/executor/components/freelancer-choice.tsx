@@ -1,18 +1,22 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { useNavigate } from '@metier/shared-kit/router';
-import { Box, Button, ButtonLink, EmptyState, Panel, Stack } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, EmptyState, Panel, Stack } from '@metier/shared-kit/ui';
+import { useState, type ReactNode } from 'react';
+import { CardGrid } from '../../../freelancers/card-grid.tsx';
+import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
-import { useChooseExecutor, type Freelancer } from '../executor.api.ts';
-import { FreelancerCard } from './freelancer-card.tsx';
+import { useChooseExecutor } from '../executor.api.ts';
+import { CandidateCard } from './candidate-card.tsx';
 
 interface FreelancerChoiceProps {
   projectId: string;
   freelancers: readonly Freelancer[];
+  /** Below the cards: the way to further ones. */
+  children?: ReactNode;
 }
 
 /** Cards of the freelancers that fit, of whom one is chosen and confirmed. */
-export function FreelancerChoice({ projectId, freelancers }: FreelancerChoiceProps) {
+export function FreelancerChoice({ projectId, freelancers, children }: FreelancerChoiceProps) {
   const t = useTexts();
   const goTo = useNavigate();
   const choose = useChooseExecutor();
@@ -43,26 +47,17 @@ export function FreelancerChoice({ projectId, freelancers }: FreelancerChoicePro
 
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-        }}
-      >
+      <CardGrid>
         {freelancers.map((freelancer) => (
-          <FreelancerCard
+          <CandidateCard
             key={freelancer.id}
             freelancer={freelancer}
             chosen={chosen === freelancer.id}
             onToggle={() => setChosen(chosen === freelancer.id ? undefined : freelancer.id)}
           />
         ))}
-      </Box>
+      </CardGrid>
+      {children}
       <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         {later}
         <Button

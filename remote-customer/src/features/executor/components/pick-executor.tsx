@@ -1,5 +1,6 @@
 import { can } from '@metier/shared-kit/project';
-import { ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { ErrorState, Pager, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
 import { FreelancerChoice } from './freelancer-choice.tsx';
@@ -9,7 +10,8 @@ import { NoChoice } from './no-choice.tsx';
 export function PickExecutor({ projectId }: { projectId: string }) {
   const t = useTexts();
   const project = useProjectToGive(projectId);
-  const match = useMatch(projectId);
+  const [page, turnTo] = useState(1);
+  const match = useMatch(projectId, page);
   const retry = () => void Promise.all([project.refetch(), match.refetch()]);
   const waiting = <RowsSkeleton rows={3} height={180} />;
 
@@ -23,7 +25,9 @@ export function PickExecutor({ projectId }: { projectId: string }) {
       <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
         {t('executor.lead')}
       </Typography>
-      <FreelancerChoice projectId={projectId} freelancers={match.data.freelancers} />
+      <FreelancerChoice key={page} projectId={projectId} freelancers={match.data.freelancers}>
+        <Pager page={page} pages={match.data.pages} onChange={turnTo} />
+      </FreelancerChoice>
     </>
   );
 }

@@ -14,10 +14,11 @@ import {
 } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
-import type { Freelancer } from '../executor.api.ts';
+import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
 import { Page } from './add-freelancer-page.tsx';
 
 const server = fakeServer();
+const ONE_PAGE = { page: 1, pages: 1, total: 1 };
 const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
 const jonas: Freelancer = {
   ...FREELANCER,
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 
 test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
-  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });
   const { person, whereabouts } = await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
@@ -67,6 +68,7 @@ test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
 test('whoever has responded gets the project at once; who is verified is marked', async () => {
   server.answers('GET /api/customer/match', {
     freelancers: [{ ...jonas, responded: true, verified: true }],
+    ...ONE_PAGE,
   });
   server.answers('POST /api/customer/executor', { assigned: true, project });
   const { person } = await show();
@@ -77,7 +79,7 @@ test('whoever has responded gets the project at once; who is verified is marked'
 });
 
 test('a failure says so and keeps the choice', async () => {
-  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   server.answers('POST /api/customer/executor', refuse('serverError'));
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Choose' }));
@@ -86,8 +88,22 @@ test('a failure says so and keeps the choice', async () => {
   expect(screen.getByRole('button', { name: 'Chosen' })).toBeVisible();
 });
 
+test('whoever belongs to the own team says so, and a heart adds to it', async () => {
+  const nora = { ...jonas, id: 'n1', first_name: 'Nora', own_team: true };
+  server.answers('GET /api/customer/match', { freelancers: [nora, jonas], ...ONE_PAGE });
+  const sent = server.answers('PUT /api/my_freelancers/favorite', { favorite: true });
+  const { person } = await show();
+  const member = within(await screen.findByRole('listitem', { name: 'Nora Falk' }));
+  expect(member.getByText('Your team')).toBeVisible();
+  const card = within(screen.getByRole('listitem', { name: 'Jonas Falk' }));
+  expect(card.queryByText('Your team')).not.toBeInTheDocument();
+  await person.click(card.getByRole('button', { name: 'Mark Jonas Falk as a favourite', pressed: false }));
+  expect(await screen.findByText('Jonas Falk is a favourite now and is offered to you first')).toBeVisible();
+  expect(sent[0]?.query.toString()).toBe(`freelancer_id=${jonas.id}&favorite=1`);
+});
+
 test('without anybody who fits the page gives advice and a way on', async () => {
-  server.answers('GET /api/customer/match', { freelancers: [] });
+  server.answers('GET /api/customer/match', { freelancers: [], ...ONE_PAGE });
   await show();
   expect(await screen.findByText('No freelancers available')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add later' })).toHaveAttribute('href', PATHS.myProjects);
@@ -102,7 +118,7 @@ test('without a project in the address the only one that looks for a freelancer 
     pages: 1,
     total: 2,
   });
-  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   const { whereabouts } = await show(addFreelancerPath(''));
   await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
 });
@@ -119,9 +135,22 @@ test.each([
   ['refunded', { status: 'refunded' }, 'This project has ended', 'See the project'],
 ] as const)('nobody can be chosen for a project that is %s', async (_, over, told, action) => {
   server.answers('GET /api/projects/project', { project: aProject(over) });
-  server.answers('GET /api/customer/match', { freelancers: [jonas] });
+  server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   await show();
   expect(await screen.findByText(told, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', projectPath(project.id));
   expect(screen.queryByRole('button', { name: 'Choose' })).not.toBeInTheDocument();
+});
+
+test('more freelancers than a page shows are on the next, where another can be chosen', async () => {
+  server.answers('GET /api/customer/match', ({ query }) => ({
+    freelancers: query.get('page') === '2' ? [{ ...jonas, id: 'f-11', first_name: 'Erna' }] : [jonas],
+    page: Number(query.get('page')),
+    pages: 2,
+    total: 11,
+  }));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: /page 2/i }));
+  expect(await screen.findByRole('listitem', { name: /Erna/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
 });

@@ -1,2 +1,7 @@
-/** A freelancer, read-only. Source: seed.md §2. */
-export { FreelancerProfilePage as Page } from '@metier/shared-kit/profile';
+import { FreelancerProfilePage } from '@metier/shared-kit/profile';
+import { FavoriteButton } from '../../../freelancers/favorite-toggle.tsx';
+
+/** A freelancer, read-only, whom the customer can mark as a favourite. */
+export const Page = () => (
+  <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
+);

@@ -29,6 +29,8 @@ const empty: OwnProfile = {
     verified: false,
     finished_projects: 0,
     response_hours: null,
+    favorite: false,
+    own_team: false,
   },
   category_ids: [],
 };

@@ -1,0 +1,43 @@
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Button, Typography } from '@metier/shared-kit/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { useId } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useInvite } from '../team.api.ts';
+import { ProjectsToGive } from './projects-to-give.tsx';
+
+interface InviteDialogProps {
+  /** The freelancer. */
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks to which of the own projects a freelancer is invited. */
+export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const titleId = useId();
+  const invite = useInvite(name);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('team.invite.title', { name })}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('team.invite.text')}
+        </Typography>
+        <ProjectsToGive
+          isSending={invite.isPending}
+          onInvite={(project_id) =>
+            invite.mutate({ body: { project_id, user_id: id } }, { onSuccess: onClose })
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {kit('action.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { ButtonLink } from '@metier/shared-kit/ui';
+import { FreelancerCard } from '../../../freelancers/freelancer-card.tsx';
+import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import { useTexts } from '../../../texts.ts';
+import { InviteButton } from './invite-button.tsx';
+
+/** A member of the own team. */
+export function MemberCard({ freelancer }: { freelancer: Freelancer }) {
+  const t = useTexts();
+  return (
+    <FreelancerCard freelancer={freelancer}>
+      <InviteButton freelancer={freelancer} />
+      <ButtonLink to={freelancerPath(freelancer.id)} color="inherit">
+        {t('executor.profile')}
+      </ButtonLink>
+    </FreelancerCard>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import {
+  aProjectRow,
+  aUser,
+  fakeServer,
+  FREELANCER,
+  offering,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
+import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page } from './team-page.tsx';
+
+const server = fakeServer();
+const customer = aUser({ role: 'customer' });
+const jonas: Freelancer = {
+  ...FREELANCER,
+  about_me: 'I draw logos.',
+  links: [],
+  contacts: 'jonas@example.com',
+  category_ids: [2],
+  free: true,
+  verified: true,
+  finished_projects: 3,
+  response_hours: null,
+  favorite: true,
+  own_team: true,
+  responded: false,
+  invited: false,
+};
+const logo = aProjectRow({ id: 'p1', status: 'paid', available_actions: offering('invite_freelancer') });
+const taken = aProjectRow({ id: 'p2', name: 'Taken', status: 'paid', freelancer: FREELANCER });
+
+const team = (...freelancers: Freelancer[]) =>
+  server.answers('GET /api/my_freelancers', { freelancers, page: 1, pages: 1, total: freelancers.length });
+const paid = (...projects: (typeof logo)[]) =>
+  server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: projects.length });
+const show = () => renderPage(<Page />, { path: PATHS.team, as: customer, texts: { customer: { en, de } } });
+async function openInvitation() {
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Invite Jonas Falk to a project' }));
+  return { person, dialog: within(await screen.findByRole('dialog', { name: 'Invite Jonas Falk' })) };
+}
+
+test('shows the own team, each with the way to their profile', async () => {
+  const asked = team(jonas);
+  await show();
+  const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
+  expect(card.getByText('Your team')).toBeVisible();
+  expect(card.getByText('Verified')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', freelancerPath(jonas.id));
+  expect(asked[0]?.query.toString()).toBe(`id=${customer.id}&page=1`);
+});
+
+test('a favourite is taken out by the heart; what then is left says how the team fills', async () => {
+  team(jonas);
+  const sent = server.answers('PUT /api/my_freelancers/favorite', { favorite: false });
+  const { person } = await show();
+  const heart = await screen.findByRole('button', { name: 'Mark Jonas Falk as a favourite', pressed: true });
+  team();
+  await person.click(heart);
+  expect(await screen.findByText('Jonas Falk is no longer a favourite')).toBeVisible();
+  expect(sent[0]?.query.toString()).toBe(`freelancer_id=${jonas.id}&favorite=0`);
+  expect(await screen.findByText('Nobody is in your team yet')).toBeVisible();
+});
+
+test('a heart that could not be taken away stays', async () => {
+  team(jonas);
+  server.answers('PUT /api/my_freelancers/favorite', refuse('serverError'));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Mark Jonas Falk as a favourite' }));
+  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark Jonas Falk as a favourite', pressed: true })).toBeVisible();
+});
+
+test('a member is invited to one of the projects that look for somebody', async () => {
+  team(jonas);
+  paid(logo, taken);
+  const sent = server.answers('POST /api/customer/invite_freelancer', {});
+  const { person, dialog } = await openInvitation();
+  await person.click(await dialog.findByRole('button', { name: `Invite to ${logo.name}` }));
+  expect(await screen.findByText('Jonas Falk has been invited')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ project_id: 'p1', user_id: jonas.id }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an invitation that was sent before is told, and another project can be chosen', async () => {
+  team(jonas);
+  paid(logo);
+  server.answers('POST /api/customer/invite_freelancer', refuse('stateChanged'));
+  const { person, dialog } = await openInvitation();
+  await person.click(await dialog.findByRole('button', { name: `Invite to ${logo.name}` }));
+  expect(await screen.findByText(/^Jonas Falk has been invited to this project before/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('without a project that looks for somebody the dialog says what is needed', async () => {
+  team(jonas);
+  paid(taken);
+  const { dialog } = await openInvitation();
+  expect(await dialog.findByText(/^None of these projects is looking/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Invite to/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import { usePageNumber } from '@metier/shared-kit/router';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pager,
+  Panel,
+  RowsSkeleton,
+} from '@metier/shared-kit/ui';
+import { CardGrid } from '../../../freelancers/card-grid.tsx';
+import { useTexts } from '../../../texts.ts';
+import { MemberCard } from '../components/member-card.tsx';
+import { useTeam } from '../team.api.ts';
+
+/** The customer's own team, who is offered first when a project looks for somebody. Source: seed.md §7. */
+export function Page() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('team.title')} lead={t('team.lead')} />
+      <Team />
+    </>
+  );
+}
+
+function Team() {
+  const t = useTexts();
+  const [page, turnTo] = usePageNumber();
+  const team = useTeam(page);
+  if (team.isPending) return <RowsSkeleton rows={2} height={220} />;
+  if (team.isError) return <ErrorState error={team.error} onRetry={() => void team.refetch()} />;
+  const { freelancers, pages } = team.data;
+  if (freelancers.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          icon="notFavorite"
+          title={t('team.empty.title')}
+          action={
+            <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit">
+              {t('myProjects.title')}
+            </ButtonLink>
+          }
+        >
+          {t('team.empty.text')}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <CardGrid>
+        {freelancers.map((freelancer) => (
+          <MemberCard key={freelancer.id} freelancer={freelancer} />
+        ))}
+      </CardGrid>
+      <Pager page={page} pages={pages} onChange={turnTo} />
+    </>
+  );
+}

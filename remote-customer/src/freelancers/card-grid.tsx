@@ -1,0 +1,19 @@
+import { Box } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+
+/** Cards of freelancers, two beside each other where there is room. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="ul"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    }}
+  >
+    {children}
+  </Box>
+);
