@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { transaction } from '../../platform/db/index.ts';
+import { openLog } from '../../platform/log/index.ts';
 import { createTestApp, newCustomer, newFreelancer, type TestApp } from '../../testing/index.ts';
 import { paidProject } from '../../testing/projects.ts';
 import { issueDocument } from './commands/issue-document.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ log: openLog('silent') });
 });
 afterAll(() => app.close());
 
@@ -53,4 +55,26 @@ test('a freelancer who accepts twice at once has one contract', async () => {
   await freelancer.token();
   const answers = await Promise.all(upTo(6).map(accept));
   expect(new Set(answers.map(({ contract_number }) => contract_number)).size).toBe(1);
+});
+
+test('a document whose printing fails keeps its number, and the next one has the next', async () => {
+  const customer = await newCustomer(app);
+  const [first, second] = [await paidProject(app, customer), await paidProject(app, customer)];
+  const check = (project_id: string) =>
+    customer.send('GET /api/projects/project_card/check', { query: { project_id } });
+  const before = await numbersOf('invoice');
+  // The thread of the printer dies under the document, and the one that tries again does, too.
+  const order = jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {
+    void this.terminate();
+  });
+  expect(await check(first)).toMatchObject({ status: 500, error: { code: 1099 } });
+  order.mockRestore();
+  const names = [await check(second), await check(first)].map(
+    ({ headers }) => headers['content-disposition'],
+  );
+  expect(names).toEqual([
+    expect.stringContaining(`invoice-00000${before.length + 2}.pdf`),
+    expect.stringContaining(`invoice-00000${before.length + 1}.pdf`),
+  ]);
+  expect(await numbersOf('invoice')).toEqual(upTo(before.length + 2));
 });

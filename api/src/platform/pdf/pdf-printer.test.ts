@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { pdfPrinter } from './pdf-printer.ts';
+import { pdfPrinter, type PdfPrinter } from './pdf-printer.ts';
 import type { Sheet } from './sheet.ts';
 
 const printer = pdfPrinter();
@@ -90,4 +91,38 @@ test('whoever waits when the printer is closed is refused', async () => {
   const other = pdfPrinter();
   const waiting = other.print(SHEET);
   await Promise.all([expect(waiting).rejects.toThrow('closed'), other.close()]);
+});
+
+describe('a thread that dies in the middle of a sheet', () => {
+  let other: PdfPrinter;
+  let threads: Worker[];
+  /** How many threads are killed as soon as they have begun. */
+  let doomed: number;
+  beforeEach(() => {
+    [other, threads, doomed] = [pdfPrinter(), [], 0];
+    jest.spyOn(Worker.prototype, 'unref').mockImplementation(function (this: Worker) {
+      threads.push(this);
+      if (threads.length <= doomed) void this.terminate();
+    });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await other.close();
+  });
+
+  test.each([
+    ['because it was killed', (thread?: Worker) => thread?.terminate()],
+    ['of an error that nobody caught', (thread?: Worker) => thread?.postMessage(null)],
+  ])('%s loses no sheet of those that wait', async (_, happen) => {
+    const sheets = [other.print(SHEET), other.print(SHEET)];
+    void happen(threads[0]);
+    for (const bytes of await Promise.all(sheets)) expect(await readPdf(bytes)).toHaveLength(1);
+    expect(threads).toHaveLength(2);
+  });
+
+  test('twice of the same sheet has it refused, and the next one is printed', async () => {
+    doomed = 2;
+    await expect(other.print(SHEET)).rejects.toThrow('The thread of the printer ended');
+    await expect(other.print(SHEET)).resolves.toBeDefined();
+  });
 });

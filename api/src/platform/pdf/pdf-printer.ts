@@ -23,9 +23,15 @@ export interface PdfPrinter {
   readonly close: () => Promise<void>;
 }
 
+/** The thread of a worker ended under somebody's sheet. */
+class WorkerDied extends Error {
+  override readonly name = 'WorkerDied';
+}
+
 /**
  * A printer with a thread of its own, which starts with the first sheet: a PDF is some fifty milliseconds of work
- * without a pause, in which the thread of the API would answer nobody.
+ * without a pause, in which the thread of the API would answer nobody. When the thread dies, the next one draws once more
+ * what was lost with it: a sheet is to blame only if it takes that one along, too.
  *
  * @example const bytes = await pdfPrinter().print(sheet);
  */
@@ -40,28 +46,37 @@ export function pdfPrinter(): PdfPrinter {
     if ('bytes' in outcome) order?.resolve(outcome.bytes);
     else order?.reject(outcome.fault);
   };
-  const stop = (reason: unknown): void => {
+  const stop = (reason: Error): void => {
     worker = undefined;
     for (const order of waiting.values()) order.reject(reason);
     waiting.clear();
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: MEMORY });
+    const end = (cause: unknown): void => {
+      if (worker === started) stop(new WorkerDied('The thread of the printer ended', { cause }));
+    };
     started.unref();
-    return started.on('message', receive).on('error', stop);
+    return started.on('message', receive).on('error', end).on('exit', end);
+  };
+  const draw = (sheet: Sheet): Promise<Uint8Array> => {
+    worker ??= start();
+    orders += 1;
+    const order = Promise.withResolvers<Uint8Array>();
+    waiting.set(orders, order);
+    worker.postMessage({ id: orders, sheet } satisfies PrintOrder);
+    return order.promise;
   };
   return {
-    print: (sheet) => {
-      worker ??= start();
-      orders += 1;
-      const order = Promise.withResolvers<Uint8Array>();
-      waiting.set(orders, order);
-      worker.postMessage({ id: orders, sheet } satisfies PrintOrder);
-      return order.promise;
-    },
+    print: (sheet) =>
+      draw(sheet).catch((fault: unknown) => {
+        if (fault instanceof WorkerDied) return draw(sheet);
+        throw fault;
+      }),
     close: async () => {
-      await worker?.terminate();
+      const last = worker;
       stop(new Error('The printer was closed'));
+      await last?.terminate();
     },
   };
 }
