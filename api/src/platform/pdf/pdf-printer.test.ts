@@ -93,16 +93,17 @@ test('whoever waits when the printer is closed is refused', async () => {
   await Promise.all([expect(waiting).rejects.toThrow('closed'), other.close()]);
 });
 
-describe('a thread that dies in the middle of a sheet', () => {
+describe('a thread that dies under its sheets', () => {
+  type Death = (thread: Worker) => unknown;
+  const killed: Death = (thread) => thread.terminate();
+  const broken: Death = (thread) => thread.postMessage(null);
   let other: PdfPrinter;
-  let threads: Worker[];
-  /** How many threads are killed as soon as they have begun. */
-  let doomed: number;
+  /** What becomes of the threads to come, before they have drawn anything. */
+  let deaths: Death[];
   beforeEach(() => {
-    [other, threads, doomed] = [pdfPrinter(), [], 0];
+    [other, deaths] = [pdfPrinter(), []];
     jest.spyOn(Worker.prototype, 'unref').mockImplementation(function (this: Worker) {
-      threads.push(this);
-      if (threads.length <= doomed) void this.terminate();
+      void deaths.shift()?.(this);
     });
   });
   afterEach(async () => {
@@ -111,17 +112,17 @@ describe('a thread that dies in the middle of a sheet', () => {
   });
 
   test.each([
-    ['because it was killed', (thread?: Worker) => thread?.terminate()],
-    ['of an error that nobody caught', (thread?: Worker) => thread?.postMessage(null)],
-  ])('%s loses no sheet of those that wait', async (_, happen) => {
-    const sheets = [other.print(SHEET), other.print(SHEET)];
-    void happen(threads[0]);
-    for (const bytes of await Promise.all(sheets)) expect(await readPdf(bytes)).toHaveLength(1);
-    expect(threads).toHaveLength(2);
+    ['because it was killed', killed],
+    ['of an error that nobody caught', broken],
+  ])('%s loses none of them', async (_, death) => {
+    deaths = [death];
+    const sheets = await Promise.all([other.print(SHEET), other.print(SHEET)]);
+    for (const bytes of sheets) expect(await readPdf(bytes)).toHaveLength(1);
+    expect(deaths).toEqual([]);
   });
 
-  test('twice of the same sheet has it refused, and the next one is printed', async () => {
-    doomed = 2;
+  test('twice has them refused, and the next one is printed', async () => {
+    deaths = [broken, killed];
     await expect(other.print(SHEET)).rejects.toThrow('The thread of the printer ended');
     await expect(other.print(SHEET)).resolves.toBeDefined();
   });
