@@ -36,6 +36,8 @@ function installLibraries() {
   const pnpm = spawnSync('npx', ['--yes', PNPM, ...options], {
     cwd: root,
     encoding: 'utf8',
+    // There it is a command file, which only a shell can run.
+    shell: process.platform === 'win32',
   });
   if (pnpm.error || pnpm.status !== 0) {
     console.error(pnpm.error?.message ?? `${pnpm.stdout}\n${pnpm.stderr}`);
