@@ -13,6 +13,8 @@ import { supportExamples } from './examples/support.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
 
+export { ERROR_EXAMPLES } from './examples/errors.ts';
+
 /**
  * An example of every call, as the OpenAPI page shows it: a call without one does not compile.
  *

@@ -1,6 +1,6 @@
 import { ERROR_NAMES, ERRORS, type ErrorName } from '@metier/shared-kit/contract';
 import { ERROR_DETAILS } from '@metier/shared-kit/contract/error-details';
-import { ERROR_EXAMPLES } from '@metier/shared-kit/contract/examples/errors';
+import { ERROR_EXAMPLES } from '@metier/shared-kit/contract/examples';
 import { errorsOf, type Operation } from '@metier/shared-kit/contract/operations';
 import Type, { type TSchema } from 'typebox';
 import { describeError } from './describe-error.ts';

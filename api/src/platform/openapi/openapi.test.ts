@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ERROR_NAMES, ERRORS } from '@metier/shared-kit/contract';
-import { examples } from '@metier/shared-kit/contract/examples';
-import { ERROR_EXAMPLES } from '@metier/shared-kit/contract/examples/errors';
+import { ERROR_EXAMPLES, examples } from '@metier/shared-kit/contract/examples';
 import { mediaTypeOf, operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
 import { AppError, describeError } from '../errors/index.ts';

@@ -22,7 +22,7 @@ export function useSignIn() {
     },
     onError: (error) => {
       if (!isApiError(error, 'emailNotConfirmed')) return;
-      keepTicket(String(error.details['token']));
+      keepTicket(error.details.token);
       void navigate(PATHS.requestCode);
     },
   });
