@@ -8,6 +8,7 @@ const WEB_STANDARDS = [
   'BroadcastChannel',
   'CompressionStream',
   'DecompressionStream',
+  'File',
   'FormData',
   'Headers',
   'ReadableStream',

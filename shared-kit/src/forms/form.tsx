@@ -1,7 +1,7 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { ApiError, isApiError, NetworkError } from '../http/index.ts';
+import { ApiError, isApiError, isCanceled, NetworkError } from '../http/index.ts';
 import { Stack } from '../ui/index.ts';
 import { FocusFirstError } from './focus-first-error.tsx';
 import { message } from './message.ts';
@@ -46,8 +46,9 @@ export function Form<Values extends FormikValues>({
       await onSubmit(schema.cast(values) as Values, form);
     } catch (error) {
       if (isApiError(error, 'invalidInput')) showFieldErrors(error, form);
-      // The mutation has told the reader; anything else is a defect and must be seen.
-      else if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+      // The mutation has told the reader, or the reader has ended it; anything else is a defect and must be seen.
+      else if (!(error instanceof ApiError || error instanceof NetworkError || isCanceled(error)))
+        throw error;
     }
   };
   return (

@@ -1,3 +1,4 @@
+import type { OnProgress } from './client.ts';
 import type { Body, Call, operations, Query, Reply } from '../contract/operations.ts';
 
 export type { Body, Call, Query, Reply };
@@ -28,6 +29,8 @@ export interface Extra {
   bearer?: string;
   /** Ends the call when its page is left. */
   signal?: AbortSignal;
+  /** Hears how much of a form with files has left. */
+  onProgress?: OnProgress;
 }
 
 /** Calls that answer with a file. */

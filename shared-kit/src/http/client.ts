@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { errorName, wireBody } from '../contract/index.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fetchUnlessEarly } from './early-answers.ts';
@@ -16,6 +16,13 @@ const client = axios.create({
   paramsSerializer: { indexes: null },
 });
 
+/** How many bytes of a request have left, of how many. */
+export interface Progress {
+  readonly sent: number;
+  readonly total: number;
+}
+export type OnProgress = (progress: Progress) => void;
+
 /** A request as it goes over the wire. */
 export interface Sent {
   method: string;
@@ -24,6 +31,7 @@ export interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  onProgress?: OnProgress | undefined;
   /** True where the answer is a file. */
   isFile?: boolean;
 }
@@ -43,11 +51,19 @@ function errorOf({ data, status }: AxiosResponse): ApiError {
   return new ApiError({ name: errorName(code), code, description, details });
 }
 
+/** Files take as long as they take, and only the old way of the browser tells how much of them has left. */
+const uploading = (onProgress: OnProgress): AxiosRequestConfig => ({
+  adapter: 'xhr',
+  timeout: 0,
+  onUploadProgress: ({ loaded, total = loaded }) => onProgress({ sent: loaded, total }),
+});
+
 async function exchange({
   query,
   body,
   signal,
   headers,
+  onProgress,
   isFile,
   ...rest
 }: Sent): Promise<AxiosResponse<unknown>> {
@@ -58,10 +74,11 @@ async function exchange({
       params: query,
       data: wireBody(body),
       ...(signal ? { signal } : {}),
+      ...(onProgress ? uploading(onProgress) : {}),
       ...(isFile ? { responseType: 'blob' } : {}),
     });
   } catch (cause) {
-    if (axios.isCancel(cause)) throw cause;
+    if (isCanceled(cause)) throw cause;
     throw new NetworkError('The server did not answer.', { cause });
   }
 }
@@ -76,6 +93,9 @@ function fileOf({ data, headers }: AxiosResponse): ReceivedFile {
   const [, name = 'document'] = /filename="(.+?)"/.exec(String(headers['content-disposition'])) ?? [];
   return { name, content: data as Blob };
 }
+
+/** True where the caller itself ended the call by its signal. */
+export const isCanceled = (error: unknown): boolean => axios.isCancel(error);
 
 /** Sends once and reads the answer. Throws `ApiError` for an answered error, `NetworkError` for none. */
 export async function send<R>(sent: Sent): Promise<R> {

@@ -1,6 +1,7 @@
 /** The only way from the browser to the API. */
 export { ApiError, isApiError, NetworkError, type ApiErrorOf } from './api-error.ts';
-export type { Args, Body, Call, FileCall, Input, Query, Reply } from './call-types.ts';
+export { isCanceled, type Progress } from './client.ts';
+export type { Args, Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
 export { http } from './http.ts';
 export { productNow } from './product-time.ts';
 export { renewSession } from './refresh.ts';

@@ -41,11 +41,11 @@ export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): P
   perform(call, input, true);
 
 async function perform<R>(call: Call, input: AnyInput | undefined, isFile: boolean): Promise<R> {
-  const { bearer, signal, query, body } = input ?? {};
+  const { bearer, signal, onProgress, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');
   const idempotent = idempotencyKey(call, body);
   const headers: Record<string, string> = idempotent ? { 'Idempotency-Key': idempotent.key } : {};
-  const sent: Sent = { method, url, query, body, headers, signal, isFile };
+  const sent: Sent = { method, url, query, body, headers, signal, onProgress, isFile };
   const token = session.token();
   try {
     const reply = await (bearer || !token

@@ -3,10 +3,12 @@ import { useCallback, useRef } from 'react';
 import { ERRORS } from '../contract/index.ts';
 import {
   ApiError,
+  isCanceled,
   NetworkError,
   request,
   type Args,
   type Call,
+  type Extra,
   type Input,
   type Reply,
 } from '../http/index.ts';
@@ -19,8 +21,8 @@ import { useOutdate } from './use-outdate.ts';
 /** The call met another state than the page shows. */
 const cameTooLate = (error: unknown) => error instanceof ApiError && ERRORS[error.name].status === 409;
 
-/** What a call sends, and the sign-up token where it needs one. */
-type Sending<C extends Call> = Input<C> & { bearer?: string };
+/** What a call sends, and what it is told beside that. */
+type Sending<C extends Call> = Input<C> & Extra;
 
 interface MutationOptions<C extends Call> {
   /** Toast of a success. */
@@ -62,7 +64,9 @@ export function useApiMutation<C extends Call>(
       onSuccess?.(reply, input);
     },
     onError: (error) => {
-      if (cameTooLate(error)) void outdate(outdates);
+      // Whether a call that its caller has ended came through is known to the server alone.
+      if (cameTooLate(error) || isCanceled(error)) void outdate(outdates);
+      if (isCanceled(error)) return;
       const told = failure && !(error instanceof NetworkError) ? failure(error) : undefined;
       if (told !== null) notify.error(told ?? textOf(error), call);
       onError?.(error);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@metier/shared-kit/contract';
 import { array, message, mixed, object, requiredText, rules, string } from '@metier/shared-kit/forms';
+import { isImage } from './image-kind.ts';
 
 const { images, imageBytes } = LIMITS.portfolio;
 const isFile = (value: unknown): value is File => value instanceof File;
@@ -11,18 +12,20 @@ export const workSchema = object({
   links: rules.links().required(),
   /** Ids of images that it has already and keeps. */
   kept: array(string().required()).required(),
-  files: array(
+  /** Files that are added. */
+  images: array(
     mixed(isFile)
       .required()
       .test(
         'size',
         message('validation.imageSize', { megabytes: imageBytes / 1_000_000 }),
         (file) => file.size <= imageBytes,
-      ),
+      )
+      .test('kind', ({ value }) => message('validation.imageKind', { name: (value as File).name }), isImage),
   )
     .required()
-    .test('count', message('validation.tooManyImages', { max: images }), (files, { parent }) => {
+    .test('count', message('validation.tooManyImages', { max: images }), (added, { parent }) => {
       const { kept } = parent as { kept: readonly string[] };
-      return files.length + kept.length <= images;
+      return added.length + kept.length <= images;
     }),
 });

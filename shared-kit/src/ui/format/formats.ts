@@ -16,6 +16,8 @@ export interface Formats {
   pointsChange: (points: Points) => string;
   /** `month('2026-02')` is `Feb 26`. */
   month: (month: string) => string;
+  /** `decimal(3.24)` is `3.2`. */
+  decimal: (value: number) => string;
   /** `date('2026-02-14')` is `14 Feb 2026`. */
   date: (moment: string | Date) => string;
   /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` where the reader is. */
@@ -68,6 +70,7 @@ export function formatsOf(language: string): Formats {
   const money = moneyFormatOf(region);
   const count = new Intl.NumberFormat(region);
   const plain = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const decimal = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const change = new Intl.NumberFormat(region, { signDisplay: 'exceptZero' });
   const share = new Intl.NumberFormat(region, {
     style: 'percent',
@@ -89,6 +92,7 @@ export function formatsOf(language: string): Formats {
       new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...zoneOf(moment) }).format(new Date(moment)),
     dateTime: (moment) =>
       new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
+    decimal: (value) => decimal.format(value),
     percent: (value) => share.format(value),
     relative: (moment, now) => {
       const away = new Date(moment).getTime() - now.getTime();

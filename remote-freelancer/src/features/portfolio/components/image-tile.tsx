@@ -15,7 +15,14 @@ export function ImageTile({ source, remove, onRemove }: ImageTileProps) {
         component="img"
         src={source}
         alt=""
-        sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1, display: 'block' }}
+        sx={{
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          borderRadius: 1,
+          display: 'block',
+          bgcolor: 'tone.grey.ground',
+        }}
       />
       <IconButton
         size="small"

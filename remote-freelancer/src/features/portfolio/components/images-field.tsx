@@ -20,7 +20,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const kept = useFormField<string[]>('kept');
-  const files = useFormField<File[]>('files');
+  const files = useFormField<File[]>('images');
   const previews = usePreviews(files.value);
   const add = (chosen: FileList | null) => {
     // In this order: each of them checks the form with what it knows.

@@ -1,6 +1,7 @@
 import { Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { Work } from '@metier/shared-kit/profile';
+import { useUpload } from '@metier/shared-kit/query';
 import { Button } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId } from 'react';
@@ -8,6 +9,7 @@ import { useTexts } from '../../../texts.ts';
 import { useAddWork, useChangeWork } from '../portfolio.api.ts';
 import { workSchema } from '../work.schema.ts';
 import { ImagesField } from './images-field.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 const NOTHING = { title: '', description: '', links: [] as string[], images: [] as Work['images'] };
 
@@ -24,7 +26,10 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
   const id = useId();
   const add = useAddWork();
   const change = useChangeWork();
+  const upload = useUpload();
   const busy = add.isPending || change.isPending;
+  // Once all has left the API is at work, and to stop would no longer undo it.
+  const isLeaving = upload.progress !== undefined && upload.progress.sent < upload.progress.total;
   const { images, ...words } = work ?? NOTHING;
   const { title, description, links } = words;
   return (
@@ -37,14 +42,19 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
             description,
             links,
             kept: images.map((image) => image.id),
-            files: [] as File[],
+            images: [] as File[],
           }}
           schema={workSchema}
-          onSubmit={async ({ kept, files, ...content }) => {
-            const body = { ...content, images: files };
+          onSubmit={async ({ kept, ...content }) => {
             const remove_images = images.map((image) => image.id).filter((each) => !kept.includes(each));
-            if (work) await change.mutateAsync({ body: { portfolio_id: work.id, ...body, remove_images } });
-            else await add.mutateAsync({ body });
+            await upload.run(async (extra) =>
+              work
+                ? change.mutateAsync({
+                    body: { portfolio_id: work.id, ...content, remove_images },
+                    ...extra,
+                  })
+                : add.mutateAsync({ body: content, ...extra }),
+            );
             onClose();
           }}
         >
@@ -63,11 +73,17 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
             hint={t('portfolio.linksHint')}
             optional={kit('field.optional')}
           />
+          {upload.progress && <UploadProgress progress={upload.progress} />}
           <DialogActions sx={{ p: 0 }}>
-            <Button variant="outlined" color="inherit" disabled={busy} onClick={onClose}>
-              {kit('action.cancel')}
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={busy && !isLeaving}
+              onClick={isLeaving ? upload.cancel : onClose}
+            >
+              {isLeaving ? t('portfolio.stop') : kit('action.cancel')}
             </Button>
-            <SubmitButton size="medium">{busy ? t('portfolio.uploading') : kit('action.save')}</SubmitButton>
+            <SubmitButton size="medium">{kit('action.save')}</SubmitButton>
           </DialogActions>
         </Form>
       </DialogContent>

@@ -13,6 +13,7 @@ import {
 } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
+import { UploadProgress } from '../components/upload-progress.tsx';
 import { Page as OwnWorksPage } from './own-works-page.tsx';
 import { Page as WorkPage } from './work-page.tsx';
 
@@ -74,6 +75,39 @@ test('images are chosen, taken out again, and refused when they are too large', 
   expect(await dialog.findByText('At most 8 MB per image')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Remove large.png' }));
   expect(await dialog.findByText(/^Up to six/)).toBeVisible();
+});
+
+test('a text that calls itself an image is refused by its name before anything is sent', async () => {
+  answer();
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: 'Add work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add work' }));
+  await person.upload(dialog.getByLabelText('Images'), [
+    new File(['Just a text'], 'notes.png', { type: 'image/png' }),
+  ]);
+  expect(await dialog.findByText('notes.png is no JPEG, PNG or WebP image')).toBeVisible();
+});
+
+test('what the API says about the images stands at the images', async () => {
+  answer(sign);
+  server.answers('PUT /api/freelancers/portfolios', refuse('invalidInput', { images: 'tooLarge' }));
+  const { person } = await showOwn();
+  await person.click(await screen.findByRole('button', { name: `Edit ${sign.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change work' }));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This is too large')).toBeVisible();
+});
+
+test.each([
+  [{ sent: 1_500_000, total: 4_000_000 }, 'Uploading: 1.5 of 4.0 MB', '37'],
+  [{ sent: 4_000_000, total: 4_000_000 }, 'The images are being prepared …', '100'],
+])('an upload of %j says %s', async (progress, words, percent) => {
+  await renderPage(<UploadProgress progress={progress} />, {
+    path: PATHS.portfolio,
+    as: 'freelancer',
+    texts,
+  });
+  expect(screen.getByRole('progressbar', { name: words })).toHaveAttribute('aria-valuenow', percent);
 });
 
 test('a change keeps, adds and removes what it says', async () => {

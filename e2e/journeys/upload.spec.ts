@@ -1,0 +1,83 @@
+import { LIMITS, PATHS } from '@metier/shared-kit/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+const TITLE = 'Painted signs';
+const SIDE = 1_000;
+
+/** An image of noise as Chromium itself writes it: it does not get smaller by being packed. */
+async function draw(page: Page, mimeType: 'image/png' | 'image/jpeg', name: string) {
+  const url = await page.evaluate(
+    ([type, side]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+      const context = canvas.getContext('2d');
+      const pixels = new ImageData(side, side);
+      for (let at = 0; at < pixels.data.length; at += 1)
+        pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      context?.putImageData(pixels, 0, 0);
+      return canvas.toDataURL(type);
+    },
+    [mimeType, SIDE] as const,
+  );
+  return { name, mimeType, buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+}
+
+/** Makes the way to the server slow, in bytes a second; 0 for no limit. */
+async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: uploadThroughput || -1,
+  });
+}
+
+test('a freelancer is told which files are no images, sees the upload, stops it, and shows a PNG and a JPEG', async ({
+  openAs,
+}) => {
+  const page = await openAs('freelancer');
+  await page.goto(PATHS.portfolio);
+  await page.getByRole('button', { name: 'Add work' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add work' });
+  await dialog.getByLabel('Title').fill(TITLE);
+  await dialog.getByLabel('Description').fill('Two of them, by hand');
+  const choose = dialog.getByLabel('Images');
+
+  await choose.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Just a text'),
+  });
+  await expect(dialog.getByRole('alert')).toHaveText('notes.png is no JPEG, PNG or WebP image');
+  await dialog.getByRole('button', { name: 'Remove notes.png' }).click();
+  const large = await draw(page, 'image/png', 'large.png');
+  large.buffer = Buffer.concat([large.buffer, Buffer.alloc(LIMITS.portfolio.imageBytes)]);
+  await choose.setInputFiles(large);
+  await expect(dialog.getByRole('alert')).toHaveText('At most 8 MB per image');
+  await dialog.getByRole('button', { name: 'Remove large.png' }).click();
+
+  await choose.setInputFiles([
+    await draw(page, 'image/png', 'sign.png'),
+    await draw(page, 'image/jpeg', 'sign.jpg'),
+  ]);
+  await slowDown(page, 500_000);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const progress = dialog.getByRole('progressbar');
+  await expect(progress).toHaveAccessibleName(/^Uploading: \d\.\d of \d\.\d MB$/);
+  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+  await dialog.getByRole('button', { name: 'Stop uploading' }).click();
+  await expect(progress).toBeHidden();
+  await slowDown(page, 0);
+  await expect(page.getByRole('link', { name: TITLE, includeHidden: true })).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your work is shown now')).toBeVisible();
+  await page.getByRole('link', { name: TITLE }).click();
+  const shown = page.getByRole('main').getByRole('img');
+  await expect(shown).toHaveCount(2);
+  for (const image of await shown.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(SIDE);
+  }
+});
