@@ -1,5 +1,5 @@
 /** How the files begin that the API takes as images: JPEG, PNG, and WebP, whose length stands between its two words. */
-const BEGINNINGS = [/^\xFF\xD8\xFF/, /^\x89PNG\r\n\x1A\n/, /^RIFF[^]{4}WEBP/];
+const BEGINNINGS = [/^\xFF\xD8\xFF/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/];
 const BYTES = 12;
 
 /** True for a JPEG, PNG or WebP file by its content: a name says nothing about it. Source: docs/decisions/0006-images.md. */
