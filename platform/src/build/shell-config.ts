@@ -12,6 +12,22 @@ import { PROVIDED_MODULES } from './shared-modules.ts';
 const NAME = 'metier_shell';
 
 /**
+ * React and what the frame is built upon, in a file of their own: they change seldom, and being two fifths of the
+ * entry they arrive in time for the page to ask for its doors. Why: docs/decisions/0008-load.md.
+ */
+export const FIRST_SCRIPT_APART = {
+  chunks: 'async',
+  cacheGroups: {
+    libraries: {
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
+      chunks: 'initial',
+      name: 'libraries',
+      enforce: true,
+    },
+  },
+} as const;
+
+/**
  * The whole webpack configuration of the shell. Why each setting: docs/decisions/0003-federation-sharing.md.
  *
  * @example
@@ -28,8 +44,8 @@ export function shellConfig(folder: string): ConfigOf {
       entry: { entry: join(folder, 'src/index.ts') },
       optimization: {
         ...common.optimization,
-        // In development the libraries stand apart, so that a change of ours does not make them anew.
-        splitChunks: { chunks: mode === 'production' ? 'async' : 'all' },
+        // In development all libraries stand apart, so that a change of ours does not make them anew.
+        splitChunks: mode === 'production' ? FIRST_SCRIPT_APART : { chunks: 'all' },
       },
       plugins: [
         new ModuleFederationPlugin({

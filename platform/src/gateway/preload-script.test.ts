@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
 
 const PRELOADS = {
-  nobody: { files: ['/login.js'], reads: [] },
-  customer: { files: ['/projects.js', '/en.json'], reads: ['/api/mine', '/api/lost'] },
-  freelancer: { files: [], reads: [] },
-  manager: { files: ['/all.js'], reads: [] },
+  nobody: { files: ['/login.js'], doors: ['/forms.js'], reads: [] },
+  customer: { files: ['/projects.js', '/en.json'], doors: ['/tables.js'], reads: ['/api/mine', '/api/lost'] },
+  freelancer: { files: [], doors: [], reads: [] },
+  manager: { files: ['/all.js'], doors: [], reads: [] },
 };
 
 type Link = {
@@ -23,6 +23,7 @@ function run(token: string | null) {
   const added: Link[] = [];
   const fetched: string[] = [];
   const failures: (() => void)[] = [];
+  const shellScript = new EventTarget();
   const createElement = () => {
     const addEventListener = (_error: string, fail: () => void) => failures.push(fail);
     return Object.defineProperty<Link>({}, 'addEventListener', {
@@ -42,13 +43,14 @@ function run(token: string | null) {
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
     document: {
       createElement,
+      querySelector: (selector: string) => (selector === 'script[defer]' ? shellScript : null),
       head: { append: (link: Link) => added.push(link) },
       documentElement: { lang: 'de' },
     },
   };
   runInNewContext(`(${String(preload)})(PRELOADS)`, page);
   const { metierEarlyAnswers: early } = page as typeof page & Pick<typeof globalThis, 'metierEarlyAnswers'>;
-  return { added, fetched, failures, early };
+  return { added, fetched, failures, early, shellScript };
 }
 
 const linksFor = (token: string | null) => run(token).added;
@@ -69,6 +71,16 @@ test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])(
     expect(linksFor(token)).toEqual([
       { rel: 'preload', as: 'script', href: '/login.js', fetchPriority: 'low' },
     ]);
+  },
+);
+
+test.each(['load', 'error'])(
+  'asks for the doors at the %s of the first of the scripts of the shell',
+  (event) => {
+    const { added, shellScript } = run(null);
+    added.length = 0;
+    shellScript.dispatchEvent(new Event(event));
+    expect(added).toEqual([{ rel: 'preload', as: 'script', href: '/forms.js', fetchPriority: 'low' }]);
   },
 );
 

@@ -3,7 +3,7 @@ import type { Preloads, Visitor } from './preloads.ts';
 
 /**
  * Runs in the page, before anything else: asks for the files and the data of the page that this visitor is about to
- * see, all at once. It is sent as the text of this function, so it may use nothing from outside of itself.
+ * see, before any code has arrived. It is sent as the text of this function, so it may use nothing from outside of itself.
  */
 export function preload(preloads: Record<Visitor, Preloads>): void {
   let token: string | null = null;
@@ -18,8 +18,8 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
   } catch {
     // No token, none that can be read, or a browser that keeps nothing: nobody is signed in.
   }
-  const { files, reads } = preloads[visitor] ?? preloads.nobody;
-  for (const file of files) {
+  const { files, doors, reads } = preloads[visitor] ?? preloads.nobody;
+  const preloadFile = (file: string) => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
@@ -31,11 +31,19 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
       if (link.as === 'script') document.head.append(script);
       else void fetch(file);
     });
-    // The shell's entry, which does most of the work, is not to wait for what it will need later.
+    // The shell's scripts, which do most of the work, are not to wait for what they will need later.
     link.fetchPriority = 'low';
     link.href = file;
     document.head.append(link);
-  }
+  };
+  for (const file of files) preloadFile(file);
+  // The first of the shell's scripts arrives well before the last, so the doors fill the line while the last one runs.
+  const shell = document.querySelector('script[defer]');
+  const preloadDoors = () => {
+    for (const door of doors) preloadFile(door);
+  };
+  shell?.addEventListener('load', preloadDoors);
+  shell?.addEventListener('error', preloadDoors);
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
   // The kit's http door takes the answers from there.
   const ask = (address: string): EarlyAnswer => ({

@@ -10,8 +10,10 @@ const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
 /** What a page asks for at once, instead of when the code that needs it has arrived. */
 export type Preloads = {
-  /** Scripts and texts. */
+  /** The remote's scripts and texts. */
   readonly files: readonly string[];
+  /** Scripts of the kit's doors, which are the shell's. They are much the heavier, and asked for second. */
+  readonly doors: readonly string[];
   /** Addresses of the API. */
   readonly reads: readonly string[];
 };
@@ -48,15 +50,17 @@ export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchPar
     const match = matchPage(registry, path, role);
     const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
     const route = match && remote?.manifest.routes[match.index];
-    if (!remote || !route) return { files: [], reads: [] };
+    if (!remote || !route) return { files: [], doors: [], reads: [] };
     const locale = remote.manifest.locales[language];
-    const own = [...route.files, ...(locale ? [locale] : [])].map((file) => remote.base + file);
+    const files = [...route.files, ...(locale ? [locale] : [])].map((file) => remote.base + file);
     const { base, manifest: shell } = releases.shell;
-    const doors = Object.keys(route.doors).flatMap((door) => shell.doors[door] ?? []);
+    const doors = Object.keys(route.doors)
+      .flatMap((door) => shell.doors[door] ?? [])
+      .map((file) => base + file);
     const reads = choosesData(searchParams)
       ? []
       : route.reads.map((read) => fillPath(read, route.path, path));
-    return { files: [...new Set([...own, ...doors.map((file) => base + file)])], reads };
+    return { files: [...new Set(files)], doors: [...new Set(doors)], reads };
   };
   const roles = ROLES.map((role) => [role, preloadsFor(role)]);
   return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from '../../../build/build-app.ts';
+import { filesOf } from '../../../build/manifest/part-files.ts';
 import { readManifest } from '../../../build/manifest/read-manifest.ts';
 import { partsOf } from '../../../build/manifest/remote-manifest-plugin.ts';
 import { type App, findApps } from '../../../releases/index.ts';
@@ -9,6 +10,8 @@ import { monolithConfig } from './monolith-config.ts';
 export type Monolith = {
   /** Where its scripts lie. */
   readonly folder: string;
+  /** The scripts that the page names, in their order. */
+  readonly entry: readonly string[];
   /** By app: the scripts of each of its routes, the entry among them. */
   readonly pages: Readonly<Record<string, readonly (readonly string[])[]>>;
 };
@@ -21,6 +24,7 @@ export async function buildMonolith(root: string, folder: string): Promise<Monol
   if (!shell) throw new Error(`${root} has no shell.`);
   const direct = remotes.map((app) => ({ name: app.name, manifestFile: manifestFile(app) }));
   const compilation = await build(monolithConfig(shell.folder, direct), folder);
+  const entry = filesOf([...compilation.entrypoints.values()]);
   const pages = remotes.map(async (app) => {
     const { routes } = partsOf(
       compilation,
@@ -29,5 +33,5 @@ export async function buildMonolith(root: string, folder: string): Promise<Monol
     );
     return [app.name, routes.map(({ files }) => files)] as const;
   });
-  return { folder, pages: Object.fromEntries(await Promise.all(pages)) };
+  return { folder, entry, pages: Object.fromEntries(await Promise.all(pages)) };
 }

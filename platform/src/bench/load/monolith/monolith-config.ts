@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { appConfig } from '../../../build/app-config.ts';
+import { FIRST_SCRIPT_APART } from '../../../build/shell-config.ts';
 import { type DirectRemote, directRemotes, NOTHING } from './direct-remotes.ts';
-
-/** The one script that the page names. */
-export const MONOLITH_ENTRY = 'entry.js';
 
 /**
  * The same source in one build: the shell as it is, but for the two files by which it is federated. Every page keeps
@@ -12,9 +10,11 @@ export const MONOLITH_ENTRY = 'entry.js';
  */
 export function monolithConfig(shellFolder: string, remotes: readonly DirectRemote[]): Configuration {
   const { NormalModuleReplacementPlugin } = webpack;
+  const common = appConfig(shellFolder, 'metier_monolith', 'production');
   return {
-    ...appConfig(shellFolder, 'metier_monolith', 'production'),
+    ...common,
     entry: { entry: join(shellFolder, 'src/index.ts') },
+    optimization: { ...common.optimization, splitChunks: FIRST_SCRIPT_APART },
     plugins: [
       new NormalModuleReplacementPlugin(/federation-runtime\.ts$/, directRemotes(remotes)),
       new NormalModuleReplacementPlugin(/\/doors\.ts$/, NOTHING),

@@ -6,7 +6,6 @@ import {
   type ShellReleaseManifest,
 } from '../../../build/manifest/release-manifest.ts';
 import { type LiveReleases, ReleaseStore } from '../../../releases/index.ts';
-import { MONOLITH_ENTRY } from './monolith-config.ts';
 import type { Monolith } from './build-monolith.ts';
 
 const RELEASE = 'monolith';
@@ -47,13 +46,13 @@ async function copyTexts(from: string, to: string): Promise<void> {
 /** Every script is the shell's, so a page gets its own by a door that is named after it. */
 const doorOf = (app: string, route: number) => `${app} ${route}`;
 
-function shellManifest(manifest: ShellReleaseManifest, { pages }: Monolith): ShellReleaseManifest {
+function shellManifest(manifest: ShellReleaseManifest, { entry, pages }: Monolith): ShellReleaseManifest {
   const doors = Object.entries(pages).flatMap(([app, routes]) =>
     routes.map(
-      (files, route) => [doorOf(app, route), files.filter((file) => file !== MONOLITH_ENTRY)] as const,
+      (files, route) => [doorOf(app, route), files.filter((file) => !entry.includes(file))] as const,
     ),
   );
-  return { ...manifest, entry: [MONOLITH_ENTRY], doors: Object.fromEntries(doors) };
+  return { ...manifest, entry, doors: Object.fromEntries(doors) };
 }
 
 function remoteManifest(manifest: RemoteReleaseManifest): RemoteReleaseManifest {
