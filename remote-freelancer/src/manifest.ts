@@ -80,5 +80,5 @@ export const manifest = {
     { path: PATHS.portfolio, label: 'portfolio.title', icon: 'media', order: 45 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
-  widgets: {},
+  widgets: { 'freelancer.finances': () => import('./features/finances/finances-widget.tsx') },
 } satisfies RemoteManifest<typeof en>;

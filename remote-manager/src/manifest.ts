@@ -1,4 +1,10 @@
-import { customerPath, freelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import {
+  customerPath,
+  freelancerFinancesPath,
+  freelancerPath,
+  PATHS,
+  projectPath,
+} from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -52,6 +58,11 @@ export const manifest = {
       path: freelancerPath(':id'),
       title: 'profile.freelancer',
       page: () => import('./features/profiles/pages/freelancer-page.tsx'),
+    },
+    {
+      path: freelancerFinancesPath(':id'),
+      title: 'finances.title',
+      page: () => import('./features/profiles/pages/freelancer-finances-page.tsx'),
     },
     {
       path: customerPath(':id'),

@@ -29,6 +29,7 @@ export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFree
 export const completePath = (projectId: string) => `${PATHS.complete}?project=${projectId}` as const;
 export const customerPath = (id: string) => `/app/customer/${id}` as const;
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
+export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
 export const LEGAL_DOCUMENTS = ['service-agreement', 'cookie-policy', 'privacy-policy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 
 type Field<Name extends string, Value> = Value extends undefined
   ? { readonly [N in Name]?: undefined }
-  : { readonly [N in Name]: Value };
+  : Partial<Record<string, never>> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
 
-/** What a call is sent with; the types are the contract's. */
+/** What a call is sent with; the types are the contract's. Left out where every field is optional. */
 export type Input<C extends Call> = Field<'body', Body<C>> &
   Field<'query', Query<C>> & { readonly headers?: Readonly<Record<string, string>> };
 

@@ -6,17 +6,23 @@ import { useTexts } from '../../texts.ts';
 export type Funds = Reply<'GET /api/account/funds'>;
 export type LedgerRow = Reply<'GET /api/account/ledger'>['rows'][number];
 
-/** The three figures of the own money, in cents. Source: product.md §3. */
-export const useFunds = () => useApiQuery('GET /api/account/funds');
+/** Whose figures are read: those of the signed-in freelancer, or those of the one a manager looks at. */
+export type Owner = string | undefined;
+
+const ofOwner = (owner: Owner) => (owner ? { user_id: owner } : {});
+
+/** The three figures of a freelancer's money, in cents. Source: product.md §3. */
+export const useFunds = (owner: Owner) => useApiQuery('GET /api/account/funds', { query: ofOwner(owner) });
 
 /** Earned cents of each of the last twelve months, oldest first. */
-export const useEarnings = () => useApiQuery('GET /api/account/earnings');
+export const useEarnings = (owner: Owner) =>
+  useApiQuery('GET /api/account/earnings', { query: ofOwner(owner) });
 
 /** Rows behind one figure, or behind all of them. */
-export const useLedger = (figure: FundFigure | undefined, page: number) =>
+export const useLedger = (owner: Owner, figure: FundFigure | undefined, page: number) =>
   useApiQuery(
     'GET /api/account/ledger',
-    { query: { page, ...(figure ? { figure } : {}) } },
+    { query: { ...ofOwner(owner), page, ...(figure ? { figure } : {}) } },
     { keepPrevious: true },
   );
 

@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { moneyOperations } from '../operations/money.ts';
-import { BUDGET, DELIVERED_AT, NAME, onePage, PROJECT, PROJECT_ID, sampleId } from './samples.ts';
+import { BUDGET, DELIVERED_AT, FELIX, NAME, onePage, PROJECT, PROJECT_ID, sampleId } from './samples.ts';
 
 export const moneyExamples: Examples<typeof moneyOperations> = {
   'POST /api/customer/pay': {
@@ -8,6 +8,7 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
     reply: { project: PROJECT },
   },
   'GET /api/account/funds': {
+    query: { user_id: FELIX.id },
     reply: {
       funds: 12_000,
       pending: BUDGET,
@@ -31,7 +32,7 @@ export const moneyExamples: Examples<typeof moneyOperations> = {
       ...onePage(1),
     },
   },
-  'GET /api/account/earnings': { reply: { months: [{ month: '2026-03', amount: BUDGET }] } },
+  'GET /api/account/earnings': { query: {}, reply: { months: [{ month: '2026-03', amount: BUDGET }] } },
   'GET /api/manager/ledger': {
     reply: {
       accounts: [

@@ -14,6 +14,9 @@ const LedgerRow = Closed({
   at: Moment,
 });
 
+/** Whose figures: the own without it; those of any freelancer are for managers. Source: product.md §5. */
+const OfFreelancer = { user_id: Type.Optional(Id) };
+
 /** Calls that move or show money. Source: seed.md §7, product.md §3. */
 export const moneyOperations = {
   'POST /api/customer/pay': {
@@ -26,28 +29,34 @@ export const moneyOperations = {
     idempotent: true,
   },
   'GET /api/account/funds': {
-    summary: 'What the signed-in freelancer can convert, what clears soon, what customers hold for them',
+    summary: 'What a freelancer can convert, what clears soon, what customers hold for them',
     access: 'signed-in',
+    query: Closed(OfFreelancer),
     reply: Closed({
       funds: Amount,
       pending: Amount,
       held: Amount,
       next_clearing: Nullable(Closed({ amount: Amount, at: Moment })),
     }),
-    errors: [],
+    errors: ['notFound'],
   },
   'GET /api/account/ledger': {
-    summary: 'The rows behind the figures of the own funds, or behind one of them, newest first',
+    summary: 'The rows behind the figures of a freelancer, or behind one of them, newest first',
     access: 'signed-in',
-    query: Closed({ figure: Type.Optional(OneOf(FUND_FIGURES)), page: Type.Optional(PageNumber) }),
+    query: Closed({
+      ...OfFreelancer,
+      figure: Type.Optional(OneOf(FUND_FIGURES)),
+      page: Type.Optional(PageNumber),
+    }),
     reply: Closed({ rows: Type.Array(LedgerRow), ...Paging }),
-    errors: [],
+    errors: ['notFound'],
   },
   'GET /api/account/earnings': {
     summary: 'Earned cents of each of the last twelve months, oldest first',
     access: 'signed-in',
+    query: Closed(OfFreelancer),
     reply: Closed({ months: Type.Array(Closed({ month: Type.String(), amount: Amount })) }),
-    errors: [],
+    errors: ['notFound'],
   },
   'GET /api/manager/ledger': {
     summary: 'What stands on each kind of account, over all users; the total of a sound ledger is zero',

@@ -2,7 +2,7 @@ import { pointsOf } from '@metier/shared-kit/contract';
 import { EmptyState, ErrorState, Panel, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useEarnings } from '../finances.api.ts';
+import { useEarnings, type Owner } from '../finances.api.ts';
 
 const EarningsChart = lazy(() =>
   import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })),
@@ -10,19 +10,19 @@ const EarningsChart = lazy(() =>
 const HEIGHT = 260;
 
 /** What was earned in the last twelve months. */
-export function Earnings() {
+export function Earnings({ owner }: { owner: Owner }) {
   const t = useTexts();
   return (
     <Panel title={t('finances.earnings.title')}>
-      <EarningsContent />
+      <EarningsContent owner={owner} />
     </Panel>
   );
 }
 
-function EarningsContent() {
+function EarningsContent({ owner }: { owner: Owner }) {
   const t = useTexts();
   const { points } = useFormats();
-  const earnings = useEarnings();
+  const earnings = useEarnings(owner);
   if (earnings.isError) return <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} />;
   const months = earnings.data?.months;
   if (months?.every(({ amount }) => amount === 0)) {

@@ -1,20 +1,21 @@
 import { pointsOf, type FundFigure } from '@metier/shared-kit/contract';
 import { Box, ErrorState, Panel, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useFunds, type Funds } from '../finances.api.ts';
+import { useFunds, type Funds, type Owner } from '../finances.api.ts';
 import { Conversion } from './conversion.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1.25fr 1fr 1fr' } };
 interface FiguresProps {
+  owner: Owner;
   /** Shows the ledger rows of a figure. */
   onOpen: (figure: FundFigure) => void;
 }
 
 /** What can be converted, what clears soon, and what customers hold. */
-export function Figures({ onOpen }: FiguresProps) {
+export function Figures({ owner, onOpen }: FiguresProps) {
   const t = useTexts();
-  const funds = useFunds();
+  const funds = useFunds(owner);
   if (funds.isError) {
     return (
       <Panel>
@@ -30,7 +31,7 @@ export function Figures({ onOpen }: FiguresProps) {
         amount={available}
         note={t('finances.figure.available.note')}
         onOpen={onOpen}
-        action={<Conversion available={pointsOf(available ?? 0)} />}
+        action={!owner && <Conversion available={pointsOf(available ?? 0)} />}
       />
       <FigurePanel
         figure="pending"

@@ -3,12 +3,13 @@ import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } f
 import { Tab, Tabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useLedger } from '../finances.api.ts';
+import { useLedger, type Owner } from '../finances.api.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 
 const ALL = 'all';
 
 interface LedgerProps {
+  owner: Owner;
   figure: FundFigure | undefined;
   page: number;
   onShow: (figure: FundFigure | undefined) => void;
@@ -18,7 +19,7 @@ interface LedgerProps {
 }
 
 /** The rows behind the figures, newest first. */
-export function Ledger({ figure, page, onShow, onTurn, headingRef }: LedgerProps) {
+export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: LedgerProps) {
   const t = useTexts();
   return (
     <Panel aria-label={t('finances.ledger.title')} sx={{ p: { xs: 0, sm: 0 } }}>
@@ -42,14 +43,19 @@ export function Ledger({ figure, page, onShow, onTurn, headingRef }: LedgerProps
           <Tab key={each} value={each} label={t(`finances.figure.${each}.name`)} />
         ))}
       </Tabs>
-      <LedgerContent figure={figure} page={page} onTurn={onTurn} />
+      <LedgerContent owner={owner} figure={figure} page={page} onTurn={onTurn} />
     </Panel>
   );
 }
 
-function LedgerContent({ figure, page, onTurn }: Pick<LedgerProps, 'figure' | 'page' | 'onTurn'>) {
+function LedgerContent({
+  owner,
+  figure,
+  page,
+  onTurn,
+}: Pick<LedgerProps, 'owner' | 'figure' | 'page' | 'onTurn'>) {
   const t = useTexts();
-  const ledger = useLedger(figure, page);
+  const ledger = useLedger(owner, figure, page);
   if (ledger.isPending) return <RowsSkeleton rows={4} height={64} />;
   if (ledger.isError) return <ErrorState error={ledger.error} onRetry={() => void ledger.refetch()} />;
   const { rows, pages } = ledger.data;

@@ -1,2 +1,23 @@
-/** A freelancer, read-only. */
-export { FreelancerProfilePage as Page } from '@metier/shared-kit/profile';
+import { freelancerFinancesPath } from '@metier/shared-kit/contract';
+import { FreelancerProfilePage } from '@metier/shared-kit/profile';
+import { ButtonLink, Icon } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+
+/** A freelancer, read-only, with the way to their finances. */
+export function Page() {
+  const t = useTexts();
+  return (
+    <FreelancerProfilePage
+      actions={({ id }) => (
+        <ButtonLink
+          to={freelancerFinancesPath(id)}
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="wallet" />}
+        >
+          {t('finances.title')}
+        </ButtonLink>
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
+import { acceptedProject } from '../../testing/projects.ts';
+
+const FIGURES = ['GET /api/account/funds', 'GET /api/account/ledger', 'GET /api/account/earnings'] as const;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+let app: TestApp;
+let customer: TestPerson;
+let freelancer: TestPerson;
+let manager: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
+  manager = await newManager(app);
+  await acceptedProject(app, customer, freelancer);
+});
+afterAll(() => app.close());
+
+test.each(FIGURES)('%s answers a manager what it answers the freelancer', async (call) => {
+  const own = await freelancer.send(call);
+  const seen = await manager.send(call, { query: { user_id: freelancer.id } });
+  expect(seen).toMatchObject({ status: 200, body: own.body });
+  expect(JSON.stringify(own.body)).toMatch(/[1-9]/);
+});
+
+test.each(FIGURES)('%s: own figures may be asked for by name', async (call) => {
+  const { body } = await freelancer.send(call, { query: { user_id: freelancer.id } });
+  expect(body).toEqual((await freelancer.send(call)).body);
+});
+
+test.each(FIGURES)('%s: the figures of others are nobody else’s business', async (call) => {
+  for (const viewer of [customer, await newFreelancer(app)])
+    expect(await viewer.send(call, { query: { user_id: freelancer.id } })).toMatchObject({
+      status: 404,
+      error: { code: 1005 },
+    });
+});
+
+test.each(FIGURES)('%s: only freelancers have figures', async (call) => {
+  for (const user_id of [customer.id, NOBODY])
+    expect(await manager.send(call, { query: { user_id } })).toMatchObject({
+      status: 404,
+      error: { code: 1005 },
+    });
+});

@@ -1,0 +1,32 @@
+import type { FundFigure } from '@metier/shared-kit/contract';
+import { Stack } from '@metier/shared-kit/ui';
+import { useRef } from 'react';
+import type { Owner } from '../finances.api.ts';
+import { useLedgerPlace } from '../use-ledger-place.ts';
+import { Earnings } from './earnings.tsx';
+import { Figures } from './figures.tsx';
+import { Ledger } from './ledger.tsx';
+
+/** A freelancer's money: what it is and where it came from. The own can also be converted. */
+export function Finances({ owner }: { owner?: Owner }) {
+  const ledgerHeading = useRef<HTMLHeadingElement>(null);
+  const { figure, page, show, turnTo } = useLedgerPlace();
+  const open = (opened: FundFigure) => {
+    show(opened);
+    ledgerHeading.current?.focus();
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Figures owner={owner} onOpen={open} />
+      <Earnings owner={owner} />
+      <Ledger
+        owner={owner}
+        figure={figure}
+        page={page}
+        onShow={show}
+        onTurn={turnTo}
+        headingRef={ledgerHeading}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { freelancerFinancesPath } from '@metier/shared-kit/contract';
+import { fakeServer, FREELANCER, renderPage, screen } from '@metier/shared-kit/testing';
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import { Widget } from './finances-widget.tsx';
+
+const server = fakeServer();
+
+test('shows a manager the figures of the freelancer in the address, and nothing to convert', async () => {
+  const asked = [
+    server.answers('GET /api/account/funds', { funds: 7_000, pending: 0, held: 0, next_clearing: null }),
+    server.answers('GET /api/account/earnings', { months: [{ month: '2026-02', amount: 7_000 }] }),
+    server.answers('GET /api/account/ledger', { rows: [], page: 1, pages: 1, total: 0 }),
+  ];
+  await renderPage(<Widget />, {
+    path: freelancerFinancesPath(FREELANCER.id),
+    route: freelancerFinancesPath(':id'),
+    as: 'manager',
+    texts: { freelancer: { en, de } },
+  });
+  expect(await screen.findByText('7,000 points')).toBeVisible();
+  expect(await screen.findByText('No entries yet')).toBeVisible();
+  expect(asked.map(([first]) => first?.query.get('user_id'))).toEqual(asked.map(() => FREELANCER.id));
+  expect(screen.queryByRole('button', { name: 'Convert' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { Widget } from '@metier/shared-kit/remote';
+import { useParams } from '@metier/shared-kit/router';
+import { ErrorState, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useFreelancer } from '../profiles.api.ts';
+
+/** A freelancer's finances, read-only, as the freelancers' own team draws them. Source: product.md §5. */
+export function Page() {
+  const t = useTexts();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useFreelancer(id);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton panels={[180, 320, 320]} />;
+  const { first_name, last_name } = data.profile;
+  return (
+    <>
+      <PageHeader
+        title={t('finances.title')}
+        lead={t('finances.lead')}
+        back={{ to: freelancerPath(id), label: `${first_name} ${last_name}` }}
+      />
+      <Widget name="freelancer.finances" />
+    </>
+  );
+}

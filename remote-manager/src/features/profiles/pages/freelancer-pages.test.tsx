@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { freelancerFinancesPath, freelancerPath } from '@metier/shared-kit/contract';
+import { fakeServer, FREELANCER, refuse, renderPage, screen } from '@metier/shared-kit/testing';
+import type { ComponentType } from 'react';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { Page as FinancesPage } from './freelancer-finances-page.tsx';
+import { Page as ProfilePage } from './freelancer-page.tsx';
+
+const server = fakeServer();
+const show = (Shown: ComponentType, pathOf: (id: string) => string) =>
+  renderPage(<Shown />, {
+    path: pathOf(FREELANCER.id),
+    route: pathOf(':id'),
+    as: 'manager',
+    texts: { manager: { en, de } },
+  });
+
+beforeEach(() => {
+  server.answers('GET /api/freelancers/portfolios', { portfolios: [], page: 1, pages: 1, total: 0 });
+  server.answers('GET /api/freelancer/profile', {
+    profile: {
+      ...FREELANCER,
+      about_me: 'I draw logos.',
+      links: [],
+      contacts: '',
+      free: true,
+      verified: false,
+      finished_projects: 0,
+      response_hours: null,
+      favorite: false,
+      own_team: false,
+    },
+    category_ids: [],
+  });
+});
+
+test('a profile leads to the finances', async () => {
+  await show(ProfilePage, freelancerPath);
+  expect(await screen.findByRole('link', { name: 'Finances' })).toHaveAttribute(
+    'href',
+    freelancerFinancesPath(FREELANCER.id),
+  );
+});
+
+test('the finances say whose they are', async () => {
+  await show(FinancesPage, freelancerFinancesPath);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
+    'href',
+    freelancerPath(FREELANCER.id),
+  );
+});
+
+test('there are no finances of nobody', async () => {
+  server.answers('GET /api/freelancer/profile', refuse('notFound'));
+  await show(FinancesPage, freelancerFinancesPath);
+  expect(await screen.findByText('This does not exist, or not any more')).toBeVisible();
+});
