@@ -5,7 +5,7 @@ import { admitActors, type LiveSession, type Standing } from './admission.reposi
 import { CALLS_OF_A_USER, secondsUntil } from './rate-limit.ts';
 
 /** Whether somebody with a good token may come in. */
-export interface Verdict {
+interface Verdict {
   readonly isLive: boolean;
   /** Seconds until they may call again, for they have called too often; undefined when they have not. */
   readonly retryAfter: number | undefined;
