@@ -4,6 +4,7 @@ import {
   completePath,
   customerPath,
   editProjectPath,
+  freelancerFinancesPath,
   freelancerPath,
   LEGAL_DOCUMENTS,
   legalPath,
@@ -39,7 +40,11 @@ const OF_VISITORS = [
 
 /** By role: what everybody of the role can come to, and what opens on a project of a status. */
 const OF_ROLES: Record<Role, readonly Screen[]> = {
-  customer: [plain(PATHS.create), plain(`${PATHS.create}/addFreelancer`)],
+  customer: [
+    plain(PATHS.create),
+    plain(`${PATHS.create}/addFreelancer`),
+    { path: PATHS.team, dialogs: [/^Invite .+ to a project$|^.+ zu einem Projekt einladen$/] },
+  ],
   freelancer: [
     plain(PATHS.invitations),
     plain(PATHS.openProjects),
@@ -83,7 +88,7 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
     dialogs: DIALOGS[visitor][status] ?? [],
   }));
   const around = [PATHS.myProjects, PATHS.user, PATHS.help, '/app/nowhere', ...profilesOf(projects)];
-  const further = visitor === 'customer' ? stepsOf(projects) : [];
+  const further = FURTHER[visitor]?.(projects) ?? [];
   return [...around.map(plain), ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
 }
 
@@ -97,8 +102,20 @@ const profilesOf = (projects: OwnProjects): string[] =>
     )
     .slice(0, 2);
 
+/** The freelancers' finances, as managers read them. */
+const financesOf = (projects: OwnProjects): string[] =>
+  projects
+    .flatMap(({ freelancer }) => (freelancer ? [freelancerFinancesPath(freelancer.id)] : []))
+    .slice(0, 1);
+
 /** The customer's steps before and after the work. */
 function stepsOf(projects: OwnProjects): string[] {
   const idOf = (status: ProjectStatus) => String(projects.find((project) => project.status === status)?.id);
   return [editProjectPath(idOf('created')), addFreelancerPath(idOf('paid')), completePath(idOf('completed'))];
 }
+
+/** Screens that only one role has, about projects of their own. */
+const FURTHER: Partial<Record<Role, (projects: OwnProjects) => string[]>> = {
+  customer: stepsOf,
+  manager: financesOf,
+};
