@@ -1,4 +1,5 @@
 import { CURRENCY, type Cents, type Points } from '../../contract/index.ts';
+import { distanceIn } from './distance.ts';
 
 /** How one language writes money, points, counts and moments. */
 export interface Formats {
@@ -22,17 +23,11 @@ export interface Formats {
   date: (moment: string | Date) => string;
   /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` where the reader is. */
   dateTime: (moment: string | Date) => string;
-  /** `relative(due, now)` is `in 3 days`, `2 hours ago`. */
+  /** `relative(due, now)` is `in 3 days`, `tomorrow`, `2 hours ago`: days by the calendar, less than a day by the hour. */
   relative: (moment: string | Date, now: Date) => string;
   /** `percent(0.0233)` is `+2.33%`. */
   percent: (share: number) => string;
 }
-
-const STEPS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
 
 /** A day without a time names the same day everywhere; a moment is told in the reader's own zone. */
 const zoneOf = (moment: string | Date) =>
@@ -94,10 +89,6 @@ export function formatsOf(language: string): Formats {
       new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
     decimal: (value) => decimal.format(value),
     percent: (value) => share.format(value),
-    relative: (moment, now) => {
-      const away = new Date(moment).getTime() - now.getTime();
-      const [unit, length] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? [];
-      return unit ? distance.format(Math.trunc(away / length), unit) : distance.format(0, 'second');
-    },
+    relative: (moment, now) => distanceIn(distance, new Date(moment), now),
   };
 }
