@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).build,
   release: async () => (await import('./release.ts')).release,
   rollback: async () => (await import('./release.ts')).rollback,
+  withdraw: async () => (await import('./release.ts')).withdraw,
   manager: async () => (await import('./manager.ts')).manager,
   payouts: async () => (await import('./payouts.ts')).payouts,
   drill: async () => (await import('./drill.ts')).drill,

@@ -19,8 +19,17 @@ export async function release([folder]: readonly string[]): Promise<void> {
   console.log(`${app.name} ${id} is live${built ? '' : ' (nothing had changed)'}`);
 }
 
-/** `npm run rollback -- remote-customer`: makes the release before the live one live again. */
+/** `npm run rollback -- remote-customer`: makes the release before the live one live again, until the source changes. */
 export async function rollback([folder]: readonly string[]): Promise<void> {
   const app = appNamed(folder);
   console.log(`${app.name} ${await store().rollback(app.name)} is live again`);
+}
+
+/** `npm run withdraw -- remote-customer`: takes a remote out of a running product, until it is released by name. */
+export async function withdraw([folder]: readonly string[]): Promise<void> {
+  const app = appNamed(folder);
+  if (app.name === 'shell')
+    throw new ReleaseError('Without the shell there is no page: roll it back instead.');
+  await store().withdraw(app.name);
+  console.log(`${app.name} is withdrawn. Live again: npm run release -- ${folder}`);
 }

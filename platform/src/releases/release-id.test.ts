@@ -30,9 +30,9 @@ afterEach(() => rm(root, { recursive: true }));
 const ids = () => Object.fromEntries(findApps(root).map((app) => [app.name, releaseIdOf(root, app)]));
 
 /** The apps that get another release by a change of one file. */
-async function changedBy(path: string): Promise<string[]> {
+async function changedBy(path: string, text = 'second'): Promise<string[]> {
   const before = ids();
-  await write(path, 'second');
+  await write(path, text);
   const after = ids();
   return Object.keys(after)
     .filter((app) => after[app] !== before[app])
@@ -50,6 +50,22 @@ test.each([
   ['remote-customer/node_modules/.cache/x', []],
 ])('a change of %s releases %j', async (path, apps) => {
   expect(await changedBy(path)).toEqual(apps);
+});
+
+const importer = (folder: string, version: string) =>
+  `  ${folder}:\n    react:\n      version: ${version}\n\n`;
+
+test.each([
+  ['another remote comes', importer('remote-customer', '19') + importer('remote-reports', '19'), []],
+  ['a remote takes another library', importer('remote-customer', '20'), ['customer']],
+  [
+    'the shell takes another library',
+    importer('remote-customer', '19') + importer('shell', '20'),
+    ['customer', 'manager', 'shell'],
+  ],
+])('in the lockfile: %s', async (_what, lockfile, apps) => {
+  await write('pnpm-lock.yaml', `importers:\n\n${importer('remote-customer', '19')}packages:\n`);
+  expect(await changedBy('pnpm-lock.yaml', `importers:\n\n${lockfile}packages:\n`)).toEqual(apps);
 });
 
 test('a file that moves makes another release', async () => {

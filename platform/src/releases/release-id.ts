@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { App } from './apps.ts';
 
 const NOT_BUILT = /^(node_modules|dist|\..*|.*\.test\.tsx?)$/;
@@ -15,6 +15,17 @@ function filesIn(folder: string): string[] {
     });
 }
 
+/** What one remote depends on, as the lockfile says it. */
+const REMOTE_IN_LOCKFILE = /^ {2}(remote-[\w-]+):\n(?: {4}.*\n|\n)*/gm;
+
+/** The lockfile without the other remotes: one that comes or goes releases nothing but itself. */
+function lockfileFor(root: string, app: App): string {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  return lockfile.replace(REMOTE_IN_LOCKFILE, (part, folder) =>
+    folder === basename(app.folder) ? part : '',
+  );
+}
+
 /**
  * Names the release that a workspace's present state makes of an app: a hash of all that goes into its build. The
  * kit goes only into the shell, because a remote takes it from there; so a change of the kit releases no remote.
@@ -22,8 +33,8 @@ function filesIn(folder: string): string[] {
 export function releaseIdOf(root: string, app: App): string {
   const inputs = [app.folder, join(root, 'platform/src/build')];
   if (app.name === 'shell') inputs.push(join(root, 'shared-kit'));
-  const hash = createHash('sha256');
-  for (const file of [join(root, 'pnpm-lock.yaml'), ...inputs.flatMap(filesIn)]) {
+  const hash = createHash('sha256').update(lockfileFor(root, app));
+  for (const file of inputs.flatMap(filesIn)) {
     hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);

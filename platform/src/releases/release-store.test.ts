@@ -88,6 +88,14 @@ describe('the live release', () => {
     ]);
   });
 
+  test('may be none: a withdrawn app keeps its files for the pages that are open', async () => {
+    await releaseAll('customer', 'one');
+    await store.withdraw('customer');
+    expect([await store.apps(), store.isRemoved('customer')]).toEqual([[], true]);
+    expect(store.has('customer', 'one')).toBe(true);
+    await expect(store.withdraw('customer')).rejects.toThrow('no live release');
+  });
+
   test('is gone with its app', async () => {
     await releaseAll('customer', 'one');
     await store.remove('customer');
@@ -96,5 +104,25 @@ describe('the live release', () => {
     expect([store.isRemoved('customer'), store.isRemoved('never-there')]).toEqual([true, false]);
     await releaseAll('customer', 'two');
     expect(await store.apps()).toEqual(['customer']);
+  });
+});
+
+describe('what is held back', () => {
+  test('is each release that was rolled back, until another goes live', async () => {
+    await releaseAll('customer', 'one', 'two', 'three');
+    await store.rollback('customer');
+    await store.rollback('customer');
+    const held = () => Promise.all(['one', 'two', 'three'].map((id) => store.isHeldBack('customer', id)));
+    expect(await held()).toEqual([false, true, true]);
+    await releaseAll('customer', 'four');
+    expect(await held()).toEqual([false, false, false]);
+  });
+
+  test('is any release of an app that was withdrawn, until one is released', async () => {
+    await releaseAll('customer', 'one');
+    await store.withdraw('customer');
+    expect(await store.isHeldBack('customer', 'other')).toBe(true);
+    await releaseAll('customer', 'two');
+    expect(await store.isHeldBack('customer', 'other')).toBe(false);
   });
 });
