@@ -27,25 +27,40 @@ function wanted() {
   return hash.digest('hex');
 }
 
-function installLibraries() {
-  const record = join(root, 'node_modules/.metier-installed');
-  const state = wanted();
-  if (existsSync(record) && readFileSync(record, 'utf8') === state) return;
-  console.log('Installing the libraries …');
-  const options = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const pnpm = spawnSync('npx', ['--yes', PNPM, ...options], {
+function pnpm(...options) {
+  const run = spawnSync('npx', ['--yes', PNPM, 'install', '--config.confirmModulesPurge=false', ...options], {
     cwd: root,
     encoding: 'utf8',
     // There it is a command file, which only a shell can run.
     shell: process.platform === 'win32',
   });
-  if (pnpm.error || pnpm.status !== 0) {
-    console.error(pnpm.error?.message ?? `${pnpm.stdout}\n${pnpm.stderr}`);
+  const told = run.error?.message ?? `${run.stdout}\n${run.stderr}`;
+  return { done: !run.error && run.status === 0, told };
+}
+
+/**
+ * Exactly what the lockfile says. A package that is new or depends on something else is written into it first, so that
+ * a new folder is all that a new remote takes; not in CI, where what was checked in is what is tested.
+ */
+function install() {
+  const exact = pnpm('--frozen-lockfile');
+  if (exact.done || process.env.CI || !exact.told.includes('ERR_PNPM_OUTDATED_LOCKFILE')) return exact;
+  console.log('A package.json is new or has changed: pnpm-lock.yaml takes it up. Commit both.');
+  return pnpm('--no-frozen-lockfile', '--prefer-offline');
+}
+
+function installLibraries() {
+  const record = join(root, 'node_modules/.metier-installed');
+  if (existsSync(record) && readFileSync(record, 'utf8') === wanted()) return;
+  console.log('Installing the libraries …');
+  const { done, told } = install();
+  if (!done) {
+    console.error(told);
     console.error(`The libraries cannot be installed. After changing a package.json: npx ${PNPM} install`);
     process.exit(1);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(record, state);
+  writeFileSync(record, wanted());
 }
 
 /** The Node that the workspace depends on; without one for this machine, the running one if it is new enough. */
