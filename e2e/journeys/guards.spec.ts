@@ -1,6 +1,7 @@
 import {
   addFreelancerPath,
   customerPath,
+  freelancerFinancesPath,
   freelancerPath,
   PATHS,
   projectPath,
@@ -19,12 +20,15 @@ const FORBIDDEN: Record<Role, readonly string[]> = {
     PATHS.invitations,
     PATHS.finances,
     PATHS.openProjects,
+    freelancerFinancesPath(ID),
     PATHS.projects,
     PATHS.verification,
     PATHS.cases,
     PATHS.support,
   ],
   freelancer: [
+    PATHS.team,
+    freelancerFinancesPath(ID),
     PATHS.create,
     addFreelancerPath(ID),
     '/app/create/addFreelancer',
@@ -34,7 +38,14 @@ const FORBIDDEN: Record<Role, readonly string[]> = {
     PATHS.cases,
     PATHS.support,
   ],
-  manager: [PATHS.create, addFreelancerPath(ID), PATHS.complete, PATHS.invitations, PATHS.openProjects],
+  manager: [
+    PATHS.team,
+    PATHS.create,
+    addFreelancerPath(ID),
+    PATHS.complete,
+    PATHS.invitations,
+    PATHS.openProjects,
+  ],
 };
 
 for (const role of ROLES) {

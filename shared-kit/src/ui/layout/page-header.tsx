@@ -43,25 +43,27 @@ export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps
       )}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+        sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
       >
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}>
-          <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {mark}
-        </Stack>
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {mark}
+          </Stack>
+          {lead && (
+            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+              {lead}
+            </Typography>
+          )}
+        </Box>
         {actions && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0 }}>
             {actions}
           </Stack>
         )}
       </Stack>
-      {lead && (
-        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
-          {lead}
-        </Typography>
-      )}
     </Box>
   );
 }

@@ -46,10 +46,11 @@ export function ProjectsToGive({ isSending, onInvite }: ProjectsToGiveProps) {
               </Typography>
             </Box>
             <Button
-              variant="contained"
+              variant="outlined"
               disabled={isSending}
               aria-label={t('team.invite.to', { name })}
               onClick={() => onInvite(id)}
+              sx={{ flexShrink: 0 }}
             >
               {t('team.invite.confirm')}
             </Button>
