@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aProject, FREELANCER, heldMoney, offering } from '../testing/index.ts';
 import { situationOf } from './situation.ts';
 
+const now = new Date('2026-02-14T12:00:00Z');
 const released = { ...heldMoney(), held: 0, released: 9894 };
 
 test.each([
@@ -33,8 +34,14 @@ test.each([
     aProject({ status: 'checking', case: 'disputed' }),
     'customer.disputed',
   ],
+  ['work that is late', aProject({ status: 'progress', due_at: '2026-02-14T09:00:00Z' }), 'customer.late'],
+  [
+    'work that is late by a day',
+    aProject({ status: 'improving', due_at: '2026-02-13T12:00:00Z' }),
+    'customer.lateRefundable',
+  ],
 ] as const)('a customer with %s', (_, project, situation) =>
-  expect(situationOf(project, 'customer')).toBe(situation),
+  expect(situationOf(project, 'customer', now)).toBe(situation),
 );
 
 test.each([
@@ -64,11 +71,19 @@ test.each([
     aProject({ status: 'progress', case: 'refund_requested' }),
     'freelancer.refund_requested',
   ],
+  ['work that is late', aProject({ status: 'progress', due_at: '2026-02-14T09:00:00Z' }), 'freelancer.late'],
+  [
+    'work that is late by a day',
+    aProject({ status: 'improving', due_at: '2026-02-13T12:00:00Z' }),
+    'freelancer.lateRefundable',
+  ],
 ] as const)('a freelancer with %s', (_, project, situation) =>
-  expect(situationOf(project, 'freelancer')).toBe(situation),
+  expect(situationOf(project, 'freelancer', now)).toBe(situation),
 );
 
 test('a manager decides only on cases', () => {
-  expect(situationOf(aProject({ status: 'progress' }), 'manager')).toBe('manager.none');
-  expect(situationOf(aProject({ status: 'progress', case: 'disputed' }), 'manager')).toBe('manager.disputed');
+  expect(situationOf(aProject({ status: 'progress' }), 'manager', now)).toBe('manager.none');
+  expect(situationOf(aProject({ status: 'progress', case: 'disputed' }), 'manager', now)).toBe(
+    'manager.disputed',
+  );
 });

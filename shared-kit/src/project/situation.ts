@@ -1,20 +1,28 @@
 import type { Role } from '../contract/index.ts';
 import { actionOf, can } from './action-of.ts';
+import { latenessOf } from './lateness.ts';
 import type { Project } from './types.ts';
 
 type Told = Pick<
   Project,
-  'status' | 'case' | 'freelancer' | 'payment_pending' | 'money' | 'available_actions'
+  'status' | 'case' | 'due_at' | 'freelancer' | 'payment_pending' | 'money' | 'available_actions'
 >;
 
-function customers(project: Told) {
+/** The word for work that is not there though it is due; undefined while it is in time. */
+function delayOf(project: Told, now: Date) {
+  const late = latenessOf(project, now);
+  if (!late) return undefined;
+  return late.refundable ? 'lateRefundable' : 'late';
+}
+
+function customers(project: Told, now: Date) {
   if (project.case !== 'none') return `customer.${project.case}` as const;
   if (project.payment_pending) return 'customer.paying' as const;
   if (project.status === 'paid' && project.freelancer) return 'customer.assigned' as const;
   if (project.status === 'completed' && project.money.pending === 0) return 'customer.cleared' as const;
   if (actionOf(project, 'request_changes')?.reason === 'no_edits_left')
     return 'customer.checkingNoEdits' as const;
-  return `customer.${project.status}` as const;
+  return `customer.${delayOf(project, now) ?? project.status}` as const;
 }
 
 function openFor(project: Told) {
@@ -23,12 +31,12 @@ function openFor(project: Told) {
   return 'freelancer.open' as const;
 }
 
-function freelancers(project: Told) {
+function freelancers(project: Told, now: Date) {
   if (project.case !== 'none') return `freelancer.${project.case}` as const;
   if (project.status === 'created' || project.status === 'paid')
     return project.freelancer ? 'freelancer.assigned' : openFor(project);
   if (project.status === 'completed' && project.money.pending === 0) return 'freelancer.cleared' as const;
-  return `freelancer.${project.status}` as const;
+  return `freelancer.${delayOf(project, now) ?? project.status}` as const;
 }
 
 const managers = (project: Told) =>
@@ -37,9 +45,9 @@ const managers = (project: Told) =>
 /**
  * Where a project stands for one viewer: text key of `project.next`, which says what comes next.
  *
- * @example situationOf(project, 'customer') // 'customer.checking': your decision
+ * @example situationOf(project, 'customer', productNow()) // 'customer.checking': your decision
  */
-export function situationOf(project: Told, viewer: Role) {
-  if (viewer === 'customer') return customers(project);
-  return viewer === 'freelancer' ? freelancers(project) : managers(project);
+export function situationOf(project: Told, viewer: Role, now: Date) {
+  if (viewer === 'customer') return customers(project, now);
+  return viewer === 'freelancer' ? freelancers(project, now) : managers(project);
 }

@@ -50,6 +50,9 @@ describe('lists', () => {
     expect(await statusesOf([])).toEqual(['progress', 'paid', 'created']);
     const [row] = (await pageOf({ status: ['created'] })).projects;
     expect(row?.available_actions.map(({ action }) => action)).toEqual(['edit', 'delete', 'pay']);
+    expect(row?.due_at).toBeNull();
+    const [running] = (await pageOf({ status: ['progress'] })).projects;
+    expect(running?.due_at?.slice(0, 10)).toBe(running?.deadline);
   });
 
   test('show a freelancer their own projects and those that look for an executor', async () => {

@@ -84,6 +84,7 @@ export const PROJECT_ROW = {
   category_id: 20101,
   deadline: '2026-03-17',
   deadline_days: 14,
+  due_at: PROJECT.due_at,
   edits: 1,
   budget: BUDGET,
   case: 'none',

@@ -78,6 +78,8 @@ export const ProjectRow = Closed({
   deadline: Day,
   /** Days the freelancer has from the start. */
   deadline_days: Type.Integer(),
+  /** When the work is due, from its start on. */
+  due_at: Nullable(Moment),
   edits: Type.Integer(),
   budget: Amount,
   case: OneOf(PROJECT_CASES),

@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { aProjectRow, fakeServer, refuse, renderPage, screen, within } from '../../testing/index.ts';
+import type { Language } from '../../contract/index.ts';
+import {
+  aProjectRow,
+  fakeServer,
+  FREELANCER,
+  refuse,
+  renderPage,
+  screen,
+  within,
+} from '../../testing/index.ts';
 import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
-const show = (path = '/app/my-projects') =>
+const show = (path = '/app/my-projects', language: Language = 'en') =>
   renderPage(
     <ProjectList
       call="GET /api/customer/my_projects"
@@ -14,6 +23,7 @@ const show = (path = '/app/my-projects') =>
       path,
       as: 'customer',
       texts: {},
+      language,
     },
   );
 
@@ -25,7 +35,7 @@ test('a project stands in its row with status, service, edits, euro and its acti
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created', '7 days', '2', '€98.94', 'Pay']);
+  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created (unpaid)', '7 days', '2', '€98.94', 'Pay']);
 });
 
 test.each([
@@ -37,6 +47,19 @@ test.each([
   server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
   await show();
   expect(await screen.findByRole('cell', { name: deadline })).toBeVisible();
+});
+
+test.each([
+  ['en', 'StartedLate'],
+  ['de', 'BegonnenVerspätet'],
+] as const)('work past its due date is marked by a word (%s)', async (language, words) => {
+  const late = aProjectRow({ status: 'progress', due_at: '2026-02-14T09:00:00Z' });
+  const due = new Date(Date.now() + 3_600_000).toISOString();
+  const projects = [late, aProjectRow({ id: FREELANCER.id, status: 'progress', due_at: due })];
+  server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 2 });
+  await show('/app/my-projects', language);
+  const marks = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
+  expect(marks.filter((text) => text === words)).toHaveLength(1);
 });
 
 test('filter and page stand in the address; another filter begins at its first page', async () => {

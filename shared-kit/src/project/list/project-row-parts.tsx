@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { customerPath, projectPath } from '../../contract/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
-import { Badge, DateTime, Icon, Stack, StatusChip, TextLink, Typography } from '../../ui/index.ts';
+import { DateTime, Icon, Stack, TextLink, Typography } from '../../ui/index.ts';
+import { ProjectMarks } from '../project-marks.tsx';
 import type { ProjectRow } from '../types.ts';
-import { useViewer } from '../use-viewer.ts';
 
 /** What a list shows of its projects beyond their own facts. */
 export interface ProjectRowsProps {
@@ -46,18 +46,9 @@ export function RowDeadline({ row: { status, deadline, deadline_days } }: { row:
   return runs ? <DateTime value={deadline} show="day" /> : t('project.daysOnly', { count: deadline_days });
 }
 
-/** Status of a project and, beside it, its open case. */
-export function RowStatus({ row }: { row: ProjectRow }) {
-  const t = useKitTexts();
-  const viewer = useViewer() === 'freelancer' ? 'freelancer' : 'customer';
-  return (
-    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-      <StatusChip status={row.status} viewer={viewer} assigned={row.freelancer !== null} />
-      {row.case !== 'none' && (
-        <Badge tone="red" icon="cases">
-          {t(`case.${row.case}`)}
-        </Badge>
-      )}
-    </Stack>
-  );
-}
+/** Where a project stands, in a row that wraps. */
+export const RowStatus = ({ row }: { row: ProjectRow }) => (
+  <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
+    <ProjectMarks project={row} />
+  </Stack>
+);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Icon, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
 import { productNow } from '../../http/index.ts';
+import { latenessOf } from '../lateness.ts';
 import { situationOf } from '../situation.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
@@ -32,13 +33,19 @@ function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
  */
 export function NextStep({ project, children }: NextStepProps) {
   const t = useKitTexts();
-  const situation = situationOf(project, useViewer());
+  const { dateTime } = useFormats();
+  const now = productNow();
+  const situation = situationOf(project, useViewer(), now);
+  const late = latenessOf(project, now);
+  const delay = late && { since: dateTime(late.since), from: dateTime(late.refundableFrom) };
   return (
     <Panel
       sx={{ mb: 3, borderInlineStart: (theme) => `4px solid ${theme.vars.palette.primary.main}` }}
       title={t(`project.next.${situation}.title`)}
     >
-      <Typography sx={{ maxWidth: '68ch', mt: -1 }}>{t(`project.next.${situation}.text`)}</Typography>
+      <Typography sx={{ maxWidth: '68ch', mt: -1 }}>
+        {t(`project.next.${situation}.text`, { ...delay })}
+      </Typography>
       {project.next_timer && <TimerNote {...project.next_timer} />}
       {children && (
         <Stack direction="row" sx={{ gap: 1.5, mt: 2.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>

@@ -1,10 +1,12 @@
 import { PATHS } from '../../contract/index.ts';
+import { productNow } from '../../http/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
-import { Badge, DateTime, Icon, type IconName, PageHeader, Stack, StatusChip } from '../../ui/index.ts';
+import { DateTime, Icon, type IconName, PageHeader, Stack } from '../../ui/index.ts';
 import type { ReactNode } from 'react';
 import { Amount } from '../amount.tsx';
+import { latenessOf } from '../lateness.ts';
+import { ProjectMarks } from '../project-marks.tsx';
 import type { Project } from '../types.ts';
-import { useViewer } from '../use-viewer.ts';
 
 interface ProjectHeaderProps {
   project: Project;
@@ -25,21 +27,12 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
-  const viewer = useViewer() === 'freelancer' ? 'freelancer' : 'customer';
+  const late = latenessOf(project, productNow()) !== undefined;
   return (
     <PageHeader
       title={project.name}
       back={back ?? { to: PATHS.myProjects, label: t('project.back') }}
-      mark={
-        <>
-          <StatusChip status={project.status} viewer={viewer} assigned={project.freelancer !== null} />
-          {project.case !== 'none' && (
-            <Badge tone="red" icon="cases">
-              {t(`case.${project.case}`)}
-            </Badge>
-          )}
-        </>
-      }
+      mark={<ProjectMarks project={project} />}
       lead={
         <Stack component="span" direction="row" sx={{ columnGap: 2.5, rowGap: 0.5, flexWrap: 'wrap' }}>
           <Fact icon={project.type}>{serviceName(project.category_id)}</Fact>
@@ -49,7 +42,7 @@ export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
           <Fact icon="clock">
             {project.due_at ? (
               <>
-                {t('project.due')} <DateTime value={project.due_at} />
+                {t(late ? 'project.lateSince' : 'project.due')} <DateTime value={project.due_at} />
               </>
             ) : (
               t('project.days', { count: project.deadline_days })

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '../../contract/index.ts';
+import type { ProjectStatus, Role } from '../../contract/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import type { IconName } from '../icons/icons.ts';
 import type { Tone } from '../theme/palette.ts';
@@ -16,8 +16,8 @@ const LOOK: Record<ProjectStatus, { tone: Tone; icon: IconName }> = {
 
 interface StatusChipProps {
   status: ProjectStatus;
-  /** The words differ by who reads them: a freelancer's paid project is "Open". Default: customer. */
-  viewer?: 'customer' | 'freelancer';
+  /** The words differ by who reads them: a freelancer's paid project is "Open". */
+  viewer: Role;
   /** True once an executor is chosen: a paid project is "Assigned" then. */
   assigned?: boolean;
 }
@@ -27,7 +27,7 @@ interface StatusChipProps {
  *
  * @example <StatusChip status="checking" viewer="freelancer" /> // Under review
  */
-export function StatusChip({ status, viewer = 'customer', assigned = false }: StatusChipProps) {
+export function StatusChip({ status, viewer, assigned = false }: StatusChipProps) {
   const t = useKitTexts();
   const word = status === 'paid' && assigned ? 'assigned' : status;
   return <Badge {...LOOK[status]}>{t(`status.${viewer}.${word}`)}</Badge>;

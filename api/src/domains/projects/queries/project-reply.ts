@@ -11,7 +11,7 @@ type ProjectRowReply = Reply<'GET /api/projects'>['projects'][number];
 
 /** A project of a list, as the viewer is told of it. Source: product.md §6. */
 export function projectRowReply(project: ProjectView, viewer: Viewer, now: Date): ProjectRowReply {
-  const { id, status, name, type, category_id, deadline_days, edits, price, case_state } = project;
+  const { id, status, name, type, category_id, deadline_days, due_at, edits, price, case_state } = project;
   return {
     id,
     status,
@@ -20,6 +20,7 @@ export function projectRowReply(project: ProjectView, viewer: Viewer, now: Date)
     category_id,
     deadline: deadlineOf(project),
     deadline_days,
+    due_at: due_at?.toISOString() ?? null,
     edits,
     budget: price,
     case: case_state,
@@ -39,7 +40,7 @@ export function projectReply(
   viewer: Viewer,
   now: Date,
 ): ProjectReply {
-  const { description, links, edits, edits_used, is_guarantee, created_at, due_at, review_until } = project;
+  const { description, links, edits, edits_used, is_guarantee, created_at, review_until } = project;
   return {
     ...projectRowReply(project, viewer, now),
     description,
@@ -48,7 +49,6 @@ export function projectReply(
     is_guarantee,
     payment_pending: project.payment_attempt_id !== null,
     created_at: created_at.toISOString(),
-    due_at: due_at?.toISOString() ?? null,
     review_until: review_until?.toISOString() ?? null,
     next_timer: nextTimer(project, now),
     money: moneyReply(project),

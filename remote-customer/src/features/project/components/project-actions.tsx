@@ -17,6 +17,7 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
   const { money } = useFormats();
   const extend = useExtendReview();
   const changes = actionOf(project, 'request_changes');
+  const isOverdue = project.status !== 'paid' && can(project, 'refund');
   const noEdits = changes?.reason === 'no_edits_left';
   return (
     <>
@@ -57,7 +58,11 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
         </Button>
       )}
       {(can(project, 'refund') || can(project, 'request_refund')) && (
-        <Button variant="outlined" color="inherit" size="large" onClick={() => ask('refund')}>
+        <Button
+          {...(isOverdue ? { variant: 'contained' } : { variant: 'outlined', color: 'inherit' })}
+          size="large"
+          onClick={() => ask('refund')}
+        >
           {t('refund.action')}
         </Button>
       )}

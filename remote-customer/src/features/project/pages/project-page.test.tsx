@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { completePath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { type Language, completePath, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
 import {
   aProject,
@@ -44,13 +44,14 @@ beforeEach(() => {
   server.answers('GET /api/customers/projects/responses', { responses: [], ...none });
 });
 
-async function show(project: Project) {
+async function show(project: Project, language: Language = 'en') {
   server.answers('GET /api/projects/project', { project });
   const page = await renderPage(<Page />, {
     path: projectPath(project.id),
     route: projectPath(':id'),
     as: 'customer',
     texts: { customer: { en, de } },
+    language,
   });
   await screen.findByRole('heading', { level: 1, name: project.name });
   const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
@@ -70,6 +71,27 @@ test('a delivered result: the decision stands first, with the exact time and wha
     'Paid€98.94Held€98.94Pending€0.00Available€0.00',
   );
 });
+
+test.each([
+  ['en', 'The work is late', /at once and in full/, 'Get a refund'],
+  ['de', 'Die Arbeit ist verspätet', /sofort und vollständig/, 'Geld zurückverlangen'],
+] as const)(
+  'work that is late says so, and offers the money first (%s)',
+  async (language, title, text, action) => {
+    const project = aProject({
+      status: 'progress',
+      due_at: '2026-02-14T09:00:00Z',
+      freelancer: FREELANCER,
+      money: heldMoney(),
+      available_actions: offering('refund', 'complain'),
+    });
+    await show(project, language);
+    const step = screen.getByRole('region', { name: title });
+    expect(step).toHaveTextContent(text);
+    expect(step).not.toHaveTextContent('nothing for you to do');
+    expect(within(step).getAllByRole('button')[0]).toHaveAccessibleName(action);
+  },
+);
 
 test('nothing is offered that the API does not offer', async () => {
   await show(checking({ available_actions: [] }));

@@ -71,6 +71,13 @@ test('an assigned project is started', async () => {
   expect(screen.getAllByText('9,894 points').length).toBeGreaterThan(0);
 });
 
+test('overdue work says that the customer can take the money back until it is delivered', async () => {
+  await show({ ...mine('progress', 'submit_result'), due_at: '2026-02-14T09:00:00Z' });
+  const step = screen.getByRole('region', { name: 'Your work is overdue' });
+  expect(step).toHaveTextContent(/can take the money back at any moment until you deliver/);
+  expect(within(step).getByRole('button', { name: 'Deliver result' })).toBeVisible();
+});
+
 test('giving back asks once', async () => {
   const project = mine('progress', 'submit_result', 'give_back');
   const { person } = await show(project);

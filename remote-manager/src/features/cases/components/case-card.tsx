@@ -49,7 +49,7 @@ export function CaseCard({ entry }: { entry: Case }) {
       }
       mark={
         <>
-          <StatusChip status={status} viewer="customer" assigned={freelancer !== null} />
+          <StatusChip status={status} viewer="manager" assigned={freelancer !== null} />
           <Badge tone="red" icon="cases">
             {kit(`case.${project.case === 'disputed' ? 'disputed' : 'refund_requested'}`)}
           </Badge>

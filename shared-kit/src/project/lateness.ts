@@ -1,0 +1,25 @@
+import { DURATIONS } from '../contract/index.ts';
+import type { ProjectRow } from './types.ts';
+
+type Timed = Pick<ProjectRow, 'status' | 'case' | 'due_at'>;
+
+/** Work that is past its due date, and from when on its customer can take the money back at once. */
+export interface Lateness {
+  readonly since: Date;
+  readonly refundableFrom: Date;
+  readonly refundable: boolean;
+}
+
+/**
+ * How late the work on a project is, undefined while it is in time, delivered or frozen by a case. Source: product.md §2 #16.
+ *
+ * @example latenessOf(project, productNow())?.refundable // true: the customer can have the money at once
+ */
+export function latenessOf({ status, case: open, due_at }: Timed, now: Date): Lateness | undefined {
+  if (due_at === null || open !== 'none' || (status !== 'progress' && status !== 'improving'))
+    return undefined;
+  const since = new Date(due_at);
+  if (now < since) return undefined;
+  const refundableFrom = new Date(since.getTime() + DURATIONS.refundableAfterDue * 1_000);
+  return { since, refundableFrom, refundable: now >= refundableFrom };
+}
