@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+
+/** Whose lists are looked at, and one project of each kind to make copies of. */
+export interface Originals {
+  readonly customerId: string;
+  readonly freelancerId: string;
+  /** Created and not paid. */
+  readonly projectId: string;
+}
+
+/** How many there are of each. */
+export const SIZES = { projects: 100_000, freelancers: 10_000, customers: 1_000 } as const;
+
+/** Of so many projects one belongs to the customer whose lists are looked at. */
+const SHARE = 500;
+
+/** Fills the tables that lists are made of, spread as in real life: most projects are over, few are open or in dispute. */
+export async function fill(db: Db, { customerId, freelancerId, projectId }: Originals): Promise<void> {
+  const copyUser = (number: string) => sql`
+    select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'email', ${number}::text || n || '@fill.test'))).*
+    from users u, generate_series(1, `;
+  await sql`insert into users ${copyUser('f')} ${SIZES.freelancers}::int) n where u.id = ${freelancerId}`.execute(
+    db,
+  );
+  await sql`insert into users ${copyUser('c')} ${SIZES.customers}::int) n where u.id = ${customerId}`.execute(
+    db,
+  );
+  await sql`
+    insert into freelancer_profiles (user_id, category_ids, free, finished_projects)
+    select id, array[1 + row_number() over () % 5]::int[], random() < 0.5, (random() * 20)::int
+    from users where email like 'f%@fill.test'`.execute(db);
+  // The planner would else go through all of them for each project.
+  await sql`analyze users`.execute(db);
+  const numbered = (letter: string) => sql`(
+    select id, row_number() over () - 1 as number from users where email like ${`${letter}%@fill.test`}
+  )`;
+  await sql`
+    insert into projects select copy.* from projects p, generate_series(1, ${SIZES.projects}::int) n
+    join ${numbered('c')} customer on customer.number = n % ${SIZES.customers}
+    join ${numbered('f')} freelancer on freelancer.number = n % ${SIZES.freelancers}
+    cross join lateral jsonb_populate_record(p, jsonb_build_object(
+      'id', gen_random_uuid(), 'created_at', p.created_at - n * interval '1 minute',
+      'type', (array['design', 'development', 'marketing', 'copywriting', 'consulting'])[1 + n % 5],
+      'status', case when n % 20 = 0 then 'created' when n % 20 = 1 then 'paid' when n % 20 < 5 then 'progress' else 'completed' end,
+      'case_state', case when n % 400 = 3 then 'disputed' when n % 400 = 4 then 'refund_requested' else 'none' end,
+      'customer_id', case when n % ${SHARE} = 0 then ${customerId} else customer.id end,
+      'freelancer_id', case when n % 20 < 2 then null when n % ${SHARE} = 7 then ${freelancerId} else freelancer.id end
+    )) copy
+    where p.id = ${projectId}`.execute(db);
+  await sql`
+    insert into project_activities (project_id, what, actor_id, at)
+    select id, case_state, customer_id, created_at from projects where case_state <> 'none'`.execute(db);
+  await sql`
+    insert into invitations (project_id, freelancer_id, state, created_at, expires_at)
+    select p.id, f.user_id, case when p.status = 'paid' then 'open' else 'expired' end, p.created_at, p.created_at + interval '3 days'
+    from (select *, row_number() over () as n from projects where status = 'paid' or created_at > now() - interval '10 days') p
+    join (select *, row_number() over () as n from freelancer_profiles) f on f.n = 1 + p.n % ${SIZES.freelancers}`.execute(
+    db,
+  );
+  await sql`
+    insert into responses select ${projectId}, user_id, now() from freelancer_profiles limit 30`.execute(db);
+  await sql`
+    insert into team_members (customer_id, freelancer_id, favorite)
+    select ${customerId}, user_id, true from freelancer_profiles limit 30`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Call } from '@metier/shared-kit/contract/operations';
+import pg from 'pg';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../index.ts';
+import { createdProject } from '../projects.ts';
+import { fill, SIZES } from './fill.ts';
+import { tableUses, type TableUse } from './plan.ts';
+
+let app: TestApp;
+let people: Record<'customer' | 'freelancer' | 'manager', TestPerson>;
+let projectId: string;
+
+const PATIENCE_MS = 120_000;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = {
+    customer: await newCustomer(app),
+    freelancer: await newFreelancer(app),
+    manager: await newManager(app),
+  };
+  projectId = await createdProject(app, people.customer);
+  await fill(app.db, { customerId: people.customer.id, freelancerId: people.freelancer.id, projectId });
+}, PATIENCE_MS);
+afterAll(() => app.close());
+
+/** Tables that grow with the business. */
+const LARGE = new Set(['projects', 'users', 'project_activities', 'invitations']);
+
+/** The statements of a call without the one that admits the caller, each with what it did to the large tables. */
+async function usesOf(who: keyof typeof people, call: Call, query: object): Promise<TableUse[][]> {
+  const { send } = people[who];
+  // Renews the access token, if it must be.
+  await send('GET /api/auth/sessions', { query: {} });
+  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  const { status } = await send(call as 'GET /api/projects', { query });
+  const sent = (spy.mock.calls as unknown[][]).map(
+    ([statement]) => statement as { text: string; values: unknown[] },
+  );
+  spy.mockRestore();
+  expect(status).toBe(200);
+  const [, ...own] = sent;
+  const all = await Promise.all(own.map(({ text, values }) => tableUses(app.db, text, values)));
+  return all.map((uses) => uses.filter(({ table }) => LARGE.has(table)));
+}
+
+/** A page with the names of its people; what is more was looked at for the count. */
+const PAGE = 60;
+
+test.each([
+  ['customer', 'GET /api/customer/my_projects', {}, 200],
+  ['customer', 'GET /api/customer/my_projects', { status: ['created'] }, 2 * 200],
+  ['freelancer', 'GET /api/freelancer/my_projects', {}, 200],
+  ['manager', 'GET /api/manager/my_projects', {}, 500],
+  ['manager', 'GET /api/manager/cases', {}, 3 * 500],
+  ['manager', 'GET /api/projects', { status: ['created'], type: ['design'] }, 5_000 + 200],
+  ['manager', 'GET /api/projects', {}, SIZES.projects],
+  ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
+  ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
+] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
+  const [uses = [], ...more] = await usesOf(who, call, query);
+  expect(more).toEqual([]);
+  expect(uses.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
+  expect(sumOfRows(uses)).toBeLessThanOrEqual(counted + PAGE);
+});
+
+test.each([
+  ['freelancer', 'GET /api/freelancers/open_projects', 2 * 5_000],
+  ['customer', 'GET /api/customers/projects/responses', 60],
+  ['customer', 'GET /api/customer/match', 200],
+] as const)('%s: %s asks first what it is about, then by index', async (who, call, counted) => {
+  const isAbout = call !== 'GET /api/freelancers/open_projects';
+  const statements = await usesOf(who, call, isAbout ? { project_id: projectId } : {});
+  expect(statements).toHaveLength(2);
+  const uses = statements.flat();
+  expect(uses.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
+  expect(sumOfRows(uses)).toBeLessThanOrEqual(counted + PAGE);
+});
+
+const sumOfRows = (uses: readonly TableUse[]): number => uses.reduce((sum, { rows }) => sum + rows, 0);
