@@ -23,7 +23,7 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
     const { text, values: own = values } = typeof sent === 'string' ? { text: sent } : sent;
     // Its place is that of its sending; the rows come later.
     const place = statements.push({ text, values: own, rows: [] }) - 1;
-    const answer = await query.call(this, sent, values);
+    const answer = await query.call(this, sent, own);
     statements[place] = { text, values: own, rows: answer.rows };
     return answer;
   };

@@ -64,10 +64,10 @@ async function begun(
 }
 
 const COPY_PROJECT = `
-  insert into projects select (jsonb_populate_record(p, jsonb_build_object(
-    'id', gen_random_uuid(), 'created_at', p.created_at - n * interval '1 minute',
-    'type', (array['design', 'development', 'marketing', 'copywriting', 'consulting'])[1 + n % 5]))).*
-  from projects p, generate_series(1, $1::int) n
+  insert into projects select copy.* from projects p, generate_series(1, $1::int) n,
+    jsonb_populate_record(p, jsonb_build_object(
+      'id', gen_random_uuid(), 'created_at', p.created_at - n * interval '1 minute',
+      'type', (array['design', 'development', 'marketing', 'copywriting', 'consulting'])[1 + n % 5])) copy
   where p.id = (select id from projects where status = 'created' limit 1)`;
 
 /** Fills the table of projects with copies of one, so many of them. */
