@@ -1,3 +1,4 @@
+import type { ProjectActivity } from '@metier/shared-kit/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { NewProject, ProjectRecord } from './projects.table.ts';
@@ -10,8 +11,22 @@ export interface FoundProject {
   readonly candidacy: Candidacy;
 }
 
-export async function insertProject(trx: Trx, project: NewProject): Promise<ProjectRecord> {
-  return trx.insertInto('projects').values(project).returningAll().executeTakeFirstOrThrow();
+/** Writes a new project together with the first line of its activity feed; gives its id. */
+export async function insertProject(trx: Trx, project: NewProject): Promise<string> {
+  const { id } = await trx
+    .with('made', (made) =>
+      made.insertInto('projects').values(project).returning(['id', 'customer_id', 'created_at']),
+    )
+    .insertInto('project_activities')
+    .columns(['project_id', 'what', 'actor_id', 'at'])
+    .expression((select) =>
+      select
+        .selectFrom('made')
+        .select(['id', sql.lit<ProjectActivity>('created').as('what'), 'customer_id', 'created_at']),
+    )
+    .returning('project_id as id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The project and the candidacy of a user; null for the product itself, which is no candidate. */

@@ -17,6 +17,9 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** What is asked for before the answer to the last question is there goes out at once; the library's types do not know it yet. */
+const PIPELINE = { pipeline: true };
+
 /**
  * Opens a pool on a PostgreSQL server.
  *
@@ -25,7 +28,7 @@ export interface Database {
  * @example const { db, close } = openDatabase('postgres://localhost/metier', 10);
  */
 export function openDatabase(url: string, connections: number): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: columnTypes });
+  const pool = new pg.Pool({ connectionString: url, max: connections, types: columnTypes, ...PIPELINE });
   // A connection that the server closes is replaced by the pool; without listeners it would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { openDatabase, type Database, type Db, type Trx } from './database.ts';
 import { migrate } from './migrate.ts';
 import { isUniqueViolation } from './sql-state.ts';
+import { together } from './together.ts';
 import { transaction } from './transaction.ts';
 
 let testDatabase: TestDatabase;
@@ -55,6 +56,21 @@ describe('a transaction', () => {
     await Promise.all([both('a', 'b'), both('b', 'a')]);
     expect(await values()).toEqual([2, 2]);
     expect(tries.count).toBeGreaterThan(2);
+  });
+
+  test('waits for all statements on their way when one fails, and tells of that one', async () => {
+    const ends: string[] = [];
+    const slowly = async (trx: Trx) => {
+      await add(trx, 'a');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await add(trx, 'b').catch(() => ends.push('slow'));
+    };
+    const work = transaction(database.db, (trx) =>
+      together([slowly(trx), false, sql`select 1 / ${0}::int`.execute(trx).then(() => undefined)]),
+    );
+    await expect(work).rejects.toThrow('division by zero');
+    expect(ends).toEqual(['slow']);
+    expect(await values()).toEqual([0, 0]);
   });
 
   test('tells a violated constraint by its name', async () => {

@@ -22,11 +22,19 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
   };
 }
 
+const BEGIN = 'begin';
+const ENDS = new Set(['commit', 'rollback']);
+
 function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  let isAlone = true;
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    if (text === BEGIN) {
+      isAlone = false;
+      return beginning(client);
+    }
+    if (ENDS.has(text)) isAlone = true;
     const name = values.length > 0 ? names.of(text) : undefined;
     if (name === undefined) return client.query(text, [...values]);
-    const isAlone = client.getTransactionStatus() === 'I';
     try {
       return await client.query({ name, text, values: [...values] });
     } catch (error) {
@@ -42,4 +50,10 @@ function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolCl
     query: run as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
+}
+
+/** Goes out together with the first statement of the transaction, which fails if this does. */
+function beginning(client: pg.PoolClient): pg.QueryResult {
+  client.query(BEGIN).catch(() => undefined);
+  return { command: 'BEGIN', rowCount: null, rows: [], oid: 0, fields: [] };
 }

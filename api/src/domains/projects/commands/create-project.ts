@@ -1,7 +1,6 @@
 import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/shared-kit/contract';
 import type { Body } from '@metier/shared-kit/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
-import { insertActivity } from '../activity.repository.ts';
 import { insertProject } from '../projects.repository.ts';
 import { priceBrief } from './price-brief.ts';
 
@@ -22,7 +21,7 @@ export async function createProject(
   const { name, description, links = [], type, category_id, deadline, edits, budget } = body;
   const { is_guarantee = false } = body;
   const order = priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now);
-  const { id } = await insertProject(trx, {
+  return insertProject(trx, {
     ...order,
     customer_id: customerId,
     name,
@@ -33,6 +32,4 @@ export async function createProject(
     status: 'created',
     created_at: now,
   });
-  await insertActivity(trx, id, 'created', customerId, now);
-  return id;
 }

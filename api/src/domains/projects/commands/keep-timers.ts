@@ -1,4 +1,4 @@
-import type { Trx } from '../../../platform/db/index.ts';
+import { together, type Trx } from '../../../platform/db/index.ts';
 import { addJob, cancelJob } from '../../../platform/jobs/index.ts';
 import type { TimerName } from '../rules/life-cycle.ts';
 import type { ProjectRecord } from '../projects.table.ts';
@@ -18,8 +18,10 @@ export async function keepTimers(
   now: Date,
 ): Promise<void> {
   const { set, cancel } = timerChanges(before, after, now);
-  for (const timer of cancel) await cancelJob(trx, timerKey(after.id, timer));
-  for (const { timer, at } of set) await setTimer(trx, after.id, timer, at);
+  await together([
+    ...cancel.map((timer) => cancelJob(trx, timerKey(after.id, timer))),
+    ...set.map(({ timer, at }) => setTimer(trx, after.id, timer, at)),
+  ]);
 }
 
 /** Starts or moves a timer of a project. */

@@ -1,5 +1,5 @@
 import { pointsOf, projectPath } from '@metier/shared-kit/contract';
-import type { Trx } from '../../../platform/db/index.ts';
+import { together, type Trx } from '../../../platform/db/index.ts';
 import { mailAccount, personOf } from '../../accounts/index.ts';
 import { earningsOf } from '../../money/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
@@ -19,9 +19,11 @@ const DAY_MS = 86_400_000;
 
 /** Queues the mails by which the parties hear of a step. Source: product.md §10. */
 export async function mailParties(trx: Trx, news: News): Promise<void> {
-  await mailCustomer(trx, news);
-  if (isRefundDecision(news.step)) await mailOthers(trx, news);
-  if (news.project.freelancer_id !== null) await mailExecutor(trx, news, news.project.freelancer_id);
+  await together([
+    mailCustomer(trx, news),
+    isRefundDecision(news.step) && mailOthers(trx, news),
+    news.project.freelancer_id !== null && mailExecutor(trx, news, news.project.freelancer_id),
+  ]);
 }
 
 async function mailCustomer(trx: Trx, { step, project, viewer }: News): Promise<void> {

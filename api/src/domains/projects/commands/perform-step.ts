@@ -1,5 +1,5 @@
 import type { Cents } from '@metier/shared-kit/contract';
-import type { Trx } from '../../../platform/db/index.ts';
+import { together, type Trx } from '../../../platform/db/index.ts';
 import { noteFinishedProject } from '../../profiles/index.ts';
 import { insertActivity } from '../activity.repository.ts';
 import { compareAndSetProject } from '../projects.repository.ts';
@@ -62,12 +62,14 @@ export async function takeStep(
     ...extras.set,
   });
   if (!after) return loseRace(trx, step, standing);
-  if (transition.money) await moveMoney(trx, transition.money, before, extras.share, now);
-  await keepTimers(trx, before, after, now);
-  await keepRecord(trx, before, after);
-  if (transition.activity)
-    await insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now);
-  await mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' });
+  await together([
+    transition.money && moveMoney(trx, transition.money, before, extras.share, now),
+    keepTimers(trx, before, after, now),
+    keepRecord(trx, before, after),
+    transition.activity &&
+      insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now),
+    mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' }),
+  ]);
   return after;
 }
 
