@@ -113,10 +113,10 @@ describe('a statement', () => {
     const alone = await everywhere();
     expect(alone.map(({ rows }) => rows)).toEqual(alone.map(() => [{ name: 'a', value: 0, note: 'new' }]));
     await sql`alter table counters drop column note`.execute(database.db);
-    const together = await Promise.all(
+    const within = await Promise.all(
       Array.from({ length: 8 }, () => transaction(database.db, (trx) => read(trx))),
     );
-    expect(together.map(({ rows }) => rows)).toEqual(together.map(() => [{ name: 'a', value: 0 }]));
+    expect(within.map(({ rows }) => rows)).toEqual(within.map(() => [{ name: 'a', value: 0 }]));
   });
 });
 

@@ -8,6 +8,7 @@
  */
 export async function together(work: readonly (Promise<void> | false | null | undefined)[]): Promise<void> {
   const failures: unknown[] = [];
-  await Promise.all(work.map((one) => one && one.catch((error: unknown) => failures.push(error))));
+  const asked = work.filter((one) => one !== false && one !== null && one !== undefined);
+  await Promise.all(asked.map((one) => one.catch((error: unknown) => failures.push(error))));
   if (failures.length > 0) throw failures[0];
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestGround, type Client, type TestGround } from '../../testing/index.ts';
@@ -40,6 +39,18 @@ const take = (key: string) =>
   });
 const PROJECT = randomUUID();
 
+/** Work that lasts until it is ended. */
+function lastingWork() {
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  work = async () => {
+    begun.resolve();
+    await ended.promise;
+    return { funds: 1 };
+  };
+  return { hasBegun: begun.promise, end: ended.resolve };
+}
+
 describe('the same key', () => {
   test('gives the first answer again, and says so', async () => {
     const key = randomUUID();
@@ -70,14 +81,12 @@ describe('the same key', () => {
   });
 
   test('while the first call still runs is refused', async () => {
-    work = async () => {
-      await sleep(200);
-      return { funds: 1 };
-    };
+    const { hasBegun, end } = lastingWork();
     const key = randomUUID();
     const first = withdraw(key);
-    await sleep(80);
+    await hasBegun;
     expect(await withdraw(key)).toMatchObject({ status: 409, error: { code: 1006 } });
+    end();
     expect((await first).status).toBe(200);
   });
 
@@ -149,14 +158,12 @@ describe('the same key of a call that is one transaction', () => {
   });
 
   test('while the first call still runs is refused', async () => {
-    work = async () => {
-      await sleep(200);
-      return { funds: 1 };
-    };
+    const { hasBegun, end } = lastingWork();
     const key = randomUUID();
     const first = take(key);
-    await sleep(80);
+    await hasBegun;
     expect(await take(key)).toMatchObject({ status: 409, error: { code: 1006 } });
+    end();
     expect((await first).status).toBe(200);
     expect((await take(key)).headers['idempotent-replayed']).toBe('true');
   });
