@@ -28,7 +28,9 @@ function wanted() {
 }
 
 function pnpm(...options) {
-  const run = spawnSync('npx', ['--yes', PNPM, 'install', '--config.confirmModulesPurge=false', ...options], {
+  // `npm run --silent` would silence it, too; what went wrong is read below.
+  const always = ['install', '--config.confirmModulesPurge=false', '--loglevel=info'];
+  const run = spawnSync('npx', ['--yes', PNPM, ...always, ...options], {
     cwd: root,
     encoding: 'utf8',
     // There it is a command file, which only a shell can run.
