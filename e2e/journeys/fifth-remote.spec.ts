@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { releaseWorkspace } from '@metier/platform/releases';
-import { workspaceWithFifthRemote } from '../src/fifth-remote.ts';
+import { cloneWithFifthRemote } from '../src/fifth-remote.ts';
 import { expect, test } from '../src/test.ts';
 
 test('a fifth remote is one more folder: its menu entry and its page are there', async ({
   openAs,
   ownGateway: gateway,
 }) => {
+  // It installs all libraries once more.
+  test.slow();
   const page = await openAs('customer', { baseURL: gateway.origin });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
@@ -16,13 +17,15 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     await expect(menu.getByRole('link', { name: 'Notes' })).toBeHidden();
   });
 
-  await test.step('releasing the workspace builds the new folder and nothing else', async () => {
-    const built: string[] = [];
-    const workspace = await workspaceWithFifthRemote();
-    await releaseWorkspace(workspace, gateway.store, (line) => built.push(line));
-    await rm(workspace, { recursive: true });
-    // A release is named by the content of all that goes into it: nothing else has changed.
-    expect(built).toEqual([expect.stringMatching(/^built notes /)]);
+  const clone = await cloneWithFifthRemote(gateway.store.folder);
+
+  await test.step('its release installs, builds and releases the new folder', async () => {
+    expect(await clone.run('release', '--', 'remote-notes')).toMatch(/notes \w+ is live$/m);
+  });
+
+  await test.step('nothing else has another release by it', async () => {
+    // A release is named by the content of all that goes into it: what has changed would be built.
+    expect(await clone.run('build')).toBe('');
   });
 
   await test.step('the next page has its menu entry, which opens its page', async () => {
@@ -42,5 +45,13 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     const other = await openAs('freelancer', { baseURL: gateway.origin });
     await other.goto('/app/notes');
     await expect(other.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
+  await test.step('withdrawn, it is gone from the next page on, without a restart', async () => {
+    expect(await clone.run('withdraw', '--', 'remote-notes')).toContain('notes is withdrawn');
+    await page.goto('/app/notes?lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Notes' })).toBeHidden();
+    await rm(clone.folder, { recursive: true });
   });
 });

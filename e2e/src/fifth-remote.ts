@@ -1,9 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** A remote of another team, whole: all that a folder needs to be one. */
+/** A remote of another team, whole: all that a folder needs to be one, beside what it copies from another. */
 const NOTES: Readonly<Record<string, string>> = {
   'src/manifest.ts': `
     import type { RemoteManifest } from '@metier/shared-kit/remote';
@@ -34,28 +36,41 @@ const NOTES: Readonly<Record<string, string>> = {
   'src/locales/de.json': '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }',
 };
 
-/** Every other remote has the same: its build in one line, and what it depends on. */
-const SKELETON = ['webpack.config.ts', 'package.json', 'node_modules'];
-const NOT_LINKED = /^(\..*|dist)$/;
+const NOT_CHECKED_IN = /^(node_modules|dist|test-results|\.(git|cache|data))$/;
+
+/** A clone of the workspace in which another team works. */
+export interface OtherClone {
+  readonly folder: string;
+  /** Runs a command of the product as its README says, and returns what that tells. */
+  readonly run: (...command: string[]) => Promise<string>;
+}
 
 /**
- * This workspace, with one folder more: a fifth remote. All others are links, so the workspace itself stays as it is.
- * Returns its folder; the caller removes it.
+ * This workspace as somebody has it who has just cloned it and has run nothing yet, with one folder more: a fifth
+ * remote. It releases into `releases`, which a gateway may be serving. The caller removes its folder.
  */
-export async function workspaceWithFifthRemote(): Promise<string> {
-  const workspace = await mkdtemp(join(tmpdir(), 'metier-workspace-'));
-  const entries = (await readdir(ROOT)).filter((name) => !NOT_LINKED.test(name));
-  await Promise.all(entries.map((name) => symlink(join(ROOT, name), join(workspace, name))));
-  const remote = join(workspace, 'remote-notes');
-  for (const [path, text] of Object.entries(NOTES)) {
+export async function cloneWithFifthRemote(releases: string): Promise<OtherClone> {
+  const folder = await mkdtemp(join(tmpdir(), 'metier-clone-'));
+  await cp(ROOT, folder, { recursive: true, filter: (path) => !NOT_CHECKED_IN.test(basename(path)) });
+  await symlink(releases, join(folder, 'dist'));
+  const remote = join(folder, 'remote-notes');
+  for (const [path, content] of Object.entries(NOTES)) {
     await mkdir(dirname(join(remote, path)), { recursive: true });
-    await writeFile(join(remote, path), text);
+    await writeFile(join(remote, path), content);
   }
-  for (const name of SKELETON) {
-    await cp(join(ROOT, 'remote-manager', name), join(remote, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
-  }
-  return workspace;
+  const model = join(ROOT, 'remote-manager');
+  await cp(join(model, 'webpack.config.ts'), join(remote, 'webpack.config.ts'));
+  const packageFile = await readFile(join(model, 'package.json'), 'utf8');
+  await writeFile(join(remote, 'package.json'), packageFile.replace('remote-manager', 'remote-notes'));
+  return { folder, run: (...command) => npm(folder, command) };
+}
+
+async function npm(folder: string, command: readonly string[]): Promise<string> {
+  const run = spawn('npm', ['run', '--silent', ...command], {
+    cwd: folder,
+    // There a lockfile that does not know the folder is refused, because it should have been checked in.
+    env: { ...process.env, CI: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return text(run.stdout);
 }
