@@ -16,7 +16,7 @@ export const manifest = {
     { path: '/app/reports', title: 'list.title', page: () => import('./list-page.tsx') },
     { path: '/app/reports/:id', roles: ['customer'], title: 'one.title', page: () => import("./one-page.tsx") },
   ],
-  menu: [{ path: '/app/reports', label: 'menu', icon: 'projects', order: 50 }],
+  menu: [{ path: '/app/reports', label: 'menu.list', icon: 'projects', order: 50 }],
   widgets: { 'reports.latest': () => import('./latest-widget.tsx') },
 };
 `;
@@ -36,8 +36,8 @@ const FILES = {
     import { Panel } from '@metier/shared-kit/ui';
     export const Page = () => <Panel><Table /></Panel>;`,
   'src/latest-widget.tsx': `export const Widget = () => <p>LATEST</p>;`,
-  'src/locales/en.json': `{ "menu": "Reports" }`,
-  'src/locales/de.json': `{ "menu": "Berichte" }`,
+  'src/locales/en.json': `{ "menu": { "list": "Reports" } }`,
+  'src/locales/de.json': `{ "menu": { "list": "Berichte" } }`,
 };
 
 let folder: string;
@@ -71,7 +71,13 @@ describe('manifest.json of a remote', () => {
       { path: '/app/reports/:id', roles: ['customer'], title: 'one.title' },
     ]);
     expect(manifest.menu).toEqual([
-      { path: '/app/reports', label: 'menu', icon: 'projects', order: 50, roles: ['manager'] },
+      {
+        path: '/app/reports',
+        label: { de: 'Berichte', en: 'Reports' },
+        icon: 'projects',
+        order: 50,
+        roles: ['manager'],
+      },
     ]);
   });
 
@@ -93,7 +99,7 @@ describe('manifest.json of a remote', () => {
 
   test('names a file of texts for each language', async () => {
     expect(Object.keys(manifest.locales)).toEqual(['de', 'en']);
-    expect(await contentOf([manifest.locales['de'] ?? ''])).toBe('{"menu":"Berichte"}');
+    expect(await contentOf([manifest.locales['de'] ?? ''])).toBe('{"menu":{"list":"Berichte"}}');
   });
 });
 
@@ -140,6 +146,11 @@ describe('a manifest that says something wrong does not build', () => {
 
   test.each([
     ['the name of another folder', MANIFEST.replace("'reports'", "'other'"), "its folder says 'reports'"],
+    [
+      'a menu entry without a word',
+      MANIFEST.replace('menu.list', 'menu.none'),
+      'no text "menu.none" for the menu entry /app/reports',
+    ],
     [
       'a menu entry without a page',
       MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"),

@@ -4,5 +4,5 @@ export { prepareTexts, startI18n, startI18nWith, type TextsByNamespace } from '.
 export { KIT_NAMESPACE, useKitTexts, type KitKey } from './kit-texts.ts';
 export { Rich } from './rich.tsx';
 export { useServiceName } from './service-name.ts';
-export { textsOf, useTextsOf, type KeyOf, type Translate, type Values } from './texts-of.ts';
+export { textsOf, type KeyOf, type Translate, type Values } from './texts-of.ts';
 export { useLanguage } from './use-language.ts';

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { fakeServer, refuse } from '../testing/index.ts';
-import { KIT_NAMESPACE, startI18n, useLanguage, useTextsOf } from './index.ts';
+import { KIT_NAMESPACE, startI18n, useLanguage } from './index.ts';
+import { useTextsOf } from './texts-of.ts';
 
 const server = fakeServer();
 const offer = (language: string, namespace: string, reply: object) =>

@@ -15,10 +15,7 @@ export type KeyOf<Texts, Prefix extends string = ''> = {
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
-/**
- * Texts of a namespace that is known only at run time, such as the label of a remote's menu entry. A page
- * uses `textsOf`, which checks the keys. Waits (Suspense) for texts that have not arrived; throws if they do not come.
- */
+/** Texts of a namespace with unchecked keys. Waits (Suspense) for texts that have not arrived; throws if they do not come. */
 export function useTextsOf(namespace: string): Translate<string> {
   const { t } = useTranslation(namespace);
   const retry = retriedTexts(namespace);

@@ -6,7 +6,7 @@ const entry = (path: string, order: number, roles: RegisteredMenuEntry['roles'])
   path,
   order,
   roles,
-  label: `menu.${path}`,
+  label: { en: `Word of ${path}`, ...(order === 10 && { de: `Wort von ${path}` }) },
   icon: 'projects',
 });
 
@@ -25,15 +25,20 @@ const registry: Registry = {
 };
 
 test('a role sees its entries of all apps, by order and then by path', () => {
-  expect(menuFor(registry, 'customer').map(({ app: owner, path }) => `${owner} ${path}`)).toEqual([
-    'reports /c',
-    'customer /a',
-    'customer /b',
-    'reports /d',
-  ]);
+  expect(menuFor(registry, 'customer', 'en').map(({ path }) => path)).toEqual(['/c', '/a', '/b', '/d']);
 });
 
 test('another role and a visitor see only what is for them', () => {
-  expect(menuFor(registry, 'manager').map(({ path }) => path)).toEqual(['/a', '/d']);
-  expect(menuFor(registry, undefined).map(({ path }) => path)).toEqual(['/d']);
+  expect(menuFor(registry, 'manager', 'en').map(({ path }) => path)).toEqual(['/a', '/d']);
+  expect(menuFor(registry, undefined, 'en').map(({ path }) => path)).toEqual(['/d']);
+});
+
+test('an entry is in the language of the page, or else in English', () => {
+  expect(menuFor(registry, 'manager', 'en').map(({ label }) => label)).toEqual(['Word of /a', 'Word of /d']);
+  expect(menuFor(registry, 'customer', 'de').map(({ label }) => label)).toEqual([
+    'Wort von /c',
+    'Word of /a',
+    'Word of /b',
+    'Word of /d',
+  ]);
 });

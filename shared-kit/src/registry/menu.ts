@@ -1,11 +1,11 @@
+import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts';
 import type { Role } from '../contract/roles.ts';
 import type { IconName } from '../ui/icons/icons.ts';
 import { isFor } from './audience.ts';
 import type { Registry } from './registry.ts';
 
-/** A link of the side menu; `label` is a text of the namespace `app`. */
+/** A link of the side menu, in the reader's words. */
 export type MenuLink = {
-  readonly app: string;
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
@@ -13,17 +13,22 @@ export type MenuLink = {
 };
 
 /**
- * The side menu of a role, from the live releases alone.
+ * The side menu of a role, from the live releases alone. English stands in for a language that a remote does not speak.
  *
  * @example
- * menuFor(registry, 'freelancer').map(({ path }) => path); // ['/app/invitations', '/app/my-projects', …]
+ * menuFor(registry, 'freelancer', 'de').map(({ path }) => path); // ['/app/invitations', '/app/my-projects', …]
  */
-export function menuFor(registry: Registry, role: Role | undefined): MenuLink[] {
-  return Object.entries(registry.apps)
-    .flatMap(([app, { manifest }]) =>
+export function menuFor(registry: Registry, role: Role | undefined, language: Language): MenuLink[] {
+  return Object.values(registry.apps)
+    .flatMap(({ manifest }) =>
       manifest.menu
         .filter((entry) => isFor(entry.roles, role))
-        .map(({ path, label, icon, order }) => ({ app, path, label, icon, order })),
+        .map(({ path, label, icon, order }) => ({
+          path,
+          label: label[language] ?? label[FALLBACK_LANGUAGE] ?? path,
+          icon,
+          order,
+        })),
     )
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 }

@@ -9,7 +9,8 @@ export type RegisteredRoute = { readonly path: string; readonly roles: Audience;
 export type RegisteredMenuEntry = {
   readonly path: string;
   readonly roles: Audience;
-  readonly label: string;
+  /** Language to word: the menu is drawn, in any language, before a text of the remote has been loaded. */
+  readonly label: Readonly<Record<string, string>>;
   readonly icon: IconName;
   readonly order: number;
 };

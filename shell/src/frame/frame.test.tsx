@@ -14,8 +14,8 @@ function otherTab(newValue: string | null) {
   });
 }
 
-const menu = async () => {
-  const [side] = await screen.findAllByRole('navigation', { name: 'Main menu' });
+const menu = async (name = 'Main menu') => {
+  const [side] = await screen.findAllByRole('navigation', { name });
   return within(side as HTMLElement);
 };
 
@@ -95,6 +95,7 @@ test('changes the language of everything that is shown', async () => {
   await person.click(await screen.findByRole('button', { name: 'Language: English' }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+  expect((await menu('Hauptmenü')).getByRole('link', { name: 'Meine Aufträge' })).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
   expect(document.cookie).toContain('metier_lang=de');
 });

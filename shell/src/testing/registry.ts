@@ -27,18 +27,28 @@ export const registry: Registry = {
   apps: {
     orders: app('orders', {
       routes: [page('/app/my-projects', ['customer'])],
-      menu: [{ path: '/app/my-projects', roles: ['customer'], label: 'menu', icon: 'projects', order: 10 }],
+      menu: [
+        {
+          path: '/app/my-projects',
+          roles: ['customer'],
+          label: { en: 'My orders', de: 'Meine Aufträge' },
+          icon: 'projects',
+          order: 10,
+        },
+      ],
     }),
     earnings: app('earnings', {
       routes: [page('/app/finances', ['freelancer'])],
-      menu: [{ path: '/app/finances', roles: ['freelancer'], label: 'menu', icon: 'wallet', order: 10 }],
+      menu: [
+        {
+          path: '/app/finances',
+          roles: ['freelancer'],
+          label: { en: 'My earnings' },
+          icon: 'wallet',
+          order: 10,
+        },
+      ],
     }),
   },
   shell: { release: '1', base: '/releases/shell/1/', locales: {} },
-};
-
-/** Their texts, for `renderPage`. */
-export const remoteTexts = {
-  orders: { en: { menu: 'My orders' } },
-  earnings: { en: { menu: 'My earnings' } },
 };

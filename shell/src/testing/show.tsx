@@ -6,7 +6,7 @@ import { Frame } from '../frame/frame.tsx';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import { CurrentPage } from '../routing/current-page.tsx';
-import { registry, remoteTexts } from './registry.ts';
+import { registry } from './registry.ts';
 
 /** Opens an address of the product as somebody, or as nobody. */
 export function visit(path: string, as?: User | Role, language: Language = 'en') {
@@ -21,6 +21,6 @@ export function visit(path: string, as?: User | Role, language: Language = 'en')
     path,
     ...(as && { as }),
     language,
-    texts: { shell: { en, de }, ...remoteTexts },
+    texts: { shell: { en, de } },
   });
 }

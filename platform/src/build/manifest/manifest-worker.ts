@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Audience, RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/registry';
+import type { Audience, RegisteredRoute } from '@metier/shared-kit/registry';
+import type { MenuEntrySource } from './menu-labels.ts';
 import type { ManifestSource } from './read-manifest.ts';
 
 /** The kit's `RemoteManifest` as far as the build reads it; the kit's own type knows React, which is not here. */
@@ -12,7 +13,7 @@ type SourceModule = {
       reads?: readonly string[];
       page: () => unknown;
     })[];
-    readonly menu: readonly (Omit<RegisteredMenuEntry, 'roles'> & { roles?: Audience })[];
+    readonly menu: readonly (Omit<MenuEntrySource, 'roles'> & { roles?: Audience })[];
     readonly widgets: Readonly<Record<string, () => unknown>>;
   };
 };

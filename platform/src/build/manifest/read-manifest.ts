@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/registry';
+import type { RegisteredRoute } from '@metier/shared-kit/registry';
+import type { MenuEntrySource } from './menu-labels.ts';
 
 /** A remote's `manifest.ts` as plain data: every route and menu entry with its roles, every import by its file. */
 export type ManifestSource = {
@@ -10,7 +11,7 @@ export type ManifestSource = {
     readonly reads: readonly string[];
     readonly file: string;
   })[];
-  readonly menu: readonly RegisteredMenuEntry[];
+  readonly menu: readonly MenuEntrySource[];
   readonly widgets: readonly { readonly name: string; readonly file: string }[];
 };
 

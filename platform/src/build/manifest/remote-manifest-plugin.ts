@@ -6,6 +6,7 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack';
 import { emitLocales } from './locale-assets.ts';
+import { withWords } from './menu-labels.ts';
 import { partFilesOf, sources } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
@@ -28,6 +29,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         if (compilation.errors.length > 0) return;
         const file = join(folder, 'src/manifest.ts');
+        const texts = join(folder, 'src/locales');
         try {
           const source = await readManifest(file, app);
           const manifest = {
@@ -35,8 +37,8 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             container,
             entry: 'entry.js',
             ...partsOf(compilation, file, source),
-            menu: source.menu,
-            locales: emitLocales(compilation, join(folder, 'src/locales'), app),
+            menu: withWords(source.menu, texts),
+            locales: emitLocales(compilation, texts, app),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(
             MANIFEST_FILE,

@@ -4,7 +4,6 @@ import { Box, ButtonBase, GlobalStyles, Icon, Stack, type Theme } from '@metier/
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { LOW, LOW_BOTTOM_BAR, MEASURES } from '../measures.ts';
-import { MenuLabel } from './menu-label.tsx';
 import { useMenu } from './use-menu.ts';
 
 const MenuDrawer = lazy(() =>
@@ -80,7 +79,7 @@ export function BottomBar() {
             >
               <Icon name={entry.icon} />
               <Box component="span" sx={word}>
-                <MenuLabel {...entry} />
+                {entry.label}
               </Box>
             </ButtonBase>
           ))}

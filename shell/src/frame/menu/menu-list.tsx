@@ -2,7 +2,6 @@ import { Box, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { useExit } from '../use-exit.ts';
 import { MenuItemAction, MenuItemLink } from './menu-item.tsx';
-import { MenuLabel } from './menu-label.tsx';
 import { useMenu } from './use-menu.ts';
 
 interface MenuListProps {
@@ -26,7 +25,7 @@ export function MenuList({ collapses = false, onChosen }: MenuListProps) {
           collapses={collapses}
           onClick={onChosen}
         >
-          <MenuLabel {...entry} />
+          {entry.label}
         </MenuItemLink>
       ))}
       <Box sx={{ flexGrow: 1 }} />

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { RegisteredMenuEntry } from '@metier/shared-kit/registry';
+
+/** A menu entry as a manifest has it: its label is a key of the remote's texts. */
+export type MenuEntrySource = Omit<RegisteredMenuEntry, 'label'> & { readonly label: string };
+
+/**
+ * Menu entries with their words in every language of a folder, so that a page can draw them without a text of their
+ * remote. A language may lack a word; throws if all do.
+ */
+export function withWords(menu: readonly MenuEntrySource[], folder: string): RegisteredMenuEntry[] {
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => [basename(file, '.json'), readTexts(join(folder, file))] as const);
+  return menu.map((entry) => {
+    const words = texts.flatMap(([language, text]) => {
+      const word = wordAt(text, entry.label);
+      return word === undefined ? [] : [[language, word] as const];
+    });
+    if (words.length === 0)
+      throw new Error(`${folder}: no text "${entry.label}" for the menu entry ${entry.path}.`);
+    return { ...entry, label: Object.fromEntries(words) };
+  });
+}
+
+const readTexts = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The text under a key such as `team.title`. */
+function wordAt(texts: unknown, key: string): string | undefined {
+  let at: unknown = texts;
+  for (const name of key.split('.')) at = at instanceof Object ? Reflect.get(at, name) : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
