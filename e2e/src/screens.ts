@@ -43,7 +43,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   customer: [
     plain(PATHS.create),
     plain(`${PATHS.create}/addFreelancer`),
-    { path: PATHS.team, dialogs: [/^Invite .+ to a project$|^.+ zu einem Projekt einladen$/] },
+    { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [
     plain(PATHS.invitations),
