@@ -9,6 +9,7 @@ export const PROJECT_READS = [
   'GET /api/projects',
   'GET /api/freelancers/open_projects',
   'GET /api/freelancer/invitations',
+  'GET /api/customers/projects/invitations',
   'GET /api/customers/projects/responses',
   'GET /api/projects/project_card/results',
   'GET /api/projects/project_card/improvements',

@@ -33,7 +33,7 @@ export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { Medallion } from './states/medallion.tsx';
 export { Pager } from './states/pager.tsx';
-export { PageSkeleton, RowsSkeleton, Waiting } from './states/skeletons.tsx';
+export { LineSkeleton, PageSkeleton, RowsSkeleton, Waiting } from './states/skeletons.tsx';
 export { StatusChip } from './states/status-chip.tsx';
 export type { Tone } from './theme/palette.ts';
 export { COLOR_MODES, UiProvider, useColorMode, type ColorMode } from './theme/ui-provider.tsx';

@@ -34,6 +34,15 @@ export interface InvitationView {
   readonly expires_at: Date;
 }
 
+/** Somebody who is invited to a project. */
+interface Invited {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
 /** False when the freelancer was invited to the project before, whatever became of it. */
 export async function insertInvitation(
   trx: Trx,
@@ -104,6 +113,30 @@ export async function selectOpenInvitations(
     left join lateral (
       select own.*, u.first_name, u.last_name from own join users u on u.id = own.customer_id
       order by own.created_at desc, own.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.created_at desc, found.id`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** One page of those who can still answer their invitation to a project, newest first, and how many they are. */
+export async function selectInvited(
+  db: Db,
+  projectId: string,
+  now: Date,
+  page?: number,
+): Promise<{ rows: Invited[]; total: number }> {
+  const { rows } = await sql<Invited & { total: number }>`
+    with open as (
+      select i.freelancer_id as id, i.created_at, i.expires_at
+      from invitations i join projects p on p.id = i.project_id
+      where i.project_id = ${projectId} and i.state = 'open' and i.expires_at > ${now}
+        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'
+    )
+    select counted.total, found.*
+    from (select count(*) as total from open) counted
+    left join lateral (
+      select open.*, u.first_name, u.last_name from open join users u on u.id = open.id
+      order by open.created_at desc, open.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at desc, found.id`.execute(db);
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };

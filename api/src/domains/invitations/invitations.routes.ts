@@ -4,7 +4,7 @@ import { acceptInvitation, declineInvitation } from './commands/answer-invitatio
 import { chooseExecutor } from './commands/choose-executor.ts';
 import { inviteFreelancer } from './commands/invite-freelancer.ts';
 import { respondToProject, withdrawResponse } from './commands/take-project.ts';
-import { listResponses, matchFreelancers } from './queries/list-candidates.ts';
+import { listInvited, listResponses, matchFreelancers } from './queries/list-candidates.ts';
 import { listInvitations } from './queries/list-invitations.ts';
 
 /** The calls by which a customer and a freelancer find each other. Source: product.md §2 #5-#8. */
@@ -12,6 +12,9 @@ export const invitationsRoutes: readonly Route[] = [
   route('GET /api/customer/match', ({ db, actor, query, now }) => matchFreelancers(db, query, actor, now)),
   route('GET /api/customers/projects/responses', ({ db, actor, query, now }) =>
     listResponses(db, query, actor, now),
+  ),
+  route('GET /api/customers/projects/invitations', ({ db, actor, query, now }) =>
+    listInvited(db, query, actor, now),
   ),
   route('GET /api/freelancer/invitations', ({ db, actor, query, now }) =>
     listInvitations(db, actor.userId, query.page, now),

@@ -38,6 +38,8 @@ const take = (who: TestPerson, flag: 0 | 1) =>
   who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
 const invitationsOf = async (who: TestPerson) =>
   (await who.call('GET /api/freelancer/invitations', { query: {} })).invitations.map(({ id }) => id);
+const invited = async () =>
+  (await customer.call('GET /api/customers/projects/invitations', { query: { project_id } })).invitations;
 const responders = async () =>
   (
     await customer.call('GET /api/customers/projects/responses', { query: { project_id, page: 1 } })
@@ -49,9 +51,11 @@ describe('an invitation', () => {
   test('is listed, mailed, and can be declined for good', async () => {
     expect((await invite(felix.id)).status).toBe(200);
     expect(await invitationsOf(felix)).toContain(project_id);
+    expect(await invited()).toMatchObject([{ id: felix.id, first_name: 'Felix' }]);
     expect((await app.mailbox(felix.email))[0]?.subject).toBe('Invitation: A logo');
     expect((await answer(felix, 0)).status).toBe(200);
     expect(await invitationsOf(felix)).not.toContain(project_id);
+    expect(await invited()).toEqual([]);
     expect(await answer(felix, 1)).toMatchObject({
       status: 409,
       error: { code: 1041, description: 'You cant accept project' },
@@ -66,7 +70,9 @@ describe('an invitation', () => {
   test('goes to the first who accepts; the others get 1041 and lose it from their list', async () => {
     await invite(felix.id);
     await invite(fiona.id);
+    expect((await invited()).map(({ id }) => id)).toEqual([fiona.id, felix.id]);
     expect((await answer(fiona, 1)).status).toBe(200);
+    expect(await invited()).toEqual([]);
     expect(await answer(felix, 1)).toMatchObject({
       status: 409,
       error: { code: 1041, details: { status: 'paid' } },
@@ -87,7 +93,12 @@ describe('an invitation', () => {
 
   test('ends after 72 hours', async () => {
     await invite(felix.id);
+    const [invitation] = await invited();
+    expect(Date.parse(invitation?.expires_at ?? '') - Date.parse(invitation?.created_at ?? '')).toBe(
+      72 * HOUR * 1_000,
+    );
     await app.advance(72 * HOUR);
+    expect(await invited()).toEqual([]);
     expect(await invitationsOf(felix)).not.toContain(project_id);
     expect(await answer(felix, 1)).toMatchObject({ error: { code: 1041 } });
     const { state } = await app.db

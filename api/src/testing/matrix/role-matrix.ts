@@ -74,6 +74,7 @@ export const ROLE_MATRIX = {
   'DELETE /api/projects/project':                 ['created',       1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/customer/match':                      ['open',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/customers/projects/responses':        ['open',          1001,   1010,   1002,   1005,      1002,      'ok',   1002,    'ok'],
+  'GET /api/customers/projects/invitations':      ['open',          1001,   1010,   1002,   1005,      1002,      'ok',   1002,    'ok'],
   'POST /api/freelancer/take_project':            ['open',          1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'PUT /api/freelancers/projects/implementation': ['assigned',      1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],
   'POST /api/freelancer/result':                  ['started',       1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],

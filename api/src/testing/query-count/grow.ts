@@ -17,6 +17,8 @@ export async function grow(world: MatrixWorld, { delivered, open }: Subject): Pr
   const { app, owner, executor, manager } = world;
   const another = await newFreelancer(app, 'Frieda');
   await another.call('POST /api/freelancer/take_project', { body: { project_id: open, take: 1 } });
+  const { id: user_id } = await newFreelancer(app, 'Iris');
+  await owner.call('POST /api/customer/invite_freelancer', { body: { project_id: open, user_id } });
   await another.call('POST /api/freelancer/profile', {
     body: examples['POST /api/freelancer/profile'].body,
   });

@@ -29,7 +29,11 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/manager/ledger',
 ];
 /** Those that are about a project without executor. */
-const ABOUT_OPEN = new Set<Call>(['GET /api/customer/match', 'GET /api/customers/projects/responses']);
+const ABOUT_OPEN = new Set<Call>([
+  'GET /api/customer/match',
+  'GET /api/customers/projects/invitations',
+  'GET /api/customers/projects/responses',
+]);
 const ROWS = 9;
 const { paths } = openApiDocument(operations, examples);
 const PATIENCE_MS = 120_000;

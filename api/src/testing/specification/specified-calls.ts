@@ -91,6 +91,7 @@ export const SPECIFIED_CALLS: Readonly<Record<string, SpecifiedCall>> = {
   'POST /api/projects/project_card/invoice': { body: `project_id ${REQUISITES}` },
   'GET /api/projects/project_card/check': { query: 'project_id', file: PDF },
   'GET /api/freelancer/invitations': { query: 'page?', reply: 'invitations page pages total' },
+  'GET /api/customers/projects/invitations': { query: 'project_id page?', reply: 'invitations page pages total' },
   'POST /api/invitations/accept': { body: 'project_id take' },
 
   'GET /api/account/funds': { reply: 'funds pending held' },

@@ -11,6 +11,10 @@ export const useResponses = (projectId: string, page: number) =>
     { keepPrevious: true },
   );
 
+/** Freelancers who are invited to a project and have not answered; never more than fit on one page. */
+export const useInvited = (projectId: string) =>
+  useApiQuery('GET /api/customers/projects/invitations', { query: { project_id: projectId } });
+
 /** Assigns a freelancer who has responded. */
 export const useChooseResponse = () => {
   const t = useTexts();

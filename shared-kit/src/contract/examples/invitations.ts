@@ -42,5 +42,12 @@ export const invitationExamples: Examples<typeof invitationOperations> = {
       ...onePage(1),
     },
   },
+  'GET /api/customers/projects/invitations': {
+    query: { project_id: PROJECT_ID, page: 1 },
+    reply: {
+      invitations: [{ ...FELIX, created_at: CREATED_AT, expires_at: '2026-03-05T09:00:00.000Z' }],
+      ...onePage(1),
+    },
+  },
   'POST /api/invitations/accept': { body: { project_id: PROJECT_ID, take: 1 }, reply: {} },
 };

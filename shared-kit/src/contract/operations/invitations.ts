@@ -1,7 +1,18 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { Project, ProjectTypeSchema } from '../schemas/project.ts';
-import { Amount, Closed, Done, Flag, Id, Moment, Paged, Paging, Person } from '../schemas/shared.ts';
+import {
+  Amount,
+  ByProjectPaged,
+  Closed,
+  Done,
+  Flag,
+  Id,
+  Moment,
+  Paged,
+  Paging,
+  Person,
+} from '../schemas/shared.ts';
 
 /** An invitation; its id is its project's id. Source: product.md §6. */
 const Invitation = Closed({
@@ -42,6 +53,16 @@ export const invitationOperations = {
     query: Paged,
     reply: Closed({ invitations: Type.Array(Invitation), ...Paging }),
     errors: [],
+  },
+  'GET /api/customers/projects/invitations': {
+    summary: 'Freelancers who are invited to a project and have not answered yet, newest first',
+    access: ['customer', 'manager'],
+    query: ByProjectPaged,
+    reply: Closed({
+      invitations: Type.Array(Closed({ ...Person.properties, created_at: Moment, expires_at: Moment })),
+      ...Paging,
+    }),
+    errors: ['notFound'],
   },
   'POST /api/invitations/accept': {
     summary: 'Accept (1) or decline (0) an invitation; the first to accept gets the project',

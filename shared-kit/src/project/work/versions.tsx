@@ -6,8 +6,8 @@ import {
   DateTime,
   ErrorState,
   Icon,
+  LineSkeleton,
   Panel,
-  RowsSkeleton,
   Stack,
   Typography,
 } from '../../ui/index.ts';
@@ -71,7 +71,7 @@ export function Versions({ projectId }: { projectId: string }) {
           onRetry={() => void failed.refetch()}
         />
       ) : !results.data || !improvements.data ? (
-        <RowsSkeleton rows={2} />
+        <LineSkeleton />
       ) : results.data.results.length === 0 ? (
         <Typography color="textSecondary">{t('project.noResults')}</Typography>
       ) : (

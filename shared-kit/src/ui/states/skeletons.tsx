@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useKitTexts } from '../../i18n/index.ts';
 import type { ReactNode } from 'react';
 
@@ -13,6 +14,15 @@ export function Waiting({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** A line of text to come, as high as the real one. */
+export const LineSkeleton = () => (
+  <Waiting>
+    <Typography>
+      <Skeleton width="62%" sx={{ display: 'inline-block' }} />
+    </Typography>
+  </Waiting>
+);
 
 /** Rows of a list or table to come, each as high as the real ones. Heights in pixels. */
 export function RowsSkeleton({ rows, height = 72 }: { rows: number; height?: number }) {

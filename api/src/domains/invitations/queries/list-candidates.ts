@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { canChoose, standBefore, viewerOf } from '../../projects/index.ts';
 import { selectCandidates } from '../candidates.repository.ts';
+import { selectInvited } from '../invitations.repository.ts';
 import { selectResponders } from '../responses.repository.ts';
 
 /**
@@ -49,6 +50,31 @@ export async function listResponses(
   const { rows, total } = await selectResponders(db, project_id, page);
   return {
     responses: rows.map(({ id, first_name, last_name }) => ({ id, first_name, last_name })),
+    ...pagingOf(total, page),
+  };
+}
+
+/**
+ * Freelancers who are invited to a project and can still answer, with the moment until which they can.
+ *
+ * @throws AppError `notFound` for all but the owner and managers
+ */
+export async function listInvited(
+  db: Db,
+  { project_id, page }: Query<'GET /api/customers/projects/invitations'>,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/customers/projects/invitations'>> {
+  await requireChooser(db, project_id, actor, now);
+  const { rows, total } = await selectInvited(db, project_id, now, page);
+  return {
+    invitations: rows.map(({ id, first_name, last_name, created_at, expires_at }) => ({
+      id,
+      first_name,
+      last_name,
+      created_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })),
     ...pagingOf(total, page),
   };
 }

@@ -2,9 +2,9 @@ import { freelancerPath } from '@metier/shared-kit/contract';
 import {
   Button,
   ErrorState,
+  LineSkeleton,
   Pager,
   Panel,
-  RowsSkeleton,
   Stack,
   TextLink,
   Typography,
@@ -24,7 +24,7 @@ export function Responses({ projectId }: { projectId: string }) {
       {list.isError ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
-        <RowsSkeleton rows={2} height={56} />
+        <LineSkeleton />
       ) : list.data.responses.length === 0 ? (
         <Typography color="textSecondary">{t('responses.none')}</Typography>
       ) : (

@@ -41,6 +41,7 @@ beforeEach(() => {
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
   server.answers('GET /api/projects/project_card/comments', { comments: [], ...none });
   server.answers('GET /api/projects/project_card/activity', { activity: [] });
+  server.answers('GET /api/customers/projects/invitations', { invitations: [], ...none });
   server.answers('GET /api/customers/projects/responses', { responses: [], ...none });
 });
 
@@ -90,6 +91,30 @@ test.each([
     expect(step).toHaveTextContent(text);
     expect(step).not.toHaveTextContent('nothing for you to do');
     expect(within(step).getAllByRole('button')[0]).toHaveAccessibleName(action);
+  },
+);
+
+test.each([
+  ['en', 'Paid, looking for an executor', 'Invited', /^Jonas Falk, answers until 24 Nov 2026/],
+  ['de', 'Bezahlt, sucht einen Freelancer', 'Eingeladen', /^Jonas Falk, antwortet bis 24\.11\.2026/],
+] as const)(
+  'a project without executor names who is invited and until when (%s)',
+  async (language, status, title, text) => {
+    const invitation = {
+      ...FREELANCER,
+      created_at: '2026-11-21T09:00:00Z',
+      expires_at: '2026-11-24T09:00:00Z',
+    };
+    server.answers('GET /api/customers/projects/invitations', {
+      invitations: [invitation],
+      page: 1,
+      pages: 1,
+      total: 1,
+    });
+    await show(aProject({ status: 'paid', available_actions: offering('choose_executor') }), language);
+    expect(screen.getByText(status)).toBeVisible();
+    const invited = within(screen.getByRole('region', { name: title }));
+    expect(await invited.findByRole('listitem')).toHaveTextContent(text);
   },
 );
 

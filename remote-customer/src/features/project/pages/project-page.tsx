@@ -20,6 +20,7 @@ import { InvoiceRow } from '../../../invoice/invoice-row.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Asked } from '../components/asked.ts';
 import { ProjectActions } from '../components/project-actions.tsx';
+import { Invited } from '../components/invited.tsx';
 import { Responses } from '../components/responses.tsx';
 
 const AskedDialog = lazy(async () => ({
@@ -63,7 +64,12 @@ function Content({ project }: { project: Project }) {
       <ProjectColumns
         work={
           <>
-            {can(project, 'choose_executor') && <Responses projectId={project.id} />}
+            {can(project, 'choose_executor') && (
+              <>
+                <Invited projectId={project.id} />
+                <Responses projectId={project.id} />
+              </>
+            )}
             {isGiven && <Versions projectId={project.id} />}
             <CommentThread projectId={project.id} />
           </>

@@ -1,0 +1,42 @@
+import { freelancerPath } from '@metier/shared-kit/contract';
+import { Rich } from '@metier/shared-kit/i18n';
+import {
+  ErrorState,
+  LineSkeleton,
+  Panel,
+  Stack,
+  TextLink,
+  Typography,
+  useFormats,
+} from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useInvited } from '../project.api.ts';
+
+/** Who is invited and until when each of them can answer. Source: product.md §2 #5. */
+export function Invited({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const { dateTime } = useFormats();
+  const { data, error, refetch } = useInvited(projectId);
+  return (
+    <Panel title={t('invited.title')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LineSkeleton />
+      ) : data.invitations.length === 0 ? (
+        <Typography color="textSecondary">{t('invited.none')}</Typography>
+      ) : (
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
+          {data.invitations.map(({ id, first_name, last_name, expires_at }) => (
+            <Typography key={id} component="li">
+              <Rich
+                text={t('invited.until', { name: `${first_name} ${last_name}`, at: dateTime(expires_at) })}
+                marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}
+              />
+            </Typography>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
