@@ -21,6 +21,8 @@ export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderPro
         defaultOptions: {
           queries: {
             networkMode: 'always',
+            // What could not be had, or may have changed meanwhile, is asked for again.
+            refetchOnReconnect: true,
             staleTime: FRESH_MS,
             retry: (failures, error) => error instanceof NetworkError && failures < MORE_TRIES,
             retryDelay,

@@ -3,5 +3,5 @@ export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { RegistryProvider, useRegistry } from './registry-context.ts';
 export { preparePage, RemotePage } from './remote-page.tsx';
-export type { RemoteFailure } from './remote-part.tsx';
+export { type RemoteFailure, RemotePart } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { Footer } from './footer.tsx';
-import { MAIN } from './measures.ts';
+import { MAIN, MEASURES } from './measures.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -25,7 +25,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         }}
       >
         <TopBar />
-        <OfflineNotice />
+        <OfflineNotice under={MEASURES.topBar} />
         <Box component="main" id="content" sx={MAIN}>
           {children}
         </Box>

@@ -59,3 +59,15 @@ test('a profile that cannot be had can be tried again', async () => {
   expect(await screen.findByText('Server error')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('data that did not come is asked for again once the device is online', async () => {
+  server.fails('GET /api/freelancer/profile');
+  const { whereabouts } = await visit(someone, 'manager');
+  expect(await screen.findByText('Error while connection to server')).toBeVisible();
+  server.answers('GET /api/freelancer/profile', refuse('notFound'));
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(whereabouts()).toBe(someone.replace('profile', 'customer')));
+});

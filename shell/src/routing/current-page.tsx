@@ -2,14 +2,18 @@ import { matchPage } from '@metier/shared-kit/registry';
 import { matchPath, Navigate, Route, Routes, useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import { PageSkeleton } from '@metier/shared-kit/ui';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
-import { RemotePage, useRegistry } from '../federation/index.ts';
+import { RemotePage, RemotePart, useRegistry } from '../federation/index.ts';
+import { SHELL_NAMESPACE } from '../texts.ts';
 import { OWN_PAGES } from './own-pages.ts';
 import { redirectOf } from './redirect-of.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useTopOnNavigation } from './use-top-on-navigation.ts';
+
+/** How the place of a page looks until its code has come, and if it does not come. */
+const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
 
 /** The page of the address, for whoever looks: the shell's own, a remote's, or none. */
 export function CurrentPage() {
@@ -22,20 +26,18 @@ export function CurrentPage() {
 
   const redirect = redirectOf({ path: pathname, signedIn: user !== null, open: Boolean(match ?? own) });
   if (redirect) return <Navigate to={redirect} replace />;
-  if (match) {
-    const page = <RemotePage match={match} loading={<PageSkeleton />} Failed={RemoteDown} />;
-    return (
-      <Routes>
-        <Route path={match.route.path} element={page} />
-      </Routes>
+  if (match) return at(match.route.path, <RemotePage match={match} {...PLACE} />);
+  if (own)
+    return at(
+      own.path,
+      <RemotePart key={own.path} id={own.path} app={SHELL_NAMESPACE} load={own.load} {...PLACE} />,
     );
-  }
-  if (!own) return <NotFoundPage />;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path={own.path} element={<own.Page />} />
-      </Routes>
-    </Suspense>
-  );
+  return <NotFoundPage />;
 }
+
+/** Gives a page the parameters of its address. */
+const at = (path: string, page: ReactNode) => (
+  <Routes>
+    <Route path={path} element={page} />
+  </Routes>
+);

@@ -1,10 +1,12 @@
 import { Button, EmptyState, Panel } from '@metier/shared-kit/ui';
 import type { RemoteFailure } from '../../federation/index.ts';
 import { useTexts } from '../../texts.ts';
+import { useRetryOnceOnline } from './use-retry-once-online.ts';
 
 /** In the place of a page whose remote could not be had, or broke. Everything around it goes on working. */
 export function RemoteDown({ retry }: RemoteFailure) {
   const t = useTexts();
+  useRetryOnceOnline(retry);
   return (
     <Panel role="alert" sx={{ p: 0 }}>
       <EmptyState

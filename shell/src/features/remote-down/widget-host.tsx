@@ -2,9 +2,11 @@ import type { WidgetProps } from '@metier/shared-kit/remote';
 import { Alert, Button, Skeleton } from '@metier/shared-kit/ui';
 import { RemoteWidget, type RemoteFailure } from '../../federation/index.ts';
 import { useTexts } from '../../texts.ts';
+import { useRetryOnceOnline } from './use-retry-once-online.ts';
 
 function WidgetDown({ retry }: RemoteFailure) {
   const t = useTexts();
+  useRetryOnceOnline(retry);
   return (
     <Alert
       severity="warning"
