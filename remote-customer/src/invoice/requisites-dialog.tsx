@@ -20,7 +20,7 @@ export function RequisitesDialog({ projectId, onClose }: RequisitesDialogProps) 
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('invoice.detailsText')}
         </Typography>
-        {requisites.isPending && <RowsSkeleton rows={7} />}
+        {requisites.isPending && <RowsSkeleton rows={7} height={88} />}
         {requisites.isError && (
           <ErrorState error={requisites.error} onRetry={() => void requisites.refetch()} />
         )}
