@@ -43,3 +43,10 @@ export type ApiErrorOf<Name extends ErrorName> = Omit<ApiError, 'name' | 'detail
 export function isApiError<Name extends ErrorName>(error: unknown, name: Name): error is ApiErrorOf<Name> {
   return error instanceof ApiError && error.name === name;
 }
+
+/**
+ * True where what a page was asked to show does not exist for this reader, or its id is none. Example: a project of
+ * somebody else, `/app/projects/nonsense`.
+ */
+export const isMissing = (error: unknown): boolean =>
+  isApiError(error, 'notFound') || isApiError(error, 'invalidInput');

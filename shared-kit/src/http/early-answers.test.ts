@@ -36,6 +36,13 @@ test.each([
   await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
 });
 
+test('an early answer that there is nothing is not asked for again', async () => {
+  const sent = server.answers('GET /api/account/funds', FUNDS);
+  askedEarly(Response.json({ error: { code: 1005, description: '' } }, { status: 404 }));
+  await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'notFound' });
+  expect(sent).toHaveLength(0);
+});
+
 test('an early answer to somebody else is not shown', async () => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY), tokenOf(aUser({ id: 'before' })));

@@ -3,6 +3,9 @@ import type { EarlyAnswer } from '../registry/index.ts';
 /** An answer that nobody has taken by then, since the visit began, may no longer be true. */
 const FRESH_MS = 10_000;
 
+/** What a second try would not change: there is nothing under that id. */
+const FINAL_REFUSALS: readonly number[] = [400, 404];
+
 /** The answer to a request that the page has already sent, for the same reader; it serves once. */
 async function earlyAnswer({ method, url, headers }: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
@@ -12,10 +15,10 @@ async function earlyAnswer({ method, url, headers }: Request): Promise<Response 
   waiting?.delete(pathname + search);
   const fits = headers.get('Authorization') === `Bearer ${early.token}` && performance.now() < FRESH_MS;
   const answer = fits ? await early.answer : undefined;
-  return answer?.ok ? answer : undefined;
+  return answer && (answer.ok || FINAL_REFUSALS.includes(answer.status)) ? answer : undefined;
 }
 
-/** Sends a request, unless the page has asked for the same before. A refused early answer is asked for again. */
+/** Sends a request, unless the page has asked for the same before. An early answer that was refused for a passing reason is asked for again. */
 export const fetchUnlessEarly: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   return (await earlyAnswer(request)) ?? fetch(request);

@@ -1,7 +1,7 @@
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';
 import { useParams } from '../router/index.ts';
-import { ErrorState, PageHeader, PageSkeleton } from '../ui/index.ts';
+import { PageError, PageHeader, PageSkeleton } from '../ui/index.ts';
 import { ProfilePanels } from './profile-panels.tsx';
 
 /** Profile of the customer in the address, read-only. Source: seed.md §2. */
@@ -9,7 +9,7 @@ export function CustomerProfilePage() {
   const t = useKitTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useApiQuery('GET /api/customer/profile', { query: { user_id: id } });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[320]} />;
   const { first_name, last_name, about_company, contacts, links } = data.profile;
   return (

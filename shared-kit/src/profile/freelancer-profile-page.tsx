@@ -4,7 +4,7 @@ import type { Reply } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';
 import { useParams } from '../router/index.ts';
-import { Badge, ErrorState, Facts, PageHeader, PageSkeleton, Panel, Stack } from '../ui/index.ts';
+import { Badge, PageError, Facts, PageHeader, PageSkeleton, Panel, Stack } from '../ui/index.ts';
 import { ProfilePanels } from './profile-panels.tsx';
 import { WorksPanel } from './works-panel.tsx';
 
@@ -22,7 +22,7 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[320]} />;
   const {
     first_name,

@@ -81,5 +81,5 @@ test('a customer who has told nothing', async () => {
 test('somebody who does not exist', async () => {
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   await showFreelancer();
-  expect(await screen.findByText('This does not exist, or not any more')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -36,7 +36,8 @@ export function useApiQuery<C extends GetCall>(
     queryFn: ({ signal }) =>
       requestWithinPages(call, ...([Object.assign({ signal }, input)] as unknown as Args<C>)),
     enabled,
-    refetchInterval: refetchEvery,
+    // What is not there does not come by asking again.
+    refetchInterval: ({ state }) => state.data !== undefined && refetchEvery,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -32,6 +32,8 @@ export { Badge } from './states/badge.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { Medallion } from './states/medallion.tsx';
+export { NotFound } from './states/not-found.tsx';
+export { PageError } from './states/page-error.tsx';
 export { Pager } from './states/pager.tsx';
 export { LineSkeleton, PageSkeleton, RowsSkeleton, Waiting } from './states/skeletons.tsx';
 export { StatusChip } from './states/status-chip.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState, PageSkeleton } from '../../ui/index.ts';
+import { PageError, PageSkeleton } from '../../ui/index.ts';
 import type { Project } from '../types.ts';
 import { useProject } from '../use-project.ts';
 
@@ -10,13 +10,13 @@ interface ProjectPageFrameProps {
 }
 
 /**
- * Loads a project for its page: skeleton, what went wrong with a way to try again, or the project.
+ * Loads a project for its page: skeleton, not found, what went wrong with a way to try again, or the project.
  *
  * @example <ProjectPageFrame id={id}>{(project) => <ProjectHeader project={project} />}</ProjectPageFrame>
  */
 export function ProjectPageFrame({ id, children }: ProjectPageFrameProps) {
   const { data, error, refetch } = useProject(id);
   if (data) return children(data.project);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton panels={[176, 112, 320]} />;
 }

@@ -13,19 +13,23 @@ interface ErrorStateProps {
   onRetry: () => void;
   /** What could not be shown, if the page has a word for it. */
   title?: string;
+  /** True where nothing else is on the page: its title is the page's then. */
+  asPage?: boolean;
 }
 
 /** A part of a page that failed: what happened, and a way on. */
-export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, title, asPage = false }: ErrorStateProps) {
   const t = useKitTexts();
   const textOf = useErrorText();
+  const told = title ?? t('state.failed');
   return (
     <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
+      {asPage && <title>{told}</title>}
       <Medallion tone="red">
         <Icon name="warning" fontSize="medium" />
       </Medallion>
-      <Typography variant="h3" component="p" sx={{ mt: 2 }}>
-        {title ?? t('state.failed')}
+      <Typography variant="h3" component={asPage ? 'h1' : 'p'} sx={{ mt: 2 }}>
+        {told}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
         {textOf(error)}

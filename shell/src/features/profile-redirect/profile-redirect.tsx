@@ -2,7 +2,7 @@ import { customerPath, freelancerPath } from '@metier/shared-kit/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { useApiQuery } from '@metier/shared-kit/query';
 import { Navigate, useParams } from '@metier/shared-kit/router';
-import { ErrorState, PageSkeleton } from '@metier/shared-kit/ui';
+import { PageError, PageSkeleton } from '@metier/shared-kit/ui';
 
 /** `/app/profile/:id` leads to the profile of that user's role: a freelancer's if there is one, else a customer's. */
 export function ProfileRedirect() {
@@ -11,5 +11,5 @@ export function ProfileRedirect() {
   if (freelancer.isPending) return <PageSkeleton />;
   if (freelancer.isSuccess) return <Navigate to={freelancerPath(id)} replace />;
   if (isApiError(freelancer.error, 'notFound')) return <Navigate to={customerPath(id)} replace />;
-  return <ErrorState error={freelancer.error} onRetry={() => void freelancer.refetch()} />;
+  return <PageError error={freelancer.error} onRetry={() => void freelancer.refetch()} />;
 }

@@ -47,6 +47,17 @@ beforeEach(() => {
   server.answers('GET /api/projects/project', { project });
 });
 
+test.each(['notFound', 'invalidInput'] as const)(
+  'a project that is none (%s) is not found',
+  async (error) => {
+    server.answers('GET /api/projects/project', refuse(error));
+    server.answers('GET /api/customer/match', refuse(error));
+    await show();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(document.title).toBe('Page not found');
+  },
+);
+
 test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });

@@ -1,23 +1,36 @@
 import { projectPath } from '@metier/shared-kit/contract';
+import { isMissing } from '@metier/shared-kit/http';
 import { useParams } from '@metier/shared-kit/router';
-import { PageHeader } from '@metier/shared-kit/ui';
+import { NotFound, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { useProjectToGive } from '../executor.api.ts';
 import { PickExecutor } from '../components/pick-executor.tsx';
 import { PickProject } from '../components/pick-project.tsx';
 
 /** Chooses who does the work of a paid project. Source: seed.md §2. */
 export function Page() {
-  const t = useTexts();
   const { id } = useParams();
+  return id ? <ForProject id={id} /> : <ForSomeProject />;
+}
+
+function ForSomeProject() {
+  const t = useTexts();
   return (
     <>
-      <PageHeader
-        title={t('executor.title')}
-        {...(id
-          ? { back: { to: projectPath(id), label: t('project.title') } }
-          : { lead: t('executor.whichProject') })}
-      />
-      {id ? <PickExecutor projectId={id} /> : <PickProject />}
+      <PageHeader title={t('executor.title')} lead={t('executor.whichProject')} />
+      <PickProject />
+    </>
+  );
+}
+
+function ForProject({ id }: { id: string }) {
+  const t = useTexts();
+  const { error } = useProjectToGive(id);
+  if (isMissing(error)) return <NotFound />;
+  return (
+    <>
+      <PageHeader title={t('executor.title')} back={{ to: projectPath(id), label: t('project.title') }} />
+      <PickExecutor projectId={id} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from '@metier/shared-kit/router';
 import {
   Box,
   DateTime,
-  ErrorState,
+  PageError,
   ExternalLink,
   PageHeader,
   PageSkeleton,
@@ -18,7 +18,7 @@ export function Page() {
   const t = useTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useWork(id);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[420]} />;
   const { freelancer_id, title, description, links, images, created_at } = data.portfolio;
   return (

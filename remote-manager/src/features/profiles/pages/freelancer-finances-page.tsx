@@ -1,7 +1,7 @@
 import { freelancerPath } from '@metier/shared-kit/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { useParams } from '@metier/shared-kit/router';
-import { ErrorState, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
+import { PageError, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useFreelancer } from '../profiles.api.ts';
 
@@ -10,7 +10,7 @@ export function Page() {
   const t = useTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useFreelancer(id);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[180, 320, 320]} />;
   const { first_name, last_name } = data.profile;
   return (

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { aProject, fakeServer, refuse, renderPage, screen } from '../../testing/index.ts';
+import { ProjectPageFrame } from './project-page-frame.tsx';
+
+const server = fakeServer();
+const show = (language: 'en' | 'de' = 'en') =>
+  renderPage(<ProjectPageFrame id={aProject().id}>{() => null}</ProjectPageFrame>, {
+    path: '/',
+    as: 'customer',
+    texts: {},
+    language,
+  });
+
+test.each([
+  ['en', 'notFound', 'Page not found', 'Back to start'],
+  ['de', 'invalidInput', 'Seite nicht gefunden', 'Zurück zum Anfang'],
+] as const)(
+  'a project that is none has a page of its own, asked for once (%s)',
+  async (language, error, title, home) => {
+    const sent = server.answers('GET /api/projects/project', refuse(error));
+    await show(language);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(screen.getByRole('link', { name: home })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test('a project that could not be loaded can be tried again', async () => {
+  server.answers('GET /api/projects/project', refuse('serverError'));
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
