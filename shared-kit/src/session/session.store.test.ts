@@ -38,6 +38,18 @@ test.each([
   expect(session.user()).toEqual(user);
 });
 
+test('a sign-out that is meant is told from a session that ran out, here and in other tabs', () => {
+  session.start(tokenOf(ada));
+  session.end();
+  expect([session.user(), session.wasLeft()]).toEqual([null, false]);
+  session.leave();
+  expect([session.user(), session.wasLeft()]).toEqual([null, true]);
+  session.start(tokenOf(ada));
+  expect(session.wasLeft()).toBe(false);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
+  expect(session.wasLeft()).toBe(true);
+});
+
 test('what else another tab stores changes nothing', () => {
   session.start(tokenOf(ada));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));

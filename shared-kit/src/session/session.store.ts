@@ -7,18 +7,22 @@ export const TOKEN_KEY = 'token';
 interface Session {
   readonly token: string | null;
   readonly user: User | null;
+  /** True after a sign-out that somebody meant; a session that has merely run out leaves it false. */
+  readonly left: boolean;
 }
 
 function sessionOf(token: string | null): Session {
   const user = userOf(token);
-  return user ? { token, user } : { token: null, user: null };
+  return { token: user && token, user, left: false };
 }
 
 const useSession = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
 
 /** Another tab signed in, out, or in as somebody else: `key` is null when it cleared everything. */
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === TOKEN_KEY || key === null) useSession.setState(sessionOf(key === null ? null : newValue));
+  if (key !== TOKEN_KEY && key !== null) return;
+  const token = key === null ? null : newValue;
+  useSession.setState({ ...sessionOf(token), left: token === null });
 });
 
 /** The session outside of React: for the HTTP door and for guards. */
@@ -31,11 +35,18 @@ export const session = {
     localStorage.setItem(TOKEN_KEY, token);
     useSession.setState(sessionOf(token));
   },
-  /** Forgets the token in all tabs. */
+  /** Forgets the token in all tabs: the session has run out. */
   end(): void {
     localStorage.removeItem(TOKEN_KEY);
-    useSession.setState({ token: null, user: null });
+    useSession.setState(sessionOf(null));
   },
+  /** Signs out in all tabs, because somebody wants to. */
+  leave(): void {
+    session.end();
+    useSession.setState({ left: true });
+  },
+  /** True after {@link session.leave}, in this tab or another, until somebody signs in. */
+  wasLeft: (): boolean => useSession.getState().left,
   /** Token in storage, which another tab may have changed a moment ago. */
   storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
 };

@@ -9,7 +9,7 @@ export function useExit(): () => void {
   const navigate = useNavigate();
   return () => {
     const token = session.token();
-    session.end();
+    session.leave();
     forgetDrafts();
     void navigate(PATHS.login);
     // The session is over for this reader whatever the API answers.

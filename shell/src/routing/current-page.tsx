@@ -1,5 +1,4 @@
-import { matchPage } from '@metier/shared-kit/registry';
-import { matchPath, Navigate, Route, Routes, useLocation } from '@metier/shared-kit/router';
+import { Navigate, Route, Routes, useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import { PageSkeleton } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
@@ -7,10 +6,12 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
 import { RemotePage, RemotePart, useRegistry } from '../federation/index.ts';
 import { SHELL_NAMESPACE } from '../texts.ts';
-import { OWN_PAGES } from './own-pages.ts';
+import { homeOf } from './home-of.ts';
+import { pageOf } from './page-of.ts';
 import { redirectOf } from './redirect-of.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useTopOnNavigation } from './use-top-on-navigation.ts';
+import { useWantedAddress } from './use-wanted-address.ts';
 
 /** How the place of a page looks until its code has come, and if it does not come. */
 const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
@@ -18,13 +19,19 @@ const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
 /** The page of the address, for whoever looks: the shell's own, a remote's, or none. */
 export function CurrentPage() {
   const { pathname } = useLocation();
-  const user = useUser();
-  const match = matchPage(useRegistry(), pathname, user?.role);
-  const own = OWN_PAGES.find(({ path, open }) => (open || user) && matchPath(path, pathname));
+  const role = useUser()?.role;
+  const registry = useRegistry();
+  const { match, own } = pageOf(registry, pathname, role);
+  const redirect = redirectOf({
+    path: pathname,
+    signedIn: role !== undefined,
+    open: Boolean(match ?? own),
+    home: homeOf(registry, role),
+  });
   useTopOnNavigation();
   useClearErrorsOnNavigation();
+  useWantedAddress(redirect);
 
-  const redirect = redirectOf({ path: pathname, signedIn: user !== null, open: Boolean(match ?? own) });
   if (redirect) return <Navigate to={redirect} replace />;
   if (match) return at(match.route.path, <RemotePage match={match} {...PLACE} />);
   if (own)

@@ -2,6 +2,7 @@ import { prepareTexts } from '@metier/shared-kit/i18n';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { session } from '@metier/shared-kit/session';
 import { preparePage } from '../federation/index.ts';
+import { homeOf } from './home-of.ts';
 import { redirectOf } from './redirect-of.ts';
 
 /** How long the first drawing waits for its page; until then what the HTML painted stands. */
@@ -27,6 +28,12 @@ export async function prepareFirstPage(
 function firstMatch(registry: Registry, path: string) {
   const role = session.user()?.role;
   const match = matchPage(registry, path, role);
-  const redirect = redirectOf({ path, signedIn: role !== undefined, open: match !== undefined });
-  return redirect === null ? match : matchPage(registry, redirect, role);
+  const redirect = redirectOf({
+    path,
+    signedIn: role !== undefined,
+    open: match !== undefined,
+    home: homeOf(registry, role),
+  });
+  if (redirect === null) return match;
+  return matchPage(registry, new URL(redirect, location.origin).pathname, role);
 }

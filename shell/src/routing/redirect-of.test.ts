@@ -11,9 +11,14 @@ test.each([
   ['/app/nowhere', false, false, '/auth/login'],
   ['/app/my-projects', true, true, null],
   ['/app/project/4711', true, false, '/app/projects/4711'],
-  ['/app/project/4711', false, false, '/auth/login'],
+  ['/app/project/4711', false, false, '/app/projects/4711'],
+  ['/app/projects/4711', false, false, '/auth/login'],
+  ['/app', true, false, '/app/my-projects'],
+  ['/app/', true, false, '/app/my-projects'],
+  ['/app', false, false, '/auth/login'],
   ['/legal/privacy-policy', false, true, null],
   ['/nowhere', false, false, null],
 ])('%s (signed in: %s, open: %s) goes to %s', (path, signedIn, open, to) => {
-  expect(redirectOf({ path, signedIn, open })).toBe(to);
+  const home = signedIn ? '/app/my-projects' : '/auth/login';
+  expect(redirectOf({ path, signedIn, open, home })).toBe(to);
 });

@@ -3,22 +3,24 @@ import { PATHS, projectPath } from '@metier/shared-kit/contract';
 interface Visit {
   path: string;
   signedIn: boolean;
-  /** True for a page that anybody may open. */
+  /** True for a page that this visitor may open. */
   open: boolean;
+  /** Where this visitor goes from an address that is no page; see `homeOf`. */
+  home: string;
 }
 
+const NO_PAGE = /^\/(app\/?)?$/;
 const PROJECT_ALIAS = /^\/app\/project\/([^/]+)$/;
 
 /**
  * Where a visit must go instead, or null if it may stay: nobody without a token stays in the app, nobody
  * with one needs to sign in, and old addresses of a project lead to the new one. Source: seed.md §2.
  *
- * @example redirectOf({ path: '/app/user', signedIn: false, open: false }) // '/auth/login'
+ * @example redirectOf({ path: '/app/user', signedIn: false, open: false, home: '/auth/login' }) // '/auth/login'
  */
-export function redirectOf({ path, signedIn, open }: Visit): string | null {
-  const home = signedIn ? PATHS.myProjects : PATHS.login;
-  if (path === '/' || (signedIn && path === PATHS.login)) return home;
-  if (!signedIn && !open && path.startsWith('/app')) return PATHS.login;
+export function redirectOf({ path, signedIn, open, home }: Visit): string | null {
+  if (NO_PAGE.test(path) || (signedIn && path === PATHS.login)) return home;
   const projectId = PROJECT_ALIAS.exec(path)?.[1];
-  return projectId ? projectPath(projectId) : null;
+  if (projectId) return projectPath(projectId);
+  return !signedIn && !open && path.startsWith('/app') ? home : null;
 }

@@ -10,16 +10,16 @@ import { keepTicket } from '../../sign-up-ticket.ts';
 const isRefusal = (error: unknown) =>
   isApiError(error, 'wrongCredentials') || isApiError(error, 'accountLocked');
 
-/** Signs in; whoever has not confirmed the e-mail goes on to the code. `refusal` is what to say beside the form. */
+/**
+ * Signs in; whoever has not confirmed the e-mail goes on to the code. `refusal` is what to say beside the form. Where a
+ * session that has begun leads, to the own projects or to the page that was asked for, is the frame's business.
+ */
 export function useSignIn() {
   const navigate = useNavigate();
   const textOf = useErrorText();
   const login = useApiMutation('POST /api/auth/login', {
     failure: (error) => (isRefusal(error) || isApiError(error, 'emailNotConfirmed') ? null : undefined),
-    onSuccess: ({ token }) => {
-      session.start(token);
-      void navigate(PATHS.myProjects);
-    },
+    onSuccess: ({ token }) => session.start(token),
     onError: (error) => {
       if (!isApiError(error, 'emailNotConfirmed')) return;
       keepTicket(error.details.token);

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { PATHS } from '@metier/shared-kit/contract';
+import { session } from '@metier/shared-kit/session';
+import { act, aUser, fakeServer, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { visit } from '../testing/show.tsx';
+
+const server = fakeServer();
+beforeEach(() => sessionStorage.clear());
+
+/** Signs in as somebody for whom the registry of the tests has no page that would have to be loaded. */
+const signIn = () => act(() => session.start(tokenOf(aUser({ role: 'manager' }))));
+
+/** Comes to an address, is sent to sign-in, signs in: where that leads. */
+async function ledTo(address: string): Promise<string> {
+  const { whereabouts } = await visit(address);
+  expect(whereabouts()).toBe(PATHS.login);
+  signIn();
+  await waitFor(() => expect(whereabouts()).not.toBe(PATHS.login));
+  return whereabouts();
+}
+
+test.each([
+  ['/app/help?from=mail', '/app/help?from=mail'],
+  ['/app/profile/4711', '/app/profile/4711'],
+  ['/app/finances', PATHS.myProjects],
+  ['/app/nowhere', PATHS.myProjects],
+  ['/app', PATHS.myProjects],
+  ['/auth/login', PATHS.myProjects],
+])('who comes to %s signs in to %s', async (address, to) => {
+  server.answers('GET /api/freelancer/profile', () => new Promise(() => {}));
+  expect(await ledTo(address)).toBe(to);
+});
+
+test('the address serves one sign-in', async () => {
+  const { whereabouts } = await visit(PATHS.help);
+  signIn();
+  await screen.findByRole('heading', { level: 1, name: 'Help' });
+  act(() => session.leave());
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  signIn();
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+});
+
+test('who signs out is not led back', async () => {
+  server.answers('POST /api/auth/signout', {});
+  const { person, whereabouts } = await visit(PATHS.help, 'manager');
+  await person.click((await screen.findAllByRole('button', { name: 'Exit' }))[0] as HTMLElement);
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  signIn();
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
+});
+
+test('who was signed out because the session had run out is led back', async () => {
+  const { whereabouts } = await visit('/app/help?from=mail', 'manager');
+  act(() => session.end());
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
+  signIn();
+  await waitFor(() => expect(whereabouts()).toBe('/app/help?from=mail'));
+});
+
+test.each(['https://elsewhere.example', '//elsewhere.example', '/auth/login'])(
+  'a kept address that is none of the app leads nowhere: %s',
+  async (address) => {
+    sessionStorage.setItem('metier-wanted', address);
+    expect(await ledTo('/auth/login')).toBe(PATHS.myProjects);
+  },
+);
