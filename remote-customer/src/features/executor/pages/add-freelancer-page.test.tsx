@@ -53,7 +53,7 @@ test.each(['notFound', 'invalidInput'] as const)(
     server.answers('GET /api/projects/project', refuse(error));
     server.answers('GET /api/customer/match', refuse(error));
     await show();
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.title).toBe('Page not found');
   },
 );

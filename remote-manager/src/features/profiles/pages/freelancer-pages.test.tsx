@@ -55,5 +55,5 @@ test('the finances say whose they are', async () => {
 test('there are no finances of nobody', async () => {
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   await show(FinancesPage, freelancerFinancesPath);
-  expect(await screen.findByText('This does not exist, or not any more')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
