@@ -29,7 +29,7 @@ test('an early answer serves the first who asks, and nobody else', async () => {
 
 test.each([
   ['is none', undefined],
-  ['is a refusal', Response.json({ error: { code: 1010 } }, { status: 401 })],
+  ['is an error', Response.json({ error: { code: 1099 } }, { status: 500 })],
 ])('an early answer that %s is asked for again', async (_what, answer) => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(answer);
@@ -41,6 +41,15 @@ test('an early answer that there is nothing is not asked for again', async () =>
   askedEarly(Response.json({ error: { code: 1005, description: '' } }, { status: 404 }));
   await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'notFound' });
   expect(sent).toHaveLength(0);
+});
+
+test('an early answer that the token has expired leads straight to a fresh one', async () => {
+  const fresh = tokenOf(aUser({ firstName: 'Fresh', role: 'freelancer' }));
+  server.answers('POST /api/auth/refresh-tokens', { token: fresh });
+  const sent = server.answers('GET /api/account/funds', FUNDS);
+  askedEarly(Response.json({ error: { code: 1010 } }, { status: 401 }));
+  await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${fresh}`]);
 });
 
 test('an early answer to somebody else is not shown', async () => {

@@ -3,8 +3,8 @@ import type { EarlyAnswer } from '../registry/index.ts';
 /** An answer that nobody has taken by then, since the visit began, may no longer be true. */
 const FRESH_MS = 10_000;
 
-/** What a second try would not change: there is nothing under that id. */
-const FINAL_REFUSALS: readonly number[] = [400, 404];
+/** What a second try would not change: there is nothing under that id, or this token has expired. */
+const FINAL_REFUSALS: readonly number[] = [400, 401, 404];
 
 /** The answer to a request that the page has already sent, for the same reader; it serves once. */
 async function earlyAnswer({ method, url, headers }: Request): Promise<Response | undefined> {
