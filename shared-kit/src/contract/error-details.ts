@@ -37,6 +37,8 @@ export const ERROR_DETAILS = {
   accountLocked: Closed({ until: Moment }),
   /** Seconds, as in the header `Retry-After`. */
   tooManyRequests: Closed({ retry_after: Type.Integer() }),
+  /** How often the code that was sent can still be tried; nothing of the key in a link. */
+  badCode: Closed({ tries_left: Type.Integer() }),
   /** Whose e-mail it is, and a token that may only ask for, send and confirm codes. */
   emailNotConfirmed: Closed({ user_id: Id, token: Type.String() }),
   /** The right one, in cents. */

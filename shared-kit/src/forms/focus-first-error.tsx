@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 /** After a submit that was refused, the first wrong field takes the focus. */
 export function FocusFirstError() {
   const anchor = useRef<HTMLSpanElement>(null);
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const { submitCount, isSubmitting, isValid, status } = useFormikContext();
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting || isValid) return;
+    if (submitCount === 0 || isSubmitting || (isValid && status === undefined)) return;
     anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per submit, not while the reader corrects
   }, [submitCount, isSubmitting]);

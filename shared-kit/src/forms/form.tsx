@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { ApiError, isApiError, isCanceled, NetworkError } from '../http/index.ts';
 import { Stack } from '../ui/index.ts';
 import { FocusFirstError } from './focus-first-error.tsx';
-import { message } from './message.ts';
+import { message, type Message } from './message.ts';
 
 interface FormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -12,17 +12,20 @@ interface FormProps<Values extends FormikValues> {
   /** May reject with the API's error: the values stay, and errors of fields go to their fields. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   children: ReactNode;
+  /** What to say at which field of an answer that is about one; undefined of any other. */
+  refusalOf?: (error: ApiError) => Readonly<Record<string, Message>> | undefined;
   /** Starts again from the new initial values after they have been saved. */
   restart?: boolean;
 }
 
-/** Shows `details` of error 1000 (field -> message key) at the fields. Source: product.md §8. */
-function showFieldErrors<Values>({ details }: ApiError, form: FormikHelpers<Values>): void {
-  for (const [field, key] of Object.entries(details)) {
-    void form.setFieldTouched(field, true, false);
-    form.setFieldError(field, message(`errors.field.${String(key)}` as 'errors.field.format'));
-  }
-}
+/** Of error 1000: its `details` (field -> message key) as messages. Source: product.md §8. */
+const wrongFields = ({ details }: ApiError): Record<string, Message> =>
+  Object.fromEntries(
+    Object.entries(details).map(([field, key]) => [
+      field,
+      message(`errors.field.${String(key)}` as 'errors.field.format'),
+    ]),
+  );
 
 /**
  * A form checked by a schema: a field complains once it was left, all do on submit, and the first wrong
@@ -39,16 +42,19 @@ export function Form<Values extends FormikValues>({
   schema,
   onSubmit,
   children,
+  refusalOf,
   restart = false,
 }: FormProps<Values>) {
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
+    form.setStatus(undefined);
     try {
       await onSubmit(schema.cast(values) as Values, form);
     } catch (error) {
-      if (isApiError(error, 'invalidInput')) showFieldErrors(error, form);
+      // Kept apart from what the schema finds, which is found anew whenever a field is left.
+      if (error instanceof ApiError)
+        form.setStatus(isApiError(error, 'invalidInput') ? wrongFields(error) : refusalOf?.(error));
       // The mutation has told the reader, or the reader has ended it; anything else is a defect and must be seen.
-      else if (!(error instanceof ApiError || error instanceof NetworkError || isCanceled(error)))
-        throw error;
+      else if (!(error instanceof NetworkError || isCanceled(error))) throw error;
     }
   };
   return (

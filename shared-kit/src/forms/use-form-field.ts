@@ -1,19 +1,32 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useKitTexts } from '../i18n/index.ts';
-import { messageText } from './message.ts';
+import { messageText, type Message } from './message.ts';
 
-/** Value of a field, how to change it, and its error in the reader's language once it was left. */
+/**
+ * Value of a field, how to change it, and its error in the reader's language: the form's own once it was left, or what
+ * the API said of it until it is changed.
+ */
 export function useFormField<Value>(name: string) {
   const t = useKitTexts();
   const [{ value }, { error, touched }, helpers] = useField<Value>(name);
+  const form = useFormikContext();
+  const refusals = form.status as Readonly<Record<string, Message>> | undefined;
+  const refused = refusals?.[name];
   // A list has an error for each of its entries; the first is told.
   const [first] = [error as string | (string | undefined)[] | undefined]
     .flat()
     .filter((each) => each !== undefined);
+  const told = touched && first ? first : refused;
   return {
     value,
-    error: touched && first ? messageText(t, first) : undefined,
-    set: (next: Value) => void helpers.setValue(next),
+    error: told ? messageText(t, told) : undefined,
+    set: (next: Value) => {
+      if (refused)
+        form.setStatus(
+          Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)),
+        );
+      void helpers.setValue(next);
+    },
     leave: () => void helpers.setTouched(true),
   };
 }

@@ -37,12 +37,15 @@ export async function lockCode(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 
-export async function useUpTry(trx: Trx, userId: string): Promise<void> {
-  await trx
+/** Uses up one try of a code and answers how many are left. */
+export async function useUpTry(trx: Trx, userId: string): Promise<number> {
+  const { tries_left } = await trx
     .updateTable('email_codes')
     .set((code) => ({ tries_left: code('tries_left', '-', 1) }))
     .where('user_id', '=', userId)
-    .execute();
+    .returning('tries_left')
+    .executeTakeFirstOrThrow();
+  return tries_left;
 }
 
 export async function deleteCode(trx: Trx, userId: string): Promise<void> {

@@ -54,11 +54,16 @@ test('changes the password and empties the form', async () => {
 
 test('says which password was wrong', async () => {
   server.answers('POST /api/auth/change_password', refuse('wrongCredentials'));
-  await changePassword();
+  const { person } = await changePassword();
   expect(await screen.findByText('There is error while changing password')).toBeVisible();
   expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
     'This is not your current password',
   );
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+  await person.tab();
+  expect(screen.getByLabelText('Current password')).toBeInvalid();
+  await person.type(screen.getByLabelText('Current password'), '!');
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toBeValid());
 });
 
 test('changes the email once its code is entered, and the session with it', async () => {

@@ -18,22 +18,20 @@ export async function confirmCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  const isConfirmed = await transaction(db, (trx) =>
-    tryCode(trx, userId, hashCode(secret, userId, code), now),
-  );
-  if (!isConfirmed) throw new AppError('badCode');
+  const triesLeft = await transaction(db, (trx) => tryCode(trx, userId, hashCode(secret, userId, code), now));
+  if (triesLeft !== undefined) throw new AppError('badCode', { tries_left: triesLeft });
 }
 
-/** Answers instead of throwing, so that the used try is kept. */
-async function tryCode(trx: Trx, userId: string, typedHash: string, now: Date): Promise<boolean> {
+/** Answers how many tries are left instead of throwing, so that the used one is kept; undefined once confirmed. */
+async function tryCode(trx: Trx, userId: string, typedHash: string, now: Date): Promise<number | undefined> {
   const sent = await lockCode(trx, userId);
-  if (!sent) return false;
+  if (!sent) return 0;
   const verdict = judgeCode(sent, typedHash, now);
-  if (verdict === 'wrong') await useUpTry(trx, userId);
-  if (verdict !== 'right') return false;
+  if (verdict === 'dead') return 0;
+  if (verdict === 'wrong') return useUpTry(trx, userId);
   await changeEmail(trx, userId, sent.email);
   await confirmEmail(trx, userId, now);
   await openProfile(trx, userId);
   await deleteCode(trx, userId);
-  return true;
+  return undefined;
 }

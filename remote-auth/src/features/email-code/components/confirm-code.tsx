@@ -2,6 +2,7 @@ import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { Button } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
 import { CodeField } from '../../../components/code-field.tsx';
+import { codeRefusal } from '../../../components/code-refusal.ts';
 import type { SignUpTicket } from '../../../sign-up-ticket.ts';
 import { useTexts } from '../../../texts.ts';
 import { useConfirmSignUp, useRequestCode } from '../email-code.api.ts';
@@ -21,6 +22,7 @@ export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
       <Form
         initialValues={{ confirmation_key: '' }}
         schema={codeSchema}
+        refusalOf={codeRefusal('confirmation_key')}
         onSubmit={({ confirmation_key }) => confirm(confirmation_key)}
       >
         <CodeField name="confirmation_key" sx={CODE} />

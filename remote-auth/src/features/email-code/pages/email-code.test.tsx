@@ -60,6 +60,19 @@ test('takes a code with the space that a mail or a phone puts into it', async ()
   await waitFor(() => expect(sent[0]?.body).toEqual({ confirmation_key: '123456' }));
 });
 
+test.each([
+  ['en', 4, 'The code is wrong, used or expired'],
+  ['en', 0, 'This code cannot be used any more. Ask for a new one'],
+  ['de', 0, 'Dieser Code gilt nicht mehr. Fordere einen neuen an'],
+] as const)('says at the field what helps (%s, %i tries left)', async (language, tries_left, text) => {
+  server.answers('POST /api/auth/signup_confirmation', refuse('badCode', { tries_left }));
+  keepTicket(ticket);
+  const { person } = await show(<SignUpConfirmationPage />, PATHS.signUpConfirmation, { language });
+  const field = screen.getByRole('textbox');
+  await person.type(field, '000000{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+});
+
 test('says that a code is wrong and keeps it in the field', async () => {
   server.answers('POST /api/auth/signup_confirmation', refuse('badCode'));
   await enter('000000');

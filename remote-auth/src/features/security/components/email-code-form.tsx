@@ -3,6 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { User } from '@metier/shared-kit/session';
 import { Button, Stack, Typography } from '@metier/shared-kit/ui';
 import { CodeField } from '../../../components/code-field.tsx';
+import { codeRefusal } from '../../../components/code-refusal.ts';
 import { useTexts } from '../../../texts.ts';
 import { useConfirmEmail } from '../security.api.ts';
 import { emailCodeSchema } from '../security.schema.ts';
@@ -22,6 +23,7 @@ export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
     <Form
       initialValues={{ confirmation_code: '' }}
       schema={emailCodeSchema}
+      refusalOf={codeRefusal('confirmation_code')}
       onSubmit={({ confirmation_code }) =>
         confirm.mutateAsync({ body: { user_id: user.id, confirmation_code } })
       }

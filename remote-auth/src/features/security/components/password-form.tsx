@@ -1,6 +1,5 @@
 import { LIMITS } from '@metier/shared-kit/contract';
 import { Form, message, PasswordField, SubmitButton } from '@metier/shared-kit/forms';
-import { isApiError } from '@metier/shared-kit/http';
 import type { User } from '@metier/shared-kit/session';
 import { Box } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
@@ -17,14 +16,16 @@ export function PasswordForm({ user }: { user: User }) {
     <Form
       initialValues={EMPTY}
       schema={passwordSchema}
+      refusalOf={({ name }) =>
+        name === 'wrongCredentials'
+          ? { password: message('validation.wrongPassword') }
+          : name === 'accountLocked'
+            ? { password: message('errors.accountLocked') }
+            : undefined
+      }
       onSubmit={async ({ password, new_password }, form) => {
-        try {
-          await change.mutateAsync({ body: { user_id: user.id, password, new_password } });
-          form.resetForm();
-        } catch (error) {
-          if (!isApiError(error, 'wrongCredentials')) throw error;
-          form.setFieldError('password', message('validation.wrongPassword'));
-        }
+        await change.mutateAsync({ body: { user_id: user.id, password, new_password } });
+        form.resetForm();
       }}
     >
       <PasswordField name="password" label={t('security.password.current')} autoComplete="current-password" />

@@ -39,7 +39,9 @@ test('says that the email is taken, and loses nothing', async () => {
   const { person } = await fillIn();
   await person.click(submit());
   await screen.findByText('Got error while registration');
-  expect(screen.getByText('User with this email already exists')).toBeVisible();
+  expect(screen.getAllByText('User with this email already exists')).toHaveLength(2);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User with this email already exists');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 

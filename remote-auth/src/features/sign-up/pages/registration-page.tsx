@@ -1,6 +1,7 @@
 import { LIMITS, legalPath, PATHS, SIGN_UP_ROLES, type SignUpRole } from '@metier/shared-kit/contract';
-import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Form, message, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { ChoiceField } from '@metier/shared-kit/forms/choices';
+import type { ApiError } from '@metier/shared-kit/http';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, TextLink, Typography } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
@@ -9,6 +10,8 @@ import { useTexts } from '../../../texts.ts';
 import { useSignUp } from '../sign-up.api.ts';
 import { signUpSchema } from '../sign-up.schema.ts';
 
+const emailTaken = ({ name }: ApiError) =>
+  name === 'emailExists' ? { email: message('errors.emailExists') } : undefined;
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', type_client: '' };
 
 /** `/auth/registration`. Source: seed.md §2. */
@@ -26,6 +29,7 @@ export function Page() {
       <Form
         initialValues={EMPTY}
         schema={signUpSchema}
+        refusalOf={emailTaken}
         // The schema lets no other choice through.
         onSubmit={(values) =>
           signUp.mutateAsync({ body: { ...values, type_client: values.type_client as SignUpRole } })
