@@ -19,6 +19,14 @@ test('a remote whose files are gone takes nothing else down, and comes back with
     await expect(menu(page).getByRole('link', { name: 'My projects' })).toBeVisible();
   });
 
+  await test.step('the menu has its words all the same, in any language', async () => {
+    await page.goto('/app/my-projects?lang=de');
+    const german = page.getByRole('navigation', { name: 'Hauptmenü' });
+    for (const name of ['Meine Projekte', 'Mein Team', 'Profil', 'Hilfe'])
+      await expect(german.getByRole('link', { name })).toBeVisible();
+    await page.goto('/app/my-projects?lang=en');
+  });
+
   await test.step('the other screens work', async () => {
     await menu(page).getByRole('link', { name: 'Help' }).click();
     await expect(heading(page, 'Help')).toBeVisible();

@@ -59,6 +59,56 @@ test('a reload keeps the session, and the sign-in page is not for who is signed 
   await expect(page).toHaveURL(/\/app\/my-projects$/);
 });
 
+test('a mailed link leads through the sign-in to its page, unless one has signed out there', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, password } = await demoAccount(String(baseURL), 'customer');
+  const enter = async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn({ page, email, password });
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/app\/projects\/./);
+  const link = page.url();
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+
+  await test.step('signing out led away from it for good', async () => {
+    await enter();
+    await expect(page).toHaveURL(/\/app\/my-projects$/);
+    await page.getByRole('button', { name: 'Exit' }).click();
+  });
+
+  await test.step('its address is kept over the sign-in', async () => {
+    await page.goto(link.replace('/projects/', '/project/'));
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await enter();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('and over a session that ran out', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      const [head, claims] = String(localStorage.getItem('token')).split('.');
+      localStorage.setItem('token', `${head}.${claims}.spoilt`);
+    });
+    await page.reload();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await enter();
+    await expect(page).toHaveURL(link);
+  });
+});
+
+test('the app itself is the own projects', async ({ openAs }) => {
+  const page = await openAs('manager');
+  await page.goto('/app');
+  await expect(page).toHaveURL(/\/app\/my-projects$/);
+});
+
 test('who is not signed in comes to the sign-in page', async ({ page }) => {
   for (const path of ['/app/my-projects', '/app/help', '/app/nowhere']) {
     await page.goto(path);

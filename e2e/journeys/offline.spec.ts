@@ -1,0 +1,29 @@
+import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
+
+for (const [screen, viewport] of [
+  ['a wide screen', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`${screen} says that it is offline wherever the page is scrolled, and goes on by itself`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('customer', { viewport });
+    const notice = page.getByText('You are offline');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.goto('/app/create');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await withoutReload(page, async () => {
+      await page.context().setOffline(true);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(notice).toBeInViewport();
+      await menu.getByRole('link', { name: 'My team' }).click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(notice).toBeInViewport();
+      await page.context().setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    });
+  });
+}
