@@ -89,6 +89,8 @@ test('a press after a lost answer repeats the same payment: the card is not hand
   const { fillIn, pay, onPaid } = await dialog();
   await fillIn();
   await pay();
+  expect(await screen.findByText(/Pressing Pay again is safe/)).toBeVisible();
+  expect(screen.getAllByText('Error while connection to server')).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Pay €98.94' })).toBeEnabled();
 
   const payments = server.answers('POST /api/customer/pay', paid);
@@ -125,7 +127,7 @@ test('how a payment on its way has ended is told even if the dialog is gone by t
   await fillIn('4000000000003220');
   await pay();
   expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
-  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   server.answers('GET /api/projects/project', paid);
   expect(await screen.findByText('Payment successful!', undefined, { timeout: 4_000 })).toBeVisible();

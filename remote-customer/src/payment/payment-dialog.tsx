@@ -93,7 +93,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('payment.text', { name: project.name })}
         </Typography>
-        {pending && <PendingPayment />}
+        {pending && <PendingPayment onClose={onClose} />}
         <div hidden={pending}>
           <PaymentForm way={way} price={project.budget} refused={refused} onPay={payWith} onClose={onClose} />
         </div>

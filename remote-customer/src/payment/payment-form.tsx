@@ -2,6 +2,7 @@ import { legalPath, type Cents } from '@metier/shared-kit/contract';
 import { Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
 import { CheckField } from '@metier/shared-kit/forms/choices';
 import { NO_CARD, type Card } from '@metier/shared-kit/forms/card';
+import { NetworkError } from '@metier/shared-kit/http';
 import { Rich, useErrorText } from '@metier/shared-kit/i18n';
 import { Alert, Box, Button, Icon, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useMemo } from 'react';
@@ -29,7 +30,11 @@ export function PaymentForm({ way, price, refused, onPay, onClose }: PaymentForm
       schema={schema}
       onSubmit={({ terms: _, ...card }) => onPay(card)}
     >
-      {refused !== undefined && <Alert severity="error">{errorText(refused)}</Alert>}
+      {refused instanceof NetworkError ? (
+        <Alert severity="warning">{t('payment.lost')}</Alert>
+      ) : (
+        refused !== undefined && <Alert severity="error">{errorText(refused)}</Alert>
+      )}
       <way.Fields />
       <CheckField
         name="terms"
