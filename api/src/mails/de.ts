@@ -101,7 +101,7 @@ Metier`,
     subject: 'Dein Ergebnis wurde abgenommen: {project}',
     text: `Hallo {name},
 
-dein Ergebnis für „{project}“ wurde abgenommen. Du hast {points} Punkte verdient; sie sind nach der Wartezeit verfügbar.
+dein Ergebnis für „{project}“ wurde abgenommen. Du hast {points} Punkte verdient; sie sind ab {clears} verfügbar.
 
 {origin}{path}
 
@@ -111,7 +111,7 @@ Metier`,
     subject: 'Du hast abgenommen: {project}',
     text: `Hallo {name},
 
-du hast das Ergebnis für „{project}“ abgenommen. Das Projekt ist abgeschlossen, und {freelancer} hat das Geld verdient. Es wird nach der Wartezeit verfügbar. Bis dahin kannst du uns noch sagen, wenn etwas nicht stimmt.
+du hast das Ergebnis für „{project}“ abgenommen. Das Projekt ist abgeschlossen, und {freelancer} hat das Geld verdient. Es wird am {clears} verfügbar. Bis dahin kannst du uns noch sagen, wenn etwas nicht stimmt.
 
 {origin}{path}
 
@@ -141,7 +141,27 @@ Metier`,
     subject: 'Über die Rückzahlung ist entschieden: {project}',
     text: `Hallo {name},
 
-es ist entschieden, was mit dem Geld für „{project}“ geschieht. Die Einzelheiten stehen auf der Seite des Projekts.
+die volle Zahlung von {amount} für „{project}“ geht auf deine Karte zurück. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-to-customer': {
+    subject: 'Über die Rückzahlung ist entschieden: {project}',
+    text: `Hallo {name},
+
+die Zahlung für „{project}“, {points} Punkte, geht vollständig an den Auftraggeber zurück. Das Projekt ist beendet.
+
+{origin}{path}
+
+Metier`,
+  },
+  'case-divided': {
+    subject: 'Der Fall ist entschieden: {project}',
+    text: `Hallo {name},
+
+ein Manager hat über „{project}“ entschieden: {amount} gehen an den Auftraggeber zurück, und der Freelancer erhält sofort {points} Punkte. Die Begründung steht bei den Kommentaren auf der Seite des Projekts.
 
 {origin}{path}
 

@@ -101,7 +101,7 @@ Metier`,
     subject: 'Your work was accepted: {project}',
     text: `Hello {name},
 
-your work for "{project}" was accepted. You have earned {points} points; they become available when the clearing period is over.
+your work for "{project}" was accepted. You have earned {points} points; they become available on {clears}.
 
 {origin}{path}
 
@@ -111,7 +111,7 @@ Metier`,
     subject: 'You have accepted: {project}',
     text: `Hello {name},
 
-you have accepted the work for "{project}"; the project is completed, and {freelancer} has earned the money. It becomes available when the clearing period is over. Until then you can still tell us if something is wrong.
+you have accepted the work for "{project}"; the project is completed, and {freelancer} has earned the money. It becomes available on {clears}. Until then you can still tell us if something is wrong.
 
 {origin}{path}
 
@@ -141,7 +141,27 @@ Metier`,
     subject: 'Refund decided: {project}',
     text: `Hello {name},
 
-it is decided what happens to the money of "{project}". The details are on the project's page.
+the full payment of {amount} for "{project}" goes back to your card. The project has ended; to order the work again, create a new one.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-to-customer': {
+    subject: 'Refund decided: {project}',
+    text: `Hello {name},
+
+the payment for "{project}", {points} points, goes back to the customer in full. The project has ended.
+
+{origin}{path}
+
+Metier`,
+  },
+  'case-divided': {
+    subject: 'Case decided: {project}',
+    text: `Hello {name},
+
+a manager has decided about "{project}": {amount} goes back to the customer, and the freelancer receives {points} points at once. The reason is among the comments on the project's page.
 
 {origin}{path}
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@metier/shared-kit/contract';
+import { mailValue } from '../platform/mail/mail-value.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import { mailTexts } from './index.ts';
 import type { MailTemplates } from './templates.ts';
 
 const ORIGIN = 'https://metier.example';
 const ABOUT = { name: 'Nora', project: 'A logo', path: '/app/projects/1' };
+
+const CLEARS = { moment: '2026-03-05T09:00:00Z' };
 
 /** Complete by its type: a new template does not compile until it stands here. Source: product.md §10. */
 const DATA: MailTemplates = {
@@ -18,11 +21,13 @@ const DATA: MailTemplates = {
   delivered: { ...ABOUT, freelancer: 'Felix Brandt' },
   'review-reminder': { ...ABOUT, days: 3 },
   'changes-requested': { ...ABOUT, comment: 'Greener, please' },
-  accepted: { ...ABOUT, points: 7_000 },
-  'accepted-by-you': { ...ABOUT, freelancer: 'Felix Brandt' },
+  accepted: { ...ABOUT, points: 7_000, clears: CLEARS },
+  'accepted-by-you': { ...ABOUT, freelancer: 'Felix Brandt', clears: CLEARS },
   'accepted-by-clock': ABOUT,
   'refund-asked': ABOUT,
-  'refund-decided': ABOUT,
+  'refund-decided': { ...ABOUT, amount: { cents: 7_000 } },
+  'refund-to-customer': { ...ABOUT, points: 7_000 },
+  'case-divided': { ...ABOUT, amount: { cents: 3_000 }, points: 4_000 },
   'verification-approved': { name: 'Nora', path: '/app/freelancer/1' },
   'verification-rejected': { name: 'Nora', path: '/app/freelancer/1', reason: 'The page names nobody' },
   'support-answer': { name: 'Nora', path: '/app/help', theme: 'Invoices', answer: 'On the page' },
@@ -39,7 +44,7 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
     });
     const said = `${letter.subject}\n${letter.text}`;
     expect(said).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-    for (const value of Object.values(DATA[template])) expect(said).toContain(String(value));
+    for (const value of Object.values(DATA[template])) expect(said).toContain(mailValue(value, language));
     const { path } = { path: '', ...DATA[template] };
     if (path !== '') expect(letter.text).toContain(ORIGIN + path);
     expect(letter.subject).not.toContain('\n');

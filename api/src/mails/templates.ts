@@ -1,3 +1,5 @@
+import type { MailAmount, MailMoment } from '../platform/mail/index.ts';
+
 /** A project as a mail names it, and the address of its page. */
 interface ProjectMail {
   readonly name: string;
@@ -17,11 +19,16 @@ export interface MailTemplates {
   delivered: ProjectMail & { readonly freelancer: string };
   'review-reminder': ProjectMail & { readonly days: number };
   'changes-requested': ProjectMail & { readonly comment: string };
-  accepted: ProjectMail & { readonly points: number };
-  'accepted-by-you': ProjectMail & { readonly freelancer: string };
+  accepted: ProjectMail & { readonly points: number; readonly clears: MailMoment };
+  'accepted-by-you': ProjectMail & { readonly freelancer: string; readonly clears: MailMoment };
   'accepted-by-clock': ProjectMail;
   'refund-asked': ProjectMail;
-  'refund-decided': ProjectMail;
+  /** To the customer, who has all of it back. */
+  'refund-decided': ProjectMail & { readonly amount: MailAmount };
+  /** To the freelancer, of the same. */
+  'refund-to-customer': ProjectMail & { readonly points: number };
+  /** To both: what a manager gave back, and what the freelancer earned. */
+  'case-divided': ProjectMail & { readonly amount: MailAmount; readonly points: number };
   'verification-approved': { readonly name: string; readonly path: string };
   'verification-rejected': { readonly name: string; readonly reason: string; readonly path: string };
   'support-answer': {

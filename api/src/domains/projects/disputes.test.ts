@@ -71,6 +71,8 @@ describe('a dispute', () => {
     });
     expect(await available()).toBe(before + share);
     await expectProjectBalanced(app, id);
+    const [told] = await app.mailbox(customer.email);
+    expect(told?.text).toContain(`€${(price - share) / 100}`);
     const { comments } = await freelancer.call('GET /api/projects/project_card/comments', {
       query: { project_id: id },
     });

@@ -34,6 +34,8 @@ describe('when nobody acts', () => {
     const [before, after] = await around(await projects.paidProject(app, customer), 14 * DAY);
     expect(before).toMatchObject({ status: 'paid', next_timer: { what: 'no_executor' } });
     expect(after).toMatchObject({ status: 'refunded', money: { held: 0, refunded: after.budget } });
+    const [mail] = await app.mailbox(customer.email);
+    expect(mail?.text).toContain(`€${after.budget / 100}`);
   });
 
   test('an executor who does not start loses the project after 48 hours', async () => {

@@ -1,3 +1,5 @@
+import type { Language } from '@metier/shared-kit/contract';
+import { mailValue } from './mail-value.ts';
 import type { Letter, Mail, MailTexts } from './mail.ts';
 
 /**
@@ -9,12 +11,12 @@ import type { Letter, Mail, MailTexts } from './mail.ts';
 export function renderMail(texts: MailTexts, origin: string, { to, template, language, data }: Mail): Letter {
   const { subject, text } = texts[language][template];
   const values = new Map<string, unknown>(Object.entries({ ...(data as object), origin }));
-  return { to, subject: fill(subject, values), text: fill(text, values) };
+  return { to, subject: fill(subject, values, language), text: fill(text, values, language) };
 }
 
-function fill(template: string, values: ReadonlyMap<string, unknown>): string {
+function fill(template: string, values: ReadonlyMap<string, unknown>, language: Language): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!values.has(name)) throw new Error(`The mail's data lacks "${name}"`);
-    return String(values.get(name));
+    return mailValue(values.get(name), language);
   });
 }

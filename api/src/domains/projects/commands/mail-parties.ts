@@ -1,4 +1,4 @@
-import { pointsOf, projectPath } from '@metier/shared-kit/contract';
+import { pointsOf, projectPath, type Cents } from '@metier/shared-kit/contract';
 import { together, type Trx } from '../../../platform/db/index.ts';
 import { mailAccount, personOf } from '../../accounts/index.ts';
 import { earningsOf } from '../../money/index.ts';
@@ -13,6 +13,8 @@ interface News {
   readonly viewer: Viewer;
   /** What the customer wants to be changed. */
   readonly comment: string;
+  /** The freelancer's part of the price when a case is settled, in cents. */
+  readonly share?: Cents | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -21,7 +23,8 @@ const DAY_MS = 86_400_000;
 export async function mailParties(trx: Trx, news: News): Promise<void> {
   await together([
     mailCustomer(trx, news),
-    isRefundDecision(news.step) && mailOthers(trx, news),
+    isRefund(news.step) && mailRefund(trx, news),
+    news.step === 'resolve_to_share' && mailShares(trx, news),
     news.project.freelancer_id !== null && mailExecutor(trx, news, news.project.freelancer_id),
   ]);
 }
@@ -36,7 +39,10 @@ async function mailCustomer(trx: Trx, { step, project, viewer }: News): Promise<
   if (step === 'accept' && viewer === 'system')
     await mailAccount(trx, customer_id, 'accepted-by-clock', about);
   if (step === 'accept' && viewer !== 'system')
-    await mailAccount(trx, customer_id, 'accepted-by-you', await withExecutor());
+    await mailAccount(trx, customer_id, 'accepted-by-you', {
+      ...(await withExecutor()),
+      clears: clearingOf(project),
+    });
 }
 
 async function mailExecutor(trx: Trx, { step, project, comment }: News, executorId: string): Promise<void> {
@@ -48,7 +54,11 @@ async function mailExecutor(trx: Trx, { step, project, comment }: News, executor
     });
   if (step === 'send_back') await mailAccount(trx, executorId, 'changes-requested', { ...about, comment });
   if (step === 'accept')
-    await mailAccount(trx, executorId, 'accepted', { ...about, points: pointsEarned(project) });
+    await mailAccount(trx, executorId, 'accepted', {
+      ...about,
+      points: pointsEarned(project, project.price),
+      clears: clearingOf(project),
+    });
   if (step === 'request_refund') await mailAccount(trx, executorId, 'refund-asked', about);
 }
 
@@ -61,21 +71,35 @@ export async function mailReminder(trx: Trx, project: ProjectRecord, now: Date):
   });
 }
 
-async function mailOthers(trx: Trx, { project, viewer }: News): Promise<void> {
+/** Tells whoever did not decide it that all of the money goes back, the customer in euro and the freelancer in points. */
+async function mailRefund(trx: Trx, { project, viewer }: News): Promise<void> {
+  const { customer_id, freelancer_id, price } = project;
   const actor = viewer === 'system' ? null : viewer.id;
-  for (const person of [project.customer_id, project.freelancer_id]) {
-    if (person !== null && person !== actor)
-      await mailAccount(trx, person, 'refund-decided', aboutProject(project));
-  }
+  const about = aboutProject(project);
+  if (customer_id !== actor)
+    await mailAccount(trx, customer_id, 'refund-decided', { ...about, amount: { cents: price } });
+  if (freelancer_id !== null && freelancer_id !== actor)
+    await mailAccount(trx, freelancer_id, 'refund-to-customer', { ...about, points: pointsOf(price) });
 }
 
-const isRefundDecision = (step: Step): boolean =>
-  ['refund', 'agree_to_refund', 'resolve_to_refund', 'resolve_to_share'].includes(step);
+async function mailShares(trx: Trx, { project, share = 0 }: News): Promise<void> {
+  const divided = {
+    ...aboutProject(project),
+    amount: { cents: project.price - share },
+    points: pointsEarned(project, share),
+  };
+  await mailAccount(trx, project.customer_id, 'case-divided', divided);
+  if (project.freelancer_id !== null) await mailAccount(trx, project.freelancer_id, 'case-divided', divided);
+}
+
+const isRefund = (step: Step): boolean => ['refund', 'agree_to_refund', 'resolve_to_refund'].includes(step);
 
 const aboutProject = ({ id, name }: ProjectRecord) => ({ project: name, path: projectPath(id) });
 
-const pointsEarned = ({ price, fee_basis_points }: ProjectRecord) =>
-  pointsOf(earningsOf({ price, feeBasisPoints: fee_basis_points }));
+const pointsEarned = ({ fee_basis_points }: ProjectRecord, share: Cents) =>
+  pointsOf(earningsOf({ price: share, feeBasisPoints: fee_basis_points }));
+
+const clearingOf = ({ clears_at }: ProjectRecord) => ({ moment: clears_at?.toISOString() ?? '' });
 
 async function nameOf(trx: Trx, id: string | null): Promise<string> {
   if (id === null) return '';

@@ -68,7 +68,7 @@ export async function takeStep(
     keepRecord(trx, before, after),
     transition.activity &&
       insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now),
-    mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '' }),
+    mailParties(trx, { step, project: after, viewer, comment: extras.comment ?? '', share: extras.share }),
   ]);
   return after;
 }

@@ -1,0 +1,31 @@
+import { CURRENCY, type Cents, type Language } from '@metier/shared-kit/contract';
+
+/** An amount that a mail writes as money of its reader's language. */
+export interface MailAmount {
+  readonly cents: Cents;
+}
+
+/** A moment that a mail writes in UTC, for it does not know where its reader is. */
+export interface MailMoment {
+  readonly moment: string;
+}
+
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
+
+/**
+ * A field of a mail's data as its reader's language writes it.
+ *
+ * @example mailValue(9894, 'en') // '9,894'; mailValue({ cents: 9894 }, 'de') // '98,94 €'
+ */
+export function mailValue(value: unknown, language: Language): string {
+  const region = language === 'en' ? 'en-GB' : language;
+  if (typeof value === 'number') return new Intl.NumberFormat(region).format(value);
+  if (has(value, 'cents'))
+    return new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY }).format(
+      Number(value.cents) / 100,
+    );
+  if (has(value, 'moment'))
+    return `${new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(String(value.moment)))} UTC`;
+  return String(value);
+}
