@@ -8,12 +8,14 @@ import { databaseUrl } from './database-url.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
+const SERVER = new URL('../dev/server.ts', import.meta.url).href;
+
 /** `npm run dev`: the whole product, each part built anew when it changes; open pages reload by themselves. */
 export async function dev(_args: readonly string[], shutdown: Shutdown): Promise<void> {
   const port = Number(process.env['PORT'] ?? 8080);
   const origin = `http://localhost:${port}`;
   const store = new ReleaseStore(join(ROOT, '.cache/dev'));
-  const server = new ServerProcess({
+  const server = new ServerProcess(SERVER, {
     METIER_ORIGIN: origin,
     ...process.env,
     DATABASE_URL: await databaseUrl(shutdown),
@@ -22,7 +24,7 @@ export async function dev(_args: readonly string[], shutdown: Shutdown): Promise
   shutdown.defer(() => server.stop());
   await openFrontDoor(port, server.port);
   await watchApps(ROOT, store, () => server.tellChange());
-  await server.restart();
-  watchServerCode(ROOT, () => void server.restart());
+  server.restart();
+  watchServerCode(ROOT, () => server.restart());
   console.log(`${origin} shows every change. Ctrl-C ends.`);
 }

@@ -2,53 +2,85 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const STANDBY = fileURLToPath(new URL('./standby.ts', import.meta.url));
 
-/** What the server tells once it listens. */
-export type Listening = { readonly port: number };
+/** What a server's module has to offer. */
+export type ServerModule = {
+  /** Begins to serve; returns the port. Called once in a process. */
+  readonly listen: () => Promise<number>;
+};
 
-/** Gateway and API in a process of their own, which can be started anew without the rest of development. */
+/** What a process tells once it listens: where, and which libraries it has imported, by URL. */
+export type Listening = { readonly port: number; readonly libraries: readonly string[] };
+
+/**
+ * Gateway and API in a process of their own, which can be started anew without the rest of development. The next one
+ * stands by with its libraries imported, and does not wait for the one before to end.
+ */
 export class ServerProcess {
+  readonly #module: string;
   readonly #environment: NodeJS.ProcessEnv;
-  #child: ChildProcess | undefined;
+  readonly #running = new Set<ChildProcess>();
+  #current: ChildProcess | undefined;
+  #standby: ChildProcess | undefined;
+  #libraries: readonly string[] = [];
   #port = Promise.withResolvers<number>();
   #listens = false;
-  #restarted = Promise.resolve();
+  #isOver = false;
 
-  constructor(environment: NodeJS.ProcessEnv) {
+  /** @param module URL of a {@link ServerModule}; it is read anew at each start */
+  constructor(module: string, environment: NodeJS.ProcessEnv) {
+    this.#module = module;
     this.#environment = environment;
   }
 
   /** Its port, as soon as it listens. */
   readonly port = (): Promise<number> => this.#port.promise;
 
-  /** Starts it, or starts it anew, one start after the other. It may fail; then the next start is after the next change. */
-  restart(): Promise<void> {
-    this.#restarted = this.#restarted.then(() => this.#restart());
-    return this.#restarted;
-  }
-
-  async #restart(): Promise<void> {
+  /** Starts it, or starts it anew. It may fail; then the next start is after the next change. */
+  restart(): void {
+    if (this.#isOver) return;
     // Whoever waits for a server that never came goes on waiting for this one.
     if (this.#listens) this.#port = Promise.withResolvers();
     this.#listens = false;
-    await this.stop();
-    this.#child = fork(SERVER, { env: this.#environment });
-    this.#child.once('message', (message) => {
-      this.#listens = true;
-      this.#port.resolve((message as Listening).port);
+    this.#current?.kill('SIGTERM');
+    const child = this.#standby?.connected ? this.#standby : this.#fork();
+    this.#current = child;
+    this.#standby = undefined;
+    child.send('your turn');
+    child.once('message', (message) => this.#hasBegun(child, message as Listening));
+  }
+
+  #hasBegun(child: ChildProcess, { port, libraries }: Listening): void {
+    if (child !== this.#current || this.#isOver) return;
+    this.#libraries = [...new Set(libraries)];
+    this.#listens = true;
+    this.#port.resolve(port);
+    this.#standby = this.#fork();
+  }
+
+  #fork(): ChildProcess {
+    const child = fork(STANDBY, [this.#module, ...this.#libraries], { env: this.#environment });
+    this.#running.add(child);
+    child.once('exit', () => {
+      this.#running.delete(child);
+      if (child === this.#standby) this.#standby = undefined;
     });
+    return child;
   }
 
   /** Lets the open pages reload. */
   tellChange(): void {
-    if (this.#child?.connected) this.#child.send('change');
+    if (this.#current?.connected) this.#current.send('change');
   }
 
+  /** Ends it for good. */
   async stop(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    this.#isOver = true;
+    const ends = [...this.#running].map(async (child) => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    });
+    await Promise.all(ends);
   }
 }

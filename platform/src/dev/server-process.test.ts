@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ServerProcess } from './server-process.ts';
+
+let folder: string;
+let server: ServerProcess;
+
+/** A server that says a word, and takes its time to end. */
+const saying = (word: string) => `
+  import { createServer } from 'node:http';
+  export const listen = () => new Promise((resolve) => {
+    process.on('SIGTERM', () => setTimeout(() => process.exit(), 300));
+    const server = createServer((_request, response) => response.end('${word}'));
+    server.listen(0, '127.0.0.1', () => resolve(server.address().port));
+  });`;
+const write = (source: string) => writeFile(join(folder, 'server.mjs'), source);
+const visit = async () => (await fetch(`http://127.0.0.1:${await server.port()}`)).text();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  server = new ServerProcess(pathToFileURL(join(folder, 'server.mjs')).href, process.env);
+});
+
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('each start reads the code as it is then, though the process stood by before', async () => {
+  await write(saying('first'));
+  server.restart();
+  expect(await visit()).toBe('first');
+  await write(saying('second'));
+  server.restart();
+  expect(await visit()).toBe('second');
+});
+
+test('of two starts in a row the last one serves', async () => {
+  await write(saying('first'));
+  server.restart();
+  await write(saying('second'));
+  server.restart();
+  expect(await visit()).toBe('second');
+});
+
+test('after code that does not start, the next change does', async () => {
+  await write(saying('first'));
+  server.restart();
+  await visit();
+  await write('process.exit(1);');
+  server.restart();
+  await write(saying('third'));
+  server.restart();
+  expect(await visit()).toBe('third');
+});
+
+test('its end is the end of all of its processes', async () => {
+  await write(saying('first'));
+  server.restart();
+  const port = await server.port();
+  await server.stop();
+  server.restart();
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+});
