@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { Args, Call, Input, Reply } from '../http/index.ts';
 import { requestWithinPages } from './request-within-pages.ts';
 
+/** How often a page that is looked at asks what others have done meanwhile. */
+export const OTHERS_ACT_MS = 30_000;
+
 export type GetCall = Extract<Call, `GET ${string}`>;
 
 interface QueryOptions {
@@ -9,7 +12,7 @@ interface QueryOptions {
   enabled?: boolean;
   /** Shows the last page of a list while the next one loads. */
   keepPrevious?: boolean;
-  /** Asks again after so many milliseconds: for a payment in flight. */
+  /** Asks again after so many milliseconds while the page is looked at: `OTHERS_ACT_MS`, or less for a payment in flight. */
   refetchEvery?: number | false;
 }
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/project';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 /** Freelancers who responded to a project. */
@@ -8,12 +8,16 @@ export const useResponses = (projectId: string, page: number) =>
   useApiQuery(
     'GET /api/customers/projects/responses',
     { query: { project_id: projectId, page } },
-    { keepPrevious: true },
+    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
   );
 
 /** Freelancers who are invited to a project and have not answered; never more than fit on one page. */
 export const useInvited = (projectId: string) =>
-  useApiQuery('GET /api/customers/projects/invitations', { query: { project_id: projectId } });
+  useApiQuery(
+    'GET /api/customers/projects/invitations',
+    { query: { project_id: projectId } },
+    { refetchEvery: OTHERS_ACT_MS },
+  );
 
 /** Assigns a freelancer who has responded. */
 export const useChooseResponse = () => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Language } from '../../contract/index.ts';
 import {
+  act,
   aProjectRow,
   fakeServer,
   FREELANCER,
@@ -9,6 +10,7 @@ import {
   screen,
   within,
 } from '../../testing/index.ts';
+import { OTHERS_ACT_MS } from '../../query/index.ts';
 import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
@@ -88,6 +90,21 @@ test('a page above the last shows the last', async () => {
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
   expect(asked.map(({ query }) => query.get('page'))).toEqual(['99', '3']);
+});
+
+test('what others do shows in a list that stays open', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const list = { page: 1, pages: 1, total: 1 };
+  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow({ status: 'paid' })], ...list });
+  await show();
+  expect(await screen.findByText('Paid, looking for an executor')).toBeVisible();
+  server.answers('GET /api/customer/my_projects', {
+    projects: [aProjectRow({ status: 'progress' })],
+    ...list,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
+  jest.useRealTimers();
+  expect(await screen.findByRole('cell', { name: 'Started' })).toBeVisible();
 });
 
 test('a filter without projects leads back to all of them', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { useApiQuery } from '../../query/index.ts';
+import { OTHERS_ACT_MS, useApiQuery } from '../../query/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
@@ -25,7 +25,7 @@ export function ProjectList({ call, empty, ...rows }: ProjectListProps) {
   const list = useApiQuery(
     call,
     { query: { page, ...(status ? { status: [status] } : {}) } },
-    { keepPrevious: true },
+    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
   );
   const showAll = (
     <Button variant="outlined" color="inherit" onClick={() => filter(undefined)}>
