@@ -1,7 +1,7 @@
 import { centsOfEuro, PROJECT_TYPES } from '@metier/shared-kit/contract';
 import { useForm, useFormField } from '@metier/shared-kit/forms';
 import { useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
-import { Box, Icon, Money, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';
 import type { CatalogueService } from '../draft-price.ts';
@@ -16,11 +16,15 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
   const category = useFormField<number>('category_id');
   return (
     <Panel title={t('create.service')}>
-      <Stack
+      <Box
         role="radiogroup"
         aria-label={kit('project.type')}
-        direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap', mb: 2.5 }}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          mb: 2.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
       >
         {PROJECT_TYPES.map((type) => (
           <RadioTile
@@ -35,7 +39,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
             </Typography>
           </RadioTile>
         ))}
-      </Stack>
+      </Box>
       <Box
         role="radiogroup"
         aria-label={kit('project.category')}
