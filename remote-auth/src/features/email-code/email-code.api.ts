@@ -15,15 +15,15 @@ export function useRequestCode({ token, user }: SignUpTicket, onSent: () => void
   return { request: () => mutate({ body: { user_id: user.id }, bearer: token }), isPending };
 }
 
-/** Confirms the e-mail by its code; then one can sign in. */
-export function useConfirmSignUp({ token }: SignUpTicket) {
+/** Confirms the e-mail by its code; then one can sign in with it. */
+export function useConfirmSignUp({ token, user }: SignUpTicket) {
   const t = useTexts();
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation('POST /api/auth/signup_confirmation', {
     success: t('confirm.done'),
     onSuccess: () => {
       dropTicket();
-      void navigate(PATHS.login);
+      void navigate(PATHS.login, { state: { email: user.email } });
     },
   });
   return (confirmation_key: string) => mutateAsync({ body: { confirmation_key }, bearer: token });

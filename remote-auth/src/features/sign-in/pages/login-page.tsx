@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Rich } from '@metier/shared-kit/i18n';
+import { useLocation } from '@metier/shared-kit/router';
 import { Alert, Box, TextLink } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
@@ -11,13 +12,19 @@ import { DemoAccounts } from '../components/demo-accounts.tsx';
 import { useSignIn } from '../sign-in.api.ts';
 import { signInSchema } from '../sign-in.schema.ts';
 
-const NOBODY = { email: '', password: '' };
+/** Whoever has just confirmed an e-mail brings it along; everybody else types it. */
+function useConfirmedEmail(): string {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return String(state.email);
+}
 
 /** `/auth/login`. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
   const { login, refusal } = useSignIn();
-  const [known, setKnown] = useState<Pick<DemoAccount, 'email' | 'password'>>(NOBODY);
+  const email = useConfirmedEmail();
+  const [known, setKnown] = useState<Pick<DemoAccount, 'email' | 'password'>>({ email, password: '' });
   return (
     <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')}>
       <Form
