@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
-import { Route, Routes } from '@metier/shared-kit/router';
+import { Route, Routes, useLocation } from '@metier/shared-kit/router';
 import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
 import { keepTicket } from '../../../sign-up-ticket.ts';
 import { authServer, show } from '../../../testing/show.tsx';
-import { Page as LoginPage } from '../../sign-in/pages/login-page.tsx';
 import { Page as RequestCodePage } from './request-code-page.tsx';
 import { Page as SignUpConfirmationPage } from './signup-confirmation-page.tsx';
 
@@ -56,18 +55,21 @@ test('confirms the email and leads to sign-in; the ticket is used up', async () 
   expect(sessionStorage).toHaveLength(0);
 });
 
+/** Says what a visitor has brought along. */
+const Brought = () => JSON.stringify(useLocation().state);
+
 test('brings the confirmed email along to sign-in', async () => {
   server.answers('POST /api/auth/signup_confirmation', {});
   keepTicket(ticket);
   const pages = (
     <Routes>
       <Route path={PATHS.signUpConfirmation} element={<SignUpConfirmationPage />} />
-      <Route path={PATHS.login} element={<LoginPage />} />
+      <Route path={PATHS.login} element={<Brought />} />
     </Routes>
   );
   const { person } = await show(pages, PATHS.signUpConfirmation);
   await person.type(screen.getByLabelText('Code'), '123456{Enter}');
-  expect(await screen.findByLabelText('Email')).toHaveValue(ada.email);
+  expect(await screen.findByText(JSON.stringify({ email: ada.email }))).toBeVisible();
 });
 
 test('takes a code with the space that a mail or a phone puts into it', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
+import { Navigate, Route, Routes } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';
 import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
 import { authServer, show } from '../../../testing/show.tsx';
@@ -21,6 +22,17 @@ test('signs in', async () => {
   await signIn();
   await waitFor(() => expect(session.user()).toEqual(ada));
   expect(sent[0]?.body).toEqual({ email: ada.email, password: 'Secret-demo-1' });
+});
+
+test('begins with the email that was just confirmed', async () => {
+  const page = (
+    <Routes>
+      <Route path={PATHS.login} element={<Navigate to="/here" state={{ email: ada.email }} />} />
+      <Route path="/here" element={<Page />} />
+    </Routes>
+  );
+  await show(page, PATHS.login);
+  expect(await screen.findByLabelText('Email')).toHaveValue(ada.email);
 });
 
 test.each([
