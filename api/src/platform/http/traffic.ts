@@ -18,13 +18,12 @@ const UNAVAILABLE = 503;
 
 /** Watches the requests of a server; to be called before anything else is registered on it. */
 export function watchTraffic(app: FastifyInstance): Traffic {
-  const state = { underWay: 0, isEnding: false, isClosed: false };
+  const state = { isEnding: false, isClosed: false };
+  const underWay = new Set<FastifyRequest>();
   app.addHook('onRequest', (request, reply, next) => {
     if (state.isClosed && !request.url.startsWith('/health/')) return refuse(request, reply);
-    state.underWay += 1;
-    reply.raw.once('close', () => {
-      state.underWay -= 1;
-    });
+    underWay.add(request);
+    reply.raw.once('close', () => underWay.delete(request));
     next();
   });
   return {
@@ -34,7 +33,9 @@ export function watchTraffic(app: FastifyInstance): Traffic {
       await sleep(graceSeconds * 1000);
       state.isClosed = true;
       const until = performance.now() + PATIENCE_MS;
-      while (state.underWay > 0 && performance.now() < until) await sleep(POLL_MS);
+      while (underWay.size > 0 && performance.now() < until) await sleep(POLL_MS);
+      for (const { id, method, routeOptions } of underWay)
+        app.log.warn({ request_id: id, method, route: routeOptions.url }, 'request given up at the end');
     },
   };
 }
