@@ -34,6 +34,7 @@ describe('the files that the page asks for at once', () => {
 
   test('are those of the own projects for somebody who need not sign in', () => {
     expect(filesOf('/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
+    expect(filesOf('/app', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
     expect(filesOf('/auth/login', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
   });
 

@@ -31,7 +31,7 @@ export type PreloadsOf = (
 
 /** The address at which a visitor ends up: the shell sends those away from sign-in who need none, and others to it. */
 function destination(registry: Registry, path: string, role: Role | undefined): string {
-  if (role) return path === '/' || path === PATHS.login ? PATHS.myProjects : path;
+  if (role) return ['/', '/app', PATHS.login].includes(path) ? PATHS.myProjects : path;
   const closed = path.startsWith('/app') && !matchPage(registry, path, role);
   return path === '/' || closed ? PATHS.login : path;
 }
