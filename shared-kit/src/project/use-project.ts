@@ -15,7 +15,7 @@ const BESIDE_THE_PROJECT = PROJECT_READS.filter((read) => read !== 'GET /api/pro
  */
 export function useProject(id: string) {
   const input = { query: { project_id: id } };
-  const project = useApiQuery('GET /api/projects/project', input);
+  const project = useApiQuery('GET /api/projects/project', input, { askOnShow: true });
   const paying = project.data?.project.payment_pending ?? false;
   useApiQuery('GET /api/projects/project', input, {
     refetchEvery: paying ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,

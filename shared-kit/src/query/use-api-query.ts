@@ -14,6 +14,8 @@ interface QueryOptions {
   keepPrevious?: boolean;
   /** Asks again after so many milliseconds while the page is looked at: `OTHERS_ACT_MS`, or less for a payment in flight. */
   refetchEvery?: number | false;
+  /** Asks again whenever it is shown, however fresh the answer: for what others may have changed a moment ago. */
+  askOnShow?: boolean;
 }
 
 /** Key under which an answer is kept: the call, then what it was asked. */
@@ -31,7 +33,7 @@ const queryKey = (call: GetCall, input?: unknown): unknown[] =>
 export function useApiQuery<C extends GetCall>(
   call: C,
   input?: Input<C>,
-  { enabled = true, keepPrevious = false, refetchEvery = false }: QueryOptions = {},
+  { enabled = true, keepPrevious = false, refetchEvery = false, askOnShow = false }: QueryOptions = {},
 ): UseQueryResult<Reply<C>> {
   return useQuery({
     queryKey: queryKey(call, input),
@@ -41,6 +43,7 @@ export function useApiQuery<C extends GetCall>(
     enabled,
     // What is not there does not come by asking again.
     refetchInterval: ({ state }) => state.data !== undefined && refetchEvery,
+    ...(askOnShow ? { refetchOnMount: 'always' as const } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

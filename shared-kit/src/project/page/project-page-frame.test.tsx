@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aProject, fakeServer, refuse, renderPage, screen } from '../../testing/index.ts';
+import { useState } from 'react';
 import { ProjectPageFrame } from './project-page-frame.tsx';
 
 const server = fakeServer();
@@ -32,4 +33,29 @@ test('a project that could not be loaded can be tried again', async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+/** A page that somebody leaves and opens again. */
+function Revisited() {
+  const [open, turn] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => turn(!open)}>
+        Turn
+      </button>
+      {open && (
+        <ProjectPageFrame id={aProject().id}>{({ status }) => <output>{status}</output>}</ProjectPageFrame>
+      )}
+    </>
+  );
+}
+
+test('a project that is opened again is shown as it is by then, however soon', async () => {
+  server.answers('GET /api/projects/project', { project: aProject({ status: 'improving' }) });
+  const { person } = await renderPage(<Revisited />, { path: '/', as: 'customer', texts: {} });
+  await screen.findByText('improving');
+  await person.click(screen.getByRole('button', { name: 'Turn' }));
+  server.answers('GET /api/projects/project', { project: aProject({ status: 'checking' }) });
+  await person.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(await screen.findByText('checking')).toBeVisible();
 });
