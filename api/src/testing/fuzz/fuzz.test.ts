@@ -15,7 +15,7 @@ process.stdout.write(`Hostile input by METIER_SEED=${SEED}\n`);
 
 /** Refusals that are counted or kept, so that something changes in spite of them. Source: product.md §§3, 7. */
 const KEPT_REFUSALS: Partial<Record<Call, readonly ErrorName[]>> = {
-  'POST /api/auth/login': ['wrongCredentials', 'accountLocked'],
+  'POST /api/auth/login': ['wrongCredentials', 'accountLocked', 'emailNotConfirmed'],
   'POST /api/auth/send_email_code': ['badCode'],
   'POST /api/auth/signup_confirmation': ['badCode'],
   'POST /api/auth/change_password': ['wrongCredentials'],
