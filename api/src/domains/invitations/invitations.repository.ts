@@ -93,6 +93,10 @@ export async function expireInvitation(
   return expiresAt && expiresAt > now ? expiresAt : undefined;
 }
 
+/** Of an invitation `i` to a project `p`: it is open, and so is the project. */
+const canStillBeAnswered = (now: Date) => sql<boolean>`i.state = 'open' and i.expires_at > ${now}
+        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`;
+
 /** One page of the open invitations of a freelancer, newest first, and how many there are. */
 export async function selectOpenInvitations(
   db: Db,
@@ -105,8 +109,7 @@ export async function selectOpenInvitations(
       select p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id,
         i.created_at, i.expires_at
       from invitations i join projects p on p.id = i.project_id
-      where i.freelancer_id = ${freelancerId} and i.state = 'open' and i.expires_at > ${now}
-        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'
+      where i.freelancer_id = ${freelancerId} and ${canStillBeAnswered(now)}
     )
     select counted.total, found.*
     from (select count(*) as total from own) counted
@@ -129,8 +132,7 @@ export async function selectInvited(
     with open as (
       select i.freelancer_id as id, i.created_at, i.expires_at
       from invitations i join projects p on p.id = i.project_id
-      where i.project_id = ${projectId} and i.state = 'open' and i.expires_at > ${now}
-        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'
+      where i.project_id = ${projectId} and ${canStillBeAnswered(now)}
     )
     select counted.total, found.*
     from (select count(*) as total from open) counted

@@ -23,22 +23,28 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 const BEGIN = 'begin';
+/** It goes out together with the first statement of the transaction, which comes to nothing if this does. */
+const BEGUN: pg.QueryResult = { command: 'BEGIN', rowCount: null, rows: [], oid: 0, fields: [] };
 const ENDS = new Set(['commit', 'rollback']);
 
 function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let isAlone = true;
+  let begun: Promise<unknown> = Promise.resolve();
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     if (text === BEGIN) {
       isAlone = false;
-      return beginning(client);
+      begun = client.query(BEGIN);
+      begun.catch(() => undefined);
+      return BEGUN;
     }
     if (ENDS.has(text)) isAlone = true;
     const name = values.length > 0 ? names.of(text) : undefined;
-    if (name === undefined) return client.query(text, [...values]);
     try {
-      return await client.query({ name, text, values: [...values] });
+      const result = await client.query({ name, text, values: [...values] });
+      if (!isAlone) await begun;
+      return result;
     } catch (error) {
-      if (!isStalePlan(error)) throw error;
+      if (name === undefined || !isStalePlan(error)) throw error;
       names.renew(text, name);
       // A transaction has come to nothing by the error; whoever began it does it again.
       if (!isAlone) throw error;
@@ -50,10 +56,4 @@ function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolCl
     query: run as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
-}
-
-/** Goes out together with the first statement of the transaction, which fails if this does. */
-function beginning(client: pg.PoolClient): pg.QueryResult {
-  client.query(BEGIN).catch(() => undefined);
-  return { command: 'BEGIN', rowCount: null, rows: [], oid: 0, fields: [] };
 }
