@@ -1,9 +1,10 @@
 import type { Project } from '@metier/shared-kit/project';
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button, Icon } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 
-const DecideDialog = lazy(async () => ({ default: (await import('./decide-dialog.tsx')).DecideDialog }));
+const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 
 /** Opens the decision of a dispute. */
 export function DecideButton({ project }: { project: Project }) {
@@ -19,11 +20,7 @@ export function DecideButton({ project }: { project: Project }) {
       >
         {t('decision.open')}
       </Button>
-      {open && (
-        <Suspense>
-          <DecideDialog project={project} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DecideDialog project={project} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+export { onDemand } from './on-demand.tsx';
 export type {
   RemoteManifest,
   RemoteMenuEntry,

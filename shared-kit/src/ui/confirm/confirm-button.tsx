@@ -1,9 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../remote/on-demand.tsx';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = onDemand(async () => (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog);
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'> {
   /** The question: "Delete this project?" */
@@ -44,19 +43,17 @@ export function ConfirmButton({
     <>
       <Button variant="outlined" color="inherit" {...button} onClick={() => setOpen(true)} />
       {open && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            title={title}
-            confirm={confirm}
-            destructive={destructive}
-            busy={busy}
-            onConfirm={act}
-            onClose={() => setOpen(false)}
-          >
-            {text}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={title}
+          confirm={confirm}
+          destructive={destructive}
+          busy={busy}
+          onConfirm={act}
+          onClose={() => setOpen(false)}
+        >
+          {text}
+        </ConfirmDialog>
       )}
     </>
   );

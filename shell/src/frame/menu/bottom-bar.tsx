@@ -1,14 +1,13 @@
 import { BOTTOM_BAR } from '@metier/shared-kit/notify';
+import { onDemand } from '@metier/shared-kit/remote';
 import { Link } from '@metier/shared-kit/router';
 import { Box, ButtonBase, GlobalStyles, Icon, Stack, type Theme } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { LOW, LOW_BOTTOM_BAR, MEASURES } from '../measures.ts';
 import { useMenu } from './use-menu.ts';
 
-const MenuDrawer = lazy(() =>
-  import('./menu-drawer.tsx').then(({ MenuDrawer: Drawer }) => ({ default: Drawer })),
-);
+const MenuDrawer = onDemand(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 const SHOWN = 3;
 const look = {
@@ -46,7 +45,7 @@ const HEIGHT = ({ breakpoints }: Theme) => ({
 /** The first entries within reach of the thumb; all of them in a drawer. */
 export function BottomBar() {
   const t = useTexts();
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <GlobalStyles styles={HEIGHT} />
@@ -90,11 +89,7 @@ export function BottomBar() {
           </Box>
         </ButtonBase>
       </Stack>
-      {open !== null && (
-        <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MenuDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

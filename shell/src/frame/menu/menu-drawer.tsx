@@ -5,12 +5,12 @@ import { UserBlock } from '../top-bar/user-block.tsx';
 import { MenuList } from './menu-list.tsx';
 
 /** The whole menu on a narrow screen, from below. */
-export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   return (
     <Drawer
       anchor="bottom"
-      open={open}
+      open
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': t('menu.label'), sx: { borderRadius: '14px 14px 0 0' } } }}
     >

@@ -9,7 +9,6 @@ interface Choice {
 
 export interface ChoiceMenuProps {
   anchor: HTMLElement;
-  open: boolean;
   choices: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
@@ -17,11 +16,11 @@ export interface ChoiceMenuProps {
 }
 
 /** A menu of which one entry is chosen. */
-export function ChoiceMenu({ anchor, open, choices, chosen, onChoose, onClose }: ChoiceMenuProps) {
+export function ChoiceMenu({ anchor, choices, chosen, onChoose, onClose }: ChoiceMenuProps) {
   return (
     <Menu
       anchorEl={anchor}
-      open={open}
+      open
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -1,9 +1,10 @@
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button, Icon } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useDecide } from '../verification.api.ts';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
+const RejectDialog = onDemand(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 /** Approves at once; a rejection asks for its reason first. */
 export function DecisionButtons({ id, name }: { id: string; name: string }) {
@@ -29,11 +30,7 @@ export function DecisionButtons({ id, name }: { id: string; name: string }) {
       >
         {t('verification.reject')}
       </Button>
-      {rejecting && (
-        <Suspense>
-          <RejectDialog id={id} name={name} onClose={() => setRejecting(false)} />
-        </Suspense>
-      )}
+      {rejecting && <RejectDialog id={id} name={name} onClose={() => setRejecting(false)} />}
     </>
   );
 }
