@@ -1,3 +1,4 @@
+import { PATHS } from '@metier/shared-kit/contract';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
@@ -27,3 +28,33 @@ for (const [screen, viewport] of [
     });
   });
 }
+
+test('what the top bar cannot load offline is told, and taken up once there is a network again', async ({
+  openAs,
+}) => {
+  const page = await openAs('customer');
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const told = page.getByText('Error while connection to server');
+  const languages = page.getByRole('button', { name: 'Language: English' });
+  const german = page.getByRole('menuitemradio', { name: 'Deutsch' });
+  await page.goto(PATHS.help);
+  await expect(title('Help')).toBeVisible();
+  await withoutReload(page, async () => {
+    await page.context().setOffline(true);
+    await languages.click();
+    await expect(told).toBeVisible();
+    await expect(title('Help')).toBeVisible();
+    await page.context().setOffline(false);
+    await languages.click();
+    await expect(german).toBeVisible();
+    await expect(told).toBeHidden();
+    await page.context().setOffline(true);
+    await german.click();
+    await expect(told).toBeVisible();
+    await expect(title('Help')).toBeVisible();
+    await page.context().setOffline(false);
+    await languages.click();
+    await german.click();
+    await expect(title('Hilfe')).toBeVisible();
+  });
+});

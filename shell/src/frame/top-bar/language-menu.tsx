@@ -1,11 +1,13 @@
 import { isLanguage, LANGUAGES } from '@metier/shared-kit/contract';
-import { useLanguage } from '@metier/shared-kit/i18n';
+import { useErrorText, useLanguage } from '@metier/shared-kit/i18n';
+import { notify } from '@metier/shared-kit/notify';
 import { useTexts } from '../../texts.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Changes the language of everything that is shown. */
+/** Changes the language of everything that is shown; where its words do not come, says so and leaves it as it was. */
 export function LanguageMenu() {
   const t = useTexts();
+  const textOf = useErrorText();
   const { language, changeLanguage } = useLanguage();
   return (
     <ChoiceButton
@@ -13,7 +15,9 @@ export function LanguageMenu() {
       label={t('topBar.languageNow', { name: t(`language.${language}`) })}
       choices={LANGUAGES.map((each) => ({ value: each, text: t(`language.${each}`) }))}
       chosen={language}
-      onChoose={(value) => isLanguage(value) && void changeLanguage(value)}
+      onChoose={(value) => {
+        if (isLanguage(value)) changeLanguage(value).catch((error) => notify.error(textOf(error)));
+      }}
     />
   );
 }
