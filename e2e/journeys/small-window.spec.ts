@@ -21,6 +21,16 @@ test('a toast stands above the bottom bar of a phone', async ({ openAs }) => {
   expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });
 
+test('a customer creates a project out of the top bar of a phone', async ({ openAs }) => {
+  const page = await openAs('customer', { viewport: { width: 390, height: 844 } });
+  await page.goto(PATHS.help);
+  const create = page.getByRole('banner').getByRole('link', { name: 'Create project' });
+  const { width, height } = await boxOf(create);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  await create.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create project' })).toBeVisible();
+});
+
 test('at 200 % zoom the bars leave the window to the page', async ({ openAs }) => {
   // What a window of 1280 by 720 pixels has at 200 %.
   const page = await openAs('customer', { viewport: { width: 640, height: 360 } });

@@ -1,10 +1,10 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
-import { Box, ButtonLink, Icon, Stack } from '@metier/shared-kit/ui';
-import { useTexts } from '../../texts.ts';
+import { Box, Stack } from '@metier/shared-kit/ui';
 import { BrandLink } from '../brand.tsx';
 import { LOW, MEASURES } from '../measures.ts';
+import { CreateButton } from './create-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
@@ -14,7 +14,6 @@ const WITHOUT_CREATE: readonly string[] = [PATHS.myProjects, PATHS.create];
 
 /** Create button (customers only), language, appearance, who is signed in. */
 export function TopBar() {
-  const t = useTexts();
   const { pathname } = useLocation();
   const creates = useUser()?.role === 'customer' && !WITHOUT_CREATE.includes(pathname);
   return (
@@ -40,16 +39,7 @@ export function TopBar() {
         <BrandLink />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
-      {creates && (
-        <ButtonLink
-          to={PATHS.create}
-          variant="contained"
-          startIcon={<Icon name="add" />}
-          sx={{ mr: 1.5, display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          {t('topBar.create')}
-        </ButtonLink>
-      )}
+      {creates && <CreateButton />}
       <LanguageMenu />
       <ThemeMenu />
       <UserBlock />
