@@ -57,6 +57,7 @@ test('a profile that cannot be had can be tried again', async () => {
   server.answers('GET /api/freelancer/profile', refuse('serverError'));
   await visit(someone, 'manager');
   expect(await screen.findByText('Server error')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

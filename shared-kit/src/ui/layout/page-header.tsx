@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextLink } from './links.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
   /** The page's only `h1`, and the document's title. */
@@ -19,17 +20,13 @@ interface PageHeaderProps {
 }
 
 /**
- * Head of every page. Takes the focus when the page is shown, so that a screen reader says where it
- * is, and names the document.
+ * Head of every page: where one comes from, the title, what can be done.
  *
  * @example <PageHeader title={t('title')} actions={<ButtonLink to={PATHS.create}>{t('create')}</ButtonLink>} />
  */
 export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Box component="header" sx={{ mb: 4 }}>
-      <title>{title}</title>
       {back && (
         <TextLink
           to={back.to}
@@ -47,9 +44,7 @@ export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps
       >
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
-            </Typography>
+            <PageTitle sx={{ overflowWrap: 'anywhere' }}>{title}</PageTitle>
             {mark}
           </Stack>
           {lead && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { Medallion } from './medallion.tsx';
+import { StateTitle } from './state-title.tsx';
 
 interface EmptyStateProps {
   icon?: IconName;
@@ -11,18 +12,18 @@ interface EmptyStateProps {
   /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
+  /** True where nothing else is on the page: its title is the page's then. */
+  asPage?: boolean;
 }
 
 /** A list that holds nothing yet: says so and what to do next. */
-export function EmptyState({ icon = 'inbox', title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'inbox', title, children, action, asPage = false }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
       <Medallion tone="grey">
         <Icon name={icon} fontSize="medium" />
       </Medallion>
-      <Typography variant="h3" component="p" sx={{ mt: 2 }}>
-        {title}
-      </Typography>
+      <StateTitle asPage={asPage}>{title}</StateTitle>
       {children && (
         <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
           {children}

@@ -5,6 +5,7 @@ import { useErrorText } from '../../i18n/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Medallion } from './medallion.tsx';
+import { StateTitle } from './state-title.tsx';
 
 interface ErrorStateProps {
   /** What was thrown; an `ApiError` is told in the reader's language. */
@@ -24,13 +25,10 @@ export function ErrorState({ error, onRetry, title, asPage = false }: ErrorState
   const told = title ?? t('state.failed');
   return (
     <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
-      {asPage && <title>{told}</title>}
       <Medallion tone="red">
         <Icon name="warning" fontSize="medium" />
       </Medallion>
-      <Typography variant="h3" component={asPage ? 'h1' : 'p'} sx={{ mt: 2 }}>
-        {told}
-      </Typography>
+      <StateTitle asPage={asPage}>{told}</StateTitle>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
         {textOf(error)}
       </Typography>

@@ -12,6 +12,13 @@ const show = async () => {
   return { ...page, retry };
 };
 
+test('a page that is down has a title, which takes the focus and names the document', async () => {
+  await show();
+  const title = screen.getByRole('heading', { level: 1, name: 'This page is not available right now' });
+  expect(title).toHaveFocus();
+  expect(document.title).toBe('This page is not available right now');
+});
+
 test('a page that is down can be tried again', async () => {
   const { person, retry } = await show();
   await person.click(screen.getByRole('button', { name: 'Try again' }));

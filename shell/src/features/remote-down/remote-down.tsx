@@ -10,6 +10,7 @@ export function RemoteDown({ retry }: RemoteFailure) {
   return (
     <Panel role="alert" sx={{ p: 0 }}>
       <EmptyState
+        asPage
         icon="offline"
         title={t('remoteDown.title')}
         action={
