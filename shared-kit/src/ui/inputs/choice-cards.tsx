@@ -23,6 +23,9 @@ interface ChoiceCardsProps<Value extends string> {
   error?: string | undefined;
 }
 
+/** Ids of what describes an input, of those that there are. */
+const describedBy = (...ids: (string | false)[]) => ids.filter((id) => id !== false).join(' ') || undefined;
+
 /** A radio group whose choices are cards beside each other: for a choice that needs a word of explanation. */
 export function ChoiceCards<Value extends string>({
   label,
@@ -34,9 +37,10 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const id = useId();
   return (
-    <FormControl component="fieldset" fullWidth error={Boolean(error)}>
+    <FormControl fullWidth error={Boolean(error)}>
       <FormLabel
-        component="legend"
+        component="span"
+        id={`${id}-label`}
         sx={{
           mb: 0.75,
           fontSize: '0.875rem',
@@ -47,7 +51,12 @@ export function ChoiceCards<Value extends string>({
       >
         {label}
       </FormLabel>
-      <Stack role="radiogroup" aria-label={label} direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+      <Stack
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1.5 }}
+      >
         {choices.map((choice) => (
           <Box
             key={choice.value}
@@ -83,7 +92,10 @@ export function ChoiceCards<Value extends string>({
               sx={{ p: 0, mt: '2px' }}
               slotProps={{
                 input: {
-                  'aria-describedby': choice.text ? `${id}-${choice.value}` : undefined,
+                  'aria-describedby': describedBy(
+                    choice.text !== undefined && `${id}-${choice.value}`,
+                    error !== undefined && `${id}-error`,
+                  ),
                   'aria-invalid': Boolean(error),
                   'aria-labelledby': `${id}-${choice.value}-title`,
                 },
@@ -112,7 +124,7 @@ export function ChoiceCards<Value extends string>({
           </Box>
         ))}
       </Stack>
-      {error && <FormHelperText>{error}</FormHelperText>}
+      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>
   );
 }
