@@ -1,4 +1,4 @@
-import { PATHS, projectPath, type Role } from '@metier/shared-kit/contract';
+import { PATHS, portfolioPath, projectPath, type Role } from '@metier/shared-kit/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
@@ -13,6 +13,9 @@ const PAGES: readonly { role: Role; path: string; early: number }[] = [
   { role: 'freelancer', path: PATHS.finances, early: 2 },
   { role: 'manager', path: PATHS.myProjects, early: 1 },
   { role: 'manager', path: PATHS.projects, early: 1 },
+  { role: 'manager', path: PATHS.cases, early: 1 },
+  { role: 'manager', path: PATHS.verification, early: 1 },
+  { role: 'manager', path: PATHS.support, early: 1 },
 ];
 
 for (const { role, path, early } of PAGES) {
@@ -27,6 +30,15 @@ test('so is the data of a project', async ({ openAs }) => {
   const page = await openAs('customer');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', {});
   await expectReadEarly(page, projectPath(projects[0]?.id ?? ''), 1);
+});
+
+test('and of a work that a freelancer shows', async ({ openAs }) => {
+  const page = await openAs('freelancer');
+  const { projects } = await read({ page }, 'GET /api/freelancer/my_projects', {});
+  const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', {
+    id: projects[0]?.freelancer?.id ?? '',
+  });
+  await expectReadEarly(page, portfolioPath(portfolios[0]?.id ?? ''), 1);
 });
 
 test('another page of a list is asked for by the list alone', async ({ openAs }) => {

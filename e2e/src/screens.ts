@@ -1,10 +1,6 @@
 import {
-  addFreelancerPath,
   changePasswordPath,
-  completePath,
   customerPath,
-  editProjectPath,
-  freelancerFinancesPath,
   freelancerPath,
   LEGAL_DOCUMENTS,
   legalPath,
@@ -16,7 +12,9 @@ import {
   ROLES,
 } from '@metier/shared-kit/contract';
 import type { Page } from '@playwright/test';
+import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
 import { read } from './person.ts';
+import { holdTicket } from './ticket.ts';
 
 export const VISITORS = ['visitor', ...ROLES] as const;
 type Visitor = (typeof VISITORS)[number];
@@ -33,6 +31,8 @@ const OF_VISITORS = [
   PATHS.login,
   PATHS.registration,
   PATHS.recoveryPassword,
+  PATHS.requestCode,
+  PATHS.signUpConfirmation,
   changePasswordPath('key'),
   ...LEGAL_DOCUMENTS.map(legalPath),
   '/nowhere',
@@ -70,8 +70,8 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus, readonly RegExp[]>>> =
 };
 
 /** One project of each status that somebody's own list has. */
-async function projectsOf(page: Page, role: Role) {
-  const found = [];
+async function projectsOf(page: Page, role: Role): Promise<OwnProjects> {
+  const found: OwnProjects = [];
   for (const status of PROJECT_STATUSES) {
     const { projects } = await read({ page }, `GET /api/${role}/my_projects`, { status });
     found.push(...projects.slice(0, 1));
@@ -81,18 +81,19 @@ async function projectsOf(page: Page, role: Role) {
 
 /** Every screen that somebody of the demo world can come to, whatever the projects' ids are. */
 export async function screensOf(page: Page, visitor: Visitor): Promise<readonly Screen[]> {
-  if (visitor === 'visitor') return OF_VISITORS;
+  if (visitor === 'visitor') {
+    await holdTicket(page);
+    return OF_VISITORS;
+  }
   const projects = await projectsOf(page, visitor);
   const screens = projects.map(({ id, status }) => ({
     path: projectPath(id),
     dialogs: DIALOGS[visitor][status] ?? [],
   }));
   const around = [PATHS.myProjects, PATHS.user, PATHS.help, '/app/nowhere', ...profilesOf(projects)];
-  const further = FURTHER[visitor]?.(projects) ?? [];
+  const further = await furtherScreensOf(page, visitor, projects);
   return [...around.map(plain), ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
 }
-
-type OwnProjects = Awaited<ReturnType<typeof projectsOf>>;
 
 /** The profiles of both sides of a project. */
 const profilesOf = (projects: OwnProjects): string[] =>
@@ -101,21 +102,3 @@ const profilesOf = (projects: OwnProjects): string[] =>
       freelancer ? [customerPath(customer.id), freelancerPath(freelancer.id)] : [],
     )
     .slice(0, 2);
-
-/** The freelancers' finances, as managers read them. */
-const financesOf = (projects: OwnProjects): string[] =>
-  projects
-    .flatMap(({ freelancer }) => (freelancer ? [freelancerFinancesPath(freelancer.id)] : []))
-    .slice(0, 1);
-
-/** The customer's steps before and after the work. */
-function stepsOf(projects: OwnProjects): string[] {
-  const idOf = (status: ProjectStatus) => String(projects.find((project) => project.status === status)?.id);
-  return [editProjectPath(idOf('created')), addFreelancerPath(idOf('paid')), completePath(idOf('completed'))];
-}
-
-/** Screens that only one role has, about projects of their own. */
-const FURTHER: Partial<Record<Role, (projects: OwnProjects) => string[]>> = {
-  customer: stepsOf,
-  manager: financesOf,
-};
