@@ -10,7 +10,7 @@ import { homeOf } from './home-of.ts';
 import { pageOf } from './page-of.ts';
 import { redirectOf } from './redirect-of.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
-import { useTopOnNavigation } from './use-top-on-navigation.ts';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useWantedAddress } from './use-wanted-address.ts';
 
 /** How the place of a page looks until its code has come, and if it does not come. */
@@ -28,7 +28,7 @@ export function CurrentPage() {
     open: Boolean(match ?? own),
     home: homeOf(registry, role),
   });
-  useTopOnNavigation();
+  useScrollOnNavigation();
   useClearErrorsOnNavigation();
   useWantedAddress(redirect);
 

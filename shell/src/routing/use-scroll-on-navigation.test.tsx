@@ -1,0 +1,43 @@
+import { expect, jest, test } from '@jest/globals';
+import { useNavigate } from '@metier/shared-kit/router';
+import { renderPage, screen } from '@metier/shared-kit/testing';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
+
+function Page() {
+  useScrollOnNavigation();
+  const go = useNavigate();
+  return (
+    <>
+      <button onClick={() => void go('/next')}>Go on</button>
+      <button onClick={() => void go('?page=2')}>Turn the page</button>
+      <button onClick={() => void go(-1)}>Go back</button>
+    </>
+  );
+}
+
+async function show() {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReset();
+  const { person } = await renderPage(<Page />, { path: '/first', texts: {} });
+  const press = (name: string) => person.click(screen.getByRole('button', { name }));
+  const scroll = (place: number) => {
+    Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  return { scrollTo, press, scroll };
+}
+
+test('a first visit is left to the browser, and another page of a list to the reader', async () => {
+  const { scrollTo, press } = await show();
+  await press('Turn the page');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a new page begins at its top, and back leads to where one was', async () => {
+  const { scrollTo, press, scroll } = await show();
+  scroll(640);
+  await press('Go on');
+  expect(scrollTo.mock.lastCall).toEqual([0, 0]);
+  scroll(0);
+  await press('Go back');
+  expect(scrollTo.mock.lastCall).toEqual([0, 640]);
+});
