@@ -64,6 +64,16 @@ describe('changing the own e-mail', () => {
     expect((await confirm(other, codes[1])).error?.code).toBe(1003);
   });
 
+  test('is refused by the call that confirms a new account, too, which takes the same codes', async () => {
+    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    const email = `twice-${one.email}`;
+    const codes = [await codeFor(one, email), await codeFor(other, email)];
+    const confirm = (person: TestPerson, confirmation_key = '') =>
+      person.send('POST /api/auth/signup_confirmation', { body: { confirmation_key } });
+    expect((await confirm(one, codes[0])).status).toBe(200);
+    expect(await confirm(other, codes[1])).toMatchObject({ status: 409, error: { code: 1003 } });
+  });
+
   test("is refused for another's account", async () => {
     const [one, other] = [await newCustomer(app), await newCustomer(app)];
     expect((await ask(one, `stolen-${other.email}`, other.id)).error?.code).toBe(1002);

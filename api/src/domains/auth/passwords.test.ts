@@ -97,6 +97,18 @@ describe('changing the own password', () => {
     });
   });
 
+  test('is refused while too many wrong passwords have locked the account', async () => {
+    const customer = await newCustomer(app);
+    for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1)
+      expect((await change(customer, { password: 'Wrong-horse-1' })).error?.code).toBe(1004);
+    expect(await change(customer)).toMatchObject({
+      status: 423,
+      error: { code: 1007, details: { until: expect.any(String) } },
+    });
+    await app.advance(DURATIONS.accountLock);
+    expect((await change(customer)).status).toBe(200);
+  });
+
   test("is refused for another's account", async () => {
     const [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
     expect((await change(customer, { user_id: freelancer.id })).error?.code).toBe(1002);

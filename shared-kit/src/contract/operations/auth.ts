@@ -60,7 +60,7 @@ export const authOperations = {
     access: 'signup',
     body: Closed({ confirmation_key: Code }),
     reply: Done,
-    errors: ['badCode'],
+    errors: ['badCode', 'emailExists'],
   },
   'POST /api/auth/refresh-tokens': {
     summary: 'Exchange the refresh cookie for a new access token and a new refresh cookie',
@@ -95,7 +95,7 @@ export const authOperations = {
     access: 'signed-in',
     body: Closed({ user_id: Id, password: TypedPassword, new_password: Password }),
     reply: Done,
-    errors: ['wrongCredentials'],
+    errors: ['wrongCredentials', 'accountLocked'],
   },
   'POST /api/auth/change_email': {
     summary: 'Ask for another e-mail; it counts once confirmed with the code sent to it',
