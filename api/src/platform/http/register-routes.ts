@@ -24,6 +24,9 @@ declare module 'fastify' {
   }
 }
 
+/** What a call takes that asks for nothing: a field more is refused there, too, and never passed over. */
+const NOTHING = Type.Object({}, { additionalProperties: false });
+
 /** What all routes stand on. */
 export interface RouteGround {
   readonly db: Db;
@@ -85,7 +88,8 @@ function schemaOf(method: string, operation: Operation) {
   return {
     summary,
     response: { 200: reply, ...Object.fromEntries(refusals), default: Type.Never() },
-    ...(query && { querystring: query }),
-    ...(body && { body }),
+    querystring: query ?? NOTHING,
+    // By HTTP the body of a GET means nothing; nobody reads it.
+    ...(method !== 'GET' && { body: body ?? NOTHING }),
   };
 }
