@@ -35,10 +35,22 @@ test('a demo answers its own machine only, the real thing everybody, unless HOST
 
 test('the address follows the port, unless it is given', () => {
   expect(readConfig({ DATABASE_URL, PORT: '9000' }).origin).toBe('http://localhost:9000');
-  expect(readConfig({ DATABASE_URL, METIER_ORIGIN: 'https://metier.example/' }).origin).toBe(
-    'https://metier.example',
-  );
 });
+
+test.each([
+  ['https://metier.example/', 'https://metier.example'],
+  ['https://Metier.Example:443', 'https://metier.example'],
+  ['http://10.0.0.7:8080', 'http://10.0.0.7:8080'],
+])('the address %s is kept as browsers write it', (METIER_ORIGIN, origin) => {
+  expect(readConfig({ DATABASE_URL, METIER_ORIGIN }).origin).toBe(origin);
+});
+
+test.each(['Metier <post@metier.example>', '"Metier, Berlin" <post@metier.example>', 'post@metier.example'])(
+  'mails may come from %s',
+  (METIER_MAIL_FROM) => {
+    expect(readConfig({ ...PRODUCTION, METIER_MAIL_FROM }).mail).toMatchObject({ from: METIER_MAIL_FROM });
+  },
+);
 
 describe('in production', () => {
   test('what is chosen by name is accepted', () => {
@@ -103,6 +115,12 @@ test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ METIER_ORIGIN: 'metier.example' }, 'METIER_ORIGIN'],
   [{ METIER_ORIGIN: 'https://metier.example/app' }, 'METIER_ORIGIN'],
+  [{ METIER_ORIGIN: 'https://metier.example?lang=de' }, 'METIER_ORIGIN'],
+  [{ METIER_ORIGIN: 'https://me tier.example' }, 'METIER_ORIGIN'],
+  [{ METIER_ORIGIN: 'https://somebody@metier.example' }, 'METIER_ORIGIN'],
+  [{ METIER_MAIL: 'smtp://mail.example', METIER_MAIL_FROM: 'Metier' }, 'METIER_MAIL_FROM'],
+  [{ METIER_MAIL: 'smtp://mail.example', METIER_MAIL_FROM: 'Metier <metier>' }, 'METIER_MAIL_FROM'],
+  [{ METIER_MAIL: 'smtp://mail.example', METIER_MAIL_FROM: 'a@b.example, c@d.example' }, 'METIER_MAIL_FROM'],
   [{ METIER_METRICS_TOKEN: 'short' }, 'METIER_METRICS_TOKEN'],
   [{ METIER_DRAIN_SECONDS: 'long' }, 'METIER_DRAIN_SECONDS'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

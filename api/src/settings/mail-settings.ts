@@ -1,3 +1,4 @@
+import { PATTERNS } from '@metier/shared-kit/contract';
 import type { Settings } from '../platform/config/index.ts';
 
 /** How mails get to their readers. */
@@ -6,12 +7,22 @@ export type MailConfig =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
 /** Reads how mails get to their readers. Source: product.md §10. */
-export function readMail({ text, fault }: Settings): MailConfig {
+export function readMail(settings: Settings): MailConfig {
+  const { text, fault } = settings;
   const url = text('METIER_MAIL', 'database');
   if (url === 'database') return { kind: 'database' };
   if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url))
     fault(
       'METIER_MAIL must be "database" or an SMTP URL, for example smtps://user:password@smtp.example:465',
     );
-  return { kind: 'smtp', url, from: text('METIER_MAIL_FROM', 'Metier <no-reply@metier.example>') };
+  return { kind: 'smtp', url, from: readSender(settings) };
+}
+
+/** A sender without an address would be found out only by the first mail, which no server takes. */
+function readSender({ text, fault }: Settings): string {
+  const sender = text('METIER_MAIL_FROM', 'Metier <no-reply@metier.example>');
+  const [, address = sender] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(sender) ?? [];
+  if (!PATTERNS.email.test(address))
+    fault('METIER_MAIL_FROM must be an e-mail address, or a name and one: Metier <no-reply@metier.example>');
+  return sender;
 }

@@ -16,14 +16,20 @@ export function readDatabase({ text, wholeNumber, fault }: Settings) {
 }
 
 /** Reads where this process answers, and under which address people know it. */
-export function readAddress({ text, wholeNumber, fault }: Settings, isDemo: boolean) {
-  const port = wholeNumber('PORT', 8080);
-  if (port > HIGHEST_PORT) fault(`PORT must be at most ${HIGHEST_PORT}`);
-  const origin = text('METIER_ORIGIN', `http://localhost:${port}`).replace(/\/+$/, '');
-  if (!/^https?:\/\/[^/]+$/.test(origin))
-    fault('METIER_ORIGIN must be an address without a path, for example https://metier.example');
+export function readAddress(settings: Settings, isDemo: boolean) {
+  const port = settings.wholeNumber('PORT', 8080);
+  if (port > HIGHEST_PORT) settings.fault(`PORT must be at most ${HIGHEST_PORT}`);
+  const origin = settings.isSet('METIER_ORIGIN') ? readOrigin(settings) : `http://localhost:${port}`;
   // Demo passwords are known and the demo's mail is open: it is for this machine only, unless asked otherwise.
-  return { port, host: text('HOST', isDemo ? 'localhost' : '0.0.0.0'), origin };
+  return { port, host: settings.text('HOST', isDemo ? 'localhost' : '0.0.0.0'), origin };
+}
+
+/** An origin as browsers write it: nothing stands in the setting but scheme, host and port. */
+function readOrigin({ text, fault }: Settings): string {
+  const url = URL.parse(text('METIER_ORIGIN'));
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) fault('METIER_ORIGIN must be an address without a path, for example https://metier.example');
+  return url?.origin ?? '';
 }
 
 /** Reads what opens `/metrics`. */
