@@ -25,47 +25,49 @@ export async function selectFreelancerCard(
   return rows[0];
 }
 
-/** Freelancers with a profile in any of some categories (all, when none is named): who takes work first, then by experience. */
+/**
+ * Freelancers with a profile, only those in any of some categories where they are named: who takes work first, then by
+ * experience. The page and the count are read from one index, however much people write about themselves.
+ */
 export async function selectFreelancerCards(
   db: Db,
   viewerId: string,
-  categoryIds: readonly number[],
+  categoryIds: readonly number[] | undefined,
   page?: number,
 ): Promise<CardPage> {
-  const named = categoryIds.length > 0 ? sql`and f.category_ids && ${categoryIds}::integer[]` : sql``;
-  return selectCards(
-    db,
-    viewerId,
-    sql`f.about_me <> '' ${named}`,
-    sql`free desc, finished_projects desc`,
-    page,
-  );
+  const named = categoryIds ? sql`and f.category_ids && ${categoryIds}::integer[]` : sql``;
+  const source = sql`freelancer_profiles f where f.about_me <> '' ${named}`;
+  return selectCards(db, viewerId, source, sql`f.free desc, f.finished_projects desc, f.user_id`, page);
 }
 
 /** The own team of a customer: favourites first, then by experience. */
 export async function selectTeamCards(db: Db, customerId: string, page?: number): Promise<CardPage> {
-  const isMember = sql`t.favorite or t.finished_projects > 0`;
-  return selectCards(db, customerId, isMember, sql`favorite desc, finished_projects desc`, page);
+  const source = sql`team_members m join freelancer_profiles f on f.user_id = m.freelancer_id
+    where m.customer_id = ${customerId} and (m.favorite or m.finished_projects > 0)`;
+  return selectCards(db, customerId, source, sql`m.favorite desc, f.finished_projects desc, f.user_id`, page);
 }
 
+/** One page of the profiles `f` of a source; names and teams are looked up for that page alone. */
 async function selectCards(
   db: Db,
   viewerId: string,
-  matches: RawBuilder<unknown>,
+  source: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   page?: number,
 ): Promise<CardPage> {
-  const source = sql`freelancer_profiles f join users u on u.id = f.user_id ${teamJoin(viewerId)}`;
-  const { rows } = await sql<FreelancerCardRow & { total: number }>`
+  const { rows } = await sql<FreelancerCardRow & { total: number; place: number }>`
     select counted.total, found.*
-    from (select count(*) as total from ${source} where ${matches}) counted
+    from (select count(*) as total from ${source}) counted
     left join lateral (
-      select ${freelancerColumns}, ${teamColumns} from ${source} where ${matches}
-      order by ${order}, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      select ${freelancerColumns}, ${teamColumns}, f.place
+      from (
+        select f.*, row_number() over (order by ${order}) as place from ${source}
+        order by ${order} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      ) f join users u on u.id = f.user_id ${teamJoin(viewerId)}
     ) found on true
-    order by ${order}, id`.execute(db);
+    order by found.place`.execute(db);
   return {
-    rows: rows.filter((row) => row.id !== null).map(({ total: _, ...row }) => row),
+    rows: rows.filter((row) => row.id !== null).map(({ total: _, place: _place, ...row }) => row),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -86,4 +86,12 @@ export const profilesMigrations: readonly Migration[] = [
       end $$;
     `,
   },
+  {
+    name: 'profiles/0005-cards',
+    sql: `
+      -- The list of freelancers: its order, and all that its count has to know.
+      create index freelancer_profiles_cards on freelancer_profiles (free desc, finished_projects desc, user_id)
+        include (category_ids) where about_me <> '';
+    `,
+  },
 ];

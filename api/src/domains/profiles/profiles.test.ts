@@ -138,6 +138,14 @@ describe('the list of freelancers', () => {
     });
   });
 
+  test('finds nobody for a service that does not exist', async () => {
+    await freelancer.call('POST /api/freelancer/profile', { body: PERSON });
+    const list = (query: object) => customer.call('GET /api/freelancers', { query });
+    expect(await list({ tasks: [99_999] })).toEqual({ freelancers: [], page: 1, pages: 1, total: 0 });
+    const { freelancers } = await list({ tasks: [99_999], project_types: ['design'] });
+    expect(freelancers.map(({ id }) => id)).toEqual([freelancer.id]);
+  });
+
   test('leaves out who has not written a profile', async () => {
     const silent = await newFreelancer(app);
     await silent.call('POST /api/freelancers/free', { query: { status_free: 1 } });

@@ -7,7 +7,7 @@ test.each(PROFILE_CATEGORIES)('$type is category $id', ({ id, type }) => {
 });
 
 test.each([
-  [undefined, undefined, []],
+  [undefined, undefined, undefined],
   [['media'], undefined, [6]],
   [['design', 'marketing'], undefined, [2, 1]],
   [['marketing'], [10101, 20101], [1, 2]],

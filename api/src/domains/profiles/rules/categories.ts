@@ -5,15 +5,19 @@ export const categoryOf = (type: ProjectTypeFilter): number =>
   PROFILE_CATEGORIES.find((category) => category.type === type)?.id ?? 0;
 
 /**
- * The profile categories that a search means: those of the types named and those of the services named.
- * Services that do not exist are passed over.
+ * The profile categories that a search means: those of the types named and those of the services named. A service that
+ * does not exist belongs to none, so that a search for nothing else finds nobody.
  *
+ * @returns undefined where neither is named: the search is for everybody
  * @example categoriesOf(['media'], [10101]) // [6, 1]
  */
 export function categoriesOf(
-  types: readonly ProjectTypeFilter[] = [],
-  services: readonly number[] = [],
-): number[] {
-  const typesOfServices = services.map((id) => serviceOf(id)?.type).filter((type) => type !== undefined);
-  return [...new Set([...types, ...typesOfServices].map(categoryOf))];
+  types?: readonly ProjectTypeFilter[],
+  services?: readonly number[],
+): number[] | undefined {
+  if (!types && !services) return undefined;
+  const typesOfServices = (services ?? [])
+    .map((id) => serviceOf(id)?.type)
+    .filter((type) => type !== undefined);
+  return [...new Set([...(types ?? []), ...typesOfServices].map(categoryOf))];
 }
