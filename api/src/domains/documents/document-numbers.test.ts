@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { examples } from '@metier/shared-kit/contract/examples';
+import { sql } from 'kysely';
 import { transaction } from '../../platform/db/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { createTestApp, newCustomer, newFreelancer, type TestApp } from '../../testing/index.ts';
 import { paidProject } from '../../testing/projects.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { issueDocument } from './commands/issue-document.ts';
+import { lockLastNumber } from './documents.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,13 +27,19 @@ const numbersOf = async (kind: 'contract' | 'invoice') => {
     .execute();
   return rows.map(({ number }) => number);
 };
+/** Until some statement waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(app.db)).rows.length === 0) await sleep(10);
+}
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 test('numbers have no gaps, although many are given at once and some transactions fail', async () => {
   const facts = { edition: 1, name: 'Nora', email: 'nora@metier.test' } as const;
   const issue = (fails: boolean) =>
     transaction(app.db, async (trx) => {
-      const paper = { kind: 'contract', subjectId: randomUUID(), write: () => facts } as const;
+      const draft = async () => ({ write: () => facts });
+      const paper = { kind: 'contract', subjectId: randomUUID(), draft } as const;
       const { number } = await issueDocument(trx, paper, app.clock.now());
       if (fails) throw new Error('taken back');
       return number;
@@ -47,6 +58,25 @@ test('whoever asks for the same document at once gets the same number', async ()
   );
   expect(new Set(checks.map(({ headers }) => headers['content-disposition'])).size).toBe(1);
   expect(await numbersOf('invoice')).toEqual([1]);
+});
+
+test('an invoice says what is true when it gets its number, however long it waited for it', async () => {
+  const customer = await newCustomer(app);
+  const project_id = await paidProject(app, customer);
+  const check = () => customer.send('GET /api/projects/project_card/check', { query: { project_id } });
+  const slow = await transaction(app.db, async (trx) => {
+    await lockLastNumber(trx, 'invoice');
+    const waiting = check();
+    await somebodyWaits();
+    const body = { ...examples['POST /api/projects/project_card/invoice'].body, project_id };
+    await customer.call('POST /api/projects/project_card/invoice', { body });
+    return { waiting };
+  });
+  const { headers, body } = await slow.waiting;
+  expect((await readPdf(body)).join(' ')).toContain(
+    examples['POST /api/projects/project_card/invoice'].body.companyName,
+  );
+  expect((await check()).headers['content-disposition']).toBe(headers['content-disposition']);
 });
 
 test('a freelancer who accepts twice at once has one contract', async () => {

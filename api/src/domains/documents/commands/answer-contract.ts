@@ -19,8 +19,9 @@ export async function answerContract(
   now: Date,
 ): Promise<Reply<'POST /api/freelancers/contract'>> {
   if (isAccepted) {
-    const draft = await draftOf(trx, freelancerId);
-    await issueDocument(trx, { kind: 'contract', subjectId: freelancerId, write: () => draft }, now);
+    const facts = await draftOf(trx, freelancerId);
+    const draft = async () => ({ write: () => facts });
+    await issueDocument(trx, { kind: 'contract', subjectId: freelancerId, draft }, now);
   } else {
     if (await selectLatestDocument(trx, 'contract', freelancerId)) throw new AppError('stateChanged');
     await insertRefusal(trx, freelancerId, now);

@@ -7,7 +7,13 @@ export interface Paper<K extends DocumentKind> {
   readonly kind: K;
   /** Whom or what it is about. */
   readonly subjectId: string;
-  /** Its facts, if it has to be written now: told the document of the same subject that it replaces, if any. */
+  /** Reads what is true now; again under the lock of the number, so that none is given to what is so no more. */
+  readonly draft: (db: Db) => Promise<Draft<K>>;
+}
+
+/** What a document would say. */
+export interface Draft<K extends DocumentKind> {
+  /** Its facts: told the document of the same subject that it replaces, if any. */
   readonly write: (earlier: IssuedDocument<K> | undefined) => FactsOf[K];
   /** Whether the document that there is will do; any will where this is left out. */
   readonly stands?: (issued: FactsOf[K]) => boolean;
@@ -17,18 +23,19 @@ export interface Paper<K extends DocumentKind> {
  * The document that there is, or a new one with the next number of its kind. The numbers have no gaps: the last one is
  * locked until the transaction ends, and taken back with it.
  *
- * @example const { number } = await issueDocument(trx, { kind: 'contract', subjectId, write: () => facts }, now);
+ * @example const { number } = await issueDocument(trx, { kind: 'contract', subjectId, draft }, now);
  */
 export async function issueDocument<K extends DocumentKind>(
   trx: Trx,
   paper: Paper<K>,
   now: Date,
 ): Promise<IssuedDocument<K>> {
-  const { kind, subjectId, write } = paper;
+  const { kind, subjectId } = paper;
   const last = await lockLastNumber(trx, kind);
   const earlier = await selectLatestDocument(trx, kind, subjectId);
-  if (earlier && isGood(paper, earlier)) return earlier;
-  const issued = { number: last + 1, facts: write(earlier), issued_at: now };
+  const draft = await paper.draft(trx);
+  if (earlier && isGood(draft, earlier)) return earlier;
+  const issued = { number: last + 1, facts: draft.write(earlier), issued_at: now };
   await insertDocument(trx, { kind, subject_id: subjectId, ...issued });
   return issued;
 }
@@ -39,10 +46,11 @@ export async function findOrIssueDocument<K extends DocumentKind>(
   paper: Paper<K>,
   now: Date,
 ): Promise<IssuedDocument<K>> {
+  const draft = await paper.draft(db);
   const found = await selectLatestDocument(db, paper.kind, paper.subjectId);
-  if (found && isGood(paper, found)) return found;
+  if (found && isGood(draft, found)) return found;
   return transaction(db, (trx) => issueDocument(trx, paper, now));
 }
 
-const isGood = <K extends DocumentKind>({ stands }: Paper<K>, { facts }: IssuedDocument<K>): boolean =>
+const isGood = <K extends DocumentKind>({ stands }: Draft<K>, { facts }: IssuedDocument<K>): boolean =>
   stands?.(facts) ?? true;

@@ -48,7 +48,7 @@ async function agreementOf(db: Db, standing: Standing): Promise<IssuedDocument<'
   const engagement = await selectEngagement(db, project.id);
   const { assignment_id, assigned_at, freelancer, customer, contract } = engagement;
   if (assignment_id === null || assigned_at === null || freelancer === null) throw stateChanged(standing);
-  const write = () => ({
+  const facts = {
     edition: EDITION,
     order: orderOf(standing),
     description: project.description,
@@ -59,6 +59,7 @@ async function agreementOf(db: Db, standing: Standing): Promise<IssuedDocument<'
     review_days: project.review_days,
     fee_basis_points: project.fee_basis_points,
     assigned_at: assigned_at.toISOString(),
-  });
-  return findOrIssueDocument(db, { kind: 'agreement', subjectId: assignment_id, write }, now);
+  };
+  const draft = async () => ({ write: () => facts });
+  return findOrIssueDocument(db, { kind: 'agreement', subjectId: assignment_id, draft }, now);
 }

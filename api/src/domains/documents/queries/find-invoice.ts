@@ -2,10 +2,10 @@ import type { Reply } from '@metier/shared-kit/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { stateChanged } from '../../projects/index.ts';
-import { findOrIssueDocument } from '../commands/issue-document.ts';
+import { findOrIssueDocument, type Draft } from '../commands/issue-document.ts';
 import { selectEngagement } from '../engagements.repository.ts';
 import { selectRequisites } from '../requisites.repository.ts';
-import type { InvoiceFacts, IssuedDocument } from '../rules/facts.ts';
+import type { IssuedDocument } from '../rules/facts.ts';
 import { isStillTrue } from '../rules/invoice-correction.ts';
 import { orderOf } from './order-of.ts';
 import { requireBillAccess } from './require-bill-access.ts';
@@ -47,24 +47,24 @@ export async function findInvoice(
   actor: Actor,
   now: Date,
 ): Promise<IssuedDocument<'invoice'>> {
+  const draft = (asked: Db) => draftOf(asked, projectId, actor, now);
+  return findOrIssueDocument(db, { kind: 'invoice', subjectId: projectId, draft }, now);
+}
+
+/** What an invoice says if it is written now. */
+async function draftOf(db: Db, projectId: string, actor: Actor, now: Date): Promise<Draft<'invoice'>> {
   const standing = await requireBillAccess(db, projectId, actor, now);
   const { paid_at, customer, requisites, refunded } = await selectEngagement(db, projectId);
   if (paid_at === null) throw stateChanged(standing);
-  return findOrIssueDocument(
-    db,
-    {
-      kind: 'invoice',
-      subjectId: projectId,
-      stands: (issued) => isStillTrue(issued, { requisites, refunded }),
-      write: (earlier): InvoiceFacts => ({
-        order: orderOf(standing),
-        customer,
-        requisites,
-        paid_at: paid_at.toISOString(),
-        refunded,
-        replaces: earlier?.number ?? null,
-      }),
-    },
-    now,
-  );
+  return {
+    stands: (issued) => isStillTrue(issued, { requisites, refunded }),
+    write: (earlier) => ({
+      order: orderOf(standing),
+      customer,
+      requisites,
+      paid_at: paid_at.toISOString(),
+      refunded,
+      replaces: earlier?.number ?? null,
+    }),
+  };
 }
