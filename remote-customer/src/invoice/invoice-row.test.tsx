@@ -69,26 +69,41 @@ test('a refusal is told', async () => {
   expect(await screen.findByText('The invoice could not be fetched')).toBeVisible();
 });
 
-test('the seven details are sent; accounts may be typed in groups', async () => {
-  const sent = server.answers(WRITE, FILLED);
+test('the details are sent as they are typed; there may be no correspondent account', async () => {
+  const typed = {
+    ...FILLED,
+    inn: 'DE 811 907 980',
+    paymentAccount: 'DE89 3704 0044 0532 0130 00',
+    correspondentAccount: '',
+  };
+  const sent = server.answers(WRITE, typed);
   const person = await openDetails(EMPTY);
   const fill = (label: string, text: string) => person.type(screen.getByLabelText(label), text);
   await fill('Company', FILLED.companyName);
   await fill('Legal address', FILLED.legalAddress);
-  await fill('Tax number', 'de 811 907 980');
+  await fill('Tax number', typed.inn);
   await fill('Bank', FILLED.bankName);
-  await fill('Bank code', 'cobadeffxxx');
-  await fill('Payment account', 'DE89 3704 0044 0532 0130 00');
-  await fill('Correspondent account', 'DE02 1203 0000 0000 2020 51');
+  await fill('Bank code', FILLED.bik);
+  await fill('Payment account', typed.paymentAccount);
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent[0]?.body).toEqual({ project_id: id, ...FILLED }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ project_id: id, ...typed }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what is wrong is told at its field, and nothing is sent', async () => {
-  const person = await openDetails({ ...FILLED, inn: '12', bik: '12', paymentAccount: '12', bankName: '' });
+test('details that are being saved cannot be left', async () => {
+  server.answers(WRITE, () => new Promise(() => {}));
+  const person = await openDetails(FILLED);
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('10 or 12 digits, or a VAT number such as DE811907980')).toBeVisible();
-  expect(screen.getByText('A BIK of 9 digits, or a BIC of 8 or 11 characters')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('what is wrong is told at its field, and nothing is sent', async () => {
+  const long = '1'.repeat(61);
+  const person = await openDetails({ ...FILLED, inn: long, paymentAccount: 'DE89\u202E37', bankName: '' });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('At most 60 characters')).toBeVisible();
+  expect(screen.getByText('One line of letters, digits and signs')).toBeVisible();
   expect(screen.getByText('This field is required')).toBeVisible();
 });

@@ -1,18 +1,18 @@
 import { LIMITS, PATTERNS, type Requisite } from '@metier/shared-kit/contract';
-import { message, object, requiredText } from '@metier/shared-kit/forms';
-import type { KitKey } from '@metier/shared-kit/i18n';
+import { message, object, requiredText, string } from '@metier/shared-kit/forms';
 
-const LONGEST_CODE = 34;
-const line = (max: number) => requiredText(max).matches(PATTERNS.line, message('validation.line'));
-const code = (pattern: RegExp, told: KitKey) => requiredText(LONGEST_CODE).matches(pattern, message(told));
+const ONE_LINE = message('validation.line');
+const line = (max: number) => requiredText(max).matches(PATTERNS.line, ONE_LINE);
+const perhapsLine = (max: number) =>
+  string().trim().defined().max(max, message('validation.tooLong', { max })).matches(PATTERNS.line, ONE_LINE);
 
-/** All seven requisites, in the shapes that Russia and the European Union write them in. */
+/** The seven requisites, as any country writes them; not every bank has a correspondent account. */
 export const requisitesSchema = object({
   companyName: line(LIMITS.companyNameLength),
   legalAddress: line(LIMITS.addressLength),
-  inn: code(PATTERNS.taxNumber, 'validation.taxNumber'),
+  inn: line(LIMITS.requisiteLength),
   bankName: line(LIMITS.companyNameLength),
-  bik: code(PATTERNS.bankCode, 'validation.bankCode'),
-  paymentAccount: code(PATTERNS.bankAccount, 'validation.bankAccount'),
-  correspondentAccount: code(PATTERNS.bankAccount, 'validation.bankAccount'),
+  bik: line(LIMITS.requisiteLength),
+  paymentAccount: line(LIMITS.requisiteLength),
+  correspondentAccount: perhapsLine(LIMITS.requisiteLength),
 } satisfies Record<Requisite, unknown>);

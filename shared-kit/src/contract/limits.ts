@@ -40,6 +40,8 @@ export const LIMITS = {
   contactsLength: 500,
   companyNameLength: 200,
   addressLength: 300,
+  /** A tax or bank number of any country, spaces included. */
+  requisiteLength: 60,
   password: { min: 8, max: 30 },
   deadlineDays: { min: 1, max: 30, default: 14 },
   edits: [0, 1, 2],

@@ -14,12 +14,6 @@ export const PATTERNS = {
   cardExpiry: /^(0[1-9]|1[0-2])\/\d{2}$/,
   /** Exactly three digits. */
   cardCvv: /^\d{3}$/,
-  /** A Russian INN of 10 or 12 digits, or a European VAT number such as DE811907980. */
-  taxNumber: /^(\d{10}|\d{12}|[A-Z]{2}[A-Z\d]{2,13})$/,
-  /** A Russian BIK of 9 digits, or a BIC of 8 or 11 characters. */
-  bankCode: /^(\d{9}|[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)$/,
-  /** A Russian account of 20 digits, or an IBAN without spaces. */
-  bankAccount: /^(\d{20}|[A-Z]{2}\d{2}[A-Z\d]{11,30})$/,
   /** One line in which everything can be printed: no control, format or separator character but the space. */
   line: /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u,
   /** At least one character that can be seen: no space, control or format character, no filler. */

@@ -13,16 +13,20 @@ const Line = (maxLength: number) =>
     pattern: PATTERNS.notBlank.source,
     allOf: [{ pattern: PATTERNS.line.source }],
   });
-const Digits = (pattern: RegExp) => Type.String({ minLength: 1, pattern: pattern.source });
+/** The same, but it may be left empty. */
+const PerhapsLine = (maxLength: number) => Type.String({ maxLength, pattern: PATTERNS.line.source });
 
-/** The requisites of an invoice as a customer enters them; all seven are needed. */
+/**
+ * The requisites of an invoice as a customer enters them; all seven are named. Tax and bank numbers are taken as their
+ * country writes them, and only some countries' banks have a correspondent account.
+ */
 export const Requisites = Closed({
-  inn: Digits(PATTERNS.taxNumber),
+  inn: Line(LIMITS.requisiteLength),
   companyName: Line(LIMITS.companyNameLength),
   legalAddress: Line(LIMITS.addressLength),
-  bik: Digits(PATTERNS.bankCode),
-  correspondentAccount: Digits(PATTERNS.bankAccount),
-  paymentAccount: Digits(PATTERNS.bankAccount),
+  bik: Line(LIMITS.requisiteLength),
+  correspondentAccount: PerhapsLine(LIMITS.requisiteLength),
+  paymentAccount: Line(LIMITS.requisiteLength),
   bankName: Line(LIMITS.companyNameLength),
 } satisfies Record<Requisite, unknown>);
 export type Requisites = Static<typeof Requisites>;

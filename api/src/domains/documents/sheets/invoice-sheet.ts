@@ -65,9 +65,7 @@ function sumsOf({ order, refunded }: InvoiceFacts, { texts: { price }, formats }
 
 function requisitesBlock({ requisites }: InvoiceFacts, { texts }: DocumentStyle): SheetBlock[] {
   if (requisites === null) return [];
-  const pairs = REQUISITES.filter((name) => !AT_THE_HEAD.includes(name)).map((name): Pair => [
-    texts.requisites[name],
-    requisites[name],
-  ]);
+  const shown = REQUISITES.filter((name) => !AT_THE_HEAD.includes(name) && requisites[name].trim() !== '');
+  const pairs = shown.map((name): Pair => [texts.requisites[name], requisites[name]]);
   return [{ kind: 'pairs', heading: texts.invoice.bank, pairs }];
 }
