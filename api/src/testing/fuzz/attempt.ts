@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { Role } from '@metier/shared-kit/contract';
-import type { Access, Operation } from '@metier/shared-kit/contract/operations';
+import { mediaTypeOf, type Access, type Operation } from '@metier/shared-kit/contract/operations';
+import type { TSchema } from 'typebox';
 import { CALLERS, type Caller } from '../matrix/role-matrix.ts';
+import { formOf, type Payload } from './form-of.ts';
+import { anyHeaders } from './hostile-headers.ts';
 import { BROKEN_BODIES, BROKEN_QUERIES } from './hostile.ts';
 import { nearly, valueOf } from './input-of.ts';
 
@@ -9,7 +12,8 @@ import { nearly, valueOf } from './input-of.ts';
 export interface Attempt {
   readonly caller: Caller;
   readonly search: string;
-  readonly body?: { readonly type: string; readonly payload: string };
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Payload;
 }
 
 /** Attempts at an operation: some that fit its schemas, some that nearly do, some that are nothing of the kind. */
@@ -22,10 +26,7 @@ export function attemptsAt(
     fc.constantFrom('', ...BROKEN_QUERIES),
   );
   const broken = fc.constantFrom(...BROKEN_BODIES).map(([type, payload]) => ({ type, payload }));
-  const bodies = fc.oneof(
-    ...(body ? [valueOf(body, ids).map(jsonOf), nearly(body, ids).map(jsonOf)] : [fc.constant(undefined)]),
-    broken,
-  );
+  const bodies = fc.oneof(...(body ? payloadsOf(body, ids) : [fc.constant(undefined)]), broken);
   // Without a query of its own a call is mostly sent without any, so that its body gets a hearing.
   return fc.record({
     // Mostly somebody whom the call is open to: a refusal at the door tests nothing behind it.
@@ -34,6 +35,7 @@ export function attemptsAt(
       fc.constantFrom(...CALLERS),
     ),
     search: query ? searches : fc.oneof({ weight: 9, arbitrary: fc.constant('') }, searches),
+    headers: anyHeaders,
     body: bodies,
   }) as fc.Arbitrary<Attempt>;
 }
@@ -50,6 +52,14 @@ const ROLE_OF: Partial<Record<Caller, Role>> = {
 export function isOpenTo(caller: Caller, access: Access): boolean {
   const role = ROLE_OF[caller];
   return role !== undefined && (typeof access === 'string' || access.includes(role));
+}
+
+/** Bodies that fit a schema and such that nearly do, in every way that they may be sent. */
+function payloadsOf(schema: TSchema, ids: readonly string[]): fc.Arbitrary<Payload>[] {
+  const bodies = [valueOf(schema, ids), nearly(schema, ids)];
+  const asJson = bodies.map((body) => body.map(jsonOf));
+  if (mediaTypeOf(schema) !== 'multipart/form-data') return asJson;
+  return [...asJson, ...bodies.map((body) => body.chain((fields) => formOf(fields as object)))];
 }
 
 const jsonOf = (value: unknown) => ({ type: 'application/json', payload: JSON.stringify(value) });

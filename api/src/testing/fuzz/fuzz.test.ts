@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
+import { examples } from '@metier/shared-kit/contract/examples';
 import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
 import fc from 'fast-check';
 import { ERROR_SCHEMAS, errorsByStatus } from '../../platform/errors/index.ts';
@@ -29,6 +30,10 @@ beforeAll(async () => {
   world = await createMatrixWorld();
   ids = [world.owner.id, world.executor.id];
   for (const make of Object.values(STAGES)) ids.push(await make(world));
+  const { portfolio } = await world.executor.call('POST /api/freelancers/portfolios', {
+    body: examples['POST /api/freelancers/portfolios'].body,
+  });
+  ids.push(portfolio.id);
   digest = await tableDigest(world.app.db);
 });
 afterAll(() => world.app.close());
@@ -36,8 +41,8 @@ afterAll(() => world.app.close());
 test.each(Object.keys(operations) as Call[])('%s stands whatever is sent', async (call) => {
   const operation: Operation = operations[call];
   const [method, path] = call.split(' ') as ['GET', string];
-  const stands = async ({ caller, search, body }: Attempt) => {
-    const headers = await world.headers[caller]();
+  const stands = async ({ caller, search, headers: own, body }: Attempt) => {
+    const headers = { ...(await world.headers[caller]()), ...own };
     const before = await digest(world.app.db);
     const { statusCode, json } = await world.app.server.inject({
       method,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
+import { anyFile } from './hostile-files.ts';
 import { HOSTILE_TEXTS, hostileName, hostileValue } from './hostile.ts';
 
 /** The part of JSON Schema that the contract uses. */
@@ -19,6 +20,7 @@ interface Schema {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: string;
+  readonly contentMediaType?: string;
 }
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,6 +55,7 @@ export function valueOf(schema: TSchema | Schema, ids: readonly string[]): fc.Ar
   if (type === 'integer') return fc.integer({ min: rest.minimum ?? -100_000, max: rest.maximum ?? 100_000 });
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
+  if (rest.contentMediaType !== undefined) return anyFile;
   return textOf(rest, ids);
 }
 
