@@ -1,29 +1,92 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/shared-kit/contract';
-import { clientOf, createTestApp, newCustomer, type TestApp } from '../../testing/index.ts';
+import { openDatabase, type Database } from '../../platform/db/index.ts';
+import { startProcess, type ApiProcess } from '../../testing/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { RATE_LIMITS } from './auth-ground.ts';
+import { registerAccount } from './commands/register-account.ts';
 
-let first: TestApp;
-let second: TestApp;
+let testDatabase: TestDatabase;
+let database: Database;
+let processes: readonly ApiProcess[];
+let addresses: readonly string[];
 beforeAll(async () => {
-  first = await createTestApp({ limitFactor: 1 });
-  second = await createTestApp({ limitFactor: 1, databaseUrl: first.databaseUrl });
-});
-beforeEach(() => first.advance(RATE_LIMITS.login.seconds));
+  testDatabase = await createTestDatabase();
+  database = openDatabase(testDatabase.url, 2);
+  const settings = {
+    DATABASE_URL: testDatabase.url,
+    METIER_DEMO: '0',
+    METIER_TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  };
+  processes = [startProcess(settings), startProcess(settings)];
+  addresses = await Promise.all(processes.map(({ address }) => address));
+}, 60_000);
 afterAll(async () => {
-  await second.close();
-  await first.close();
+  for (const { signal } of processes) signal('SIGKILL');
+  await Promise.all(processes.map(({ ended }) => ended));
+  await database.close();
+  await testDatabase.drop();
 });
+
+const PASSWORD = 'Correct-horse-1';
+/** Somebody with a confirmed e-mail, who has not called yet. */
+async function newAccount(): Promise<string> {
+  const person = { first_name: 'Clara', last_name: 'Tester', email: `clara-${randomUUID()}@metier.test` };
+  const account = { ...person, password: PASSWORD, type_client: 'customer', language: 'en' } as const;
+  await registerAccount(database.db, account, new Date());
+  return person.email;
+}
+
+interface Call extends Omit<RequestInit, 'headers'> {
+  readonly from: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+interface Answer {
+  readonly token?: string;
+  readonly error?: { readonly code: number };
+}
+
+/** Calls one of the processes, which takes the caller's address from the proxy. */
+async function callTo(process: number, path: string, init: Call) {
+  const headers = { ...init.headers, 'x-forwarded-for': init.from };
+  const response = await fetch(`${addresses[process % addresses.length]}${path}`, { ...init, headers });
+  return (await response.json()) as Answer;
+}
+const post = (process: number, path: string, from: string, body: object) =>
+  callTo(process, path, {
+    from,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+/** An address at which nobody else lives. */
+const anAddress = (): string => `2001:db8::${randomInt(65_536).toString(16)}`;
 
 /** Logs in by the processes in turn, and tells the code of each refusal. */
 async function logIn(email: string, password: string, times: number) {
+  const from = anAddress();
   const codes = [];
-  for (let attempt = 0; attempt < times; attempt += 1) {
-    const { server } = attempt % 2 === 0 ? first : second;
-    const { error } = await clientOf(server).send('POST /api/auth/login', { body: { email, password } });
-    codes.push(error?.code);
-  }
+  for (let attempt = 0; attempt < times; attempt += 1)
+    codes.push((await post(attempt, '/api/auth/login', from, { email, password })).error?.code);
   return codes;
+}
+
+/** Signs somebody in by the first process, and gives a way to call any with the token. */
+async function signedIn(email: string) {
+  const from = anAddress();
+  const { token = '' } = await post(0, '/api/auth/login', from, { email, password: PASSWORD });
+  const callBy = async (process: number) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await callTo(process, '/api/auth/sessions', { from, headers })).error?.code;
+  };
+  return {
+    callBy,
+    /** Codes of the refusals of so many calls at once, by the processes in turn. */
+    callAtOnce: (times: number) => Promise.all(Array.from({ length: times }, (_, number) => callBy(number))),
+    signOutBy: (process: number) => post(process, '/api/auth/signout', from, { token }),
+  };
 }
 
 test('a limit counts the calls of all processes together', async () => {
@@ -33,56 +96,30 @@ test('a limit counts the calls of all processes together', async () => {
 });
 
 test('an account that is locked by one process is locked in all', async () => {
-  const { email, password } = await newCustomer(first);
+  const email = await newAccount();
   const wrong = await logIn(email, 'Wrong-horse-1', LIMITS.loginTries);
   expect(new Set(wrong.slice(0, -1))).toEqual(new Set([1004]));
-  expect(await logIn(email, password, 2)).toEqual([1007, 1007]);
+  expect(await logIn(email, PASSWORD, 2)).toEqual([1007, 1007]);
 });
 
 test('what one process signs and keeps, the other believes', async () => {
-  const customer = await newCustomer(first);
-  const { body } = await clientOf(first.server).send('POST /api/auth/login', {
-    body: { email: customer.email, password: customer.password },
-  });
-  const elsewhere = clientOf(second.server, () => ({ authorization: `Bearer ${body.token}` }));
-  expect((await elsewhere.send('GET /api/auth/sessions', { query: {} })).status).toBe(200);
-  await elsewhere.send('POST /api/auth/signout', { body: { token: body.token } });
-  const here = clientOf(first.server, () => ({ authorization: `Bearer ${body.token}` }));
-  expect((await here.send('GET /api/auth/sessions', { query: {} })).error?.code).toBe(1011);
+  const { callBy, signOutBy } = await signedIn(await newAccount());
+  expect(await callBy(1)).toBeUndefined();
+  await signOutBy(1);
+  expect(await callBy(0)).toBe(1011);
 });
 
-/** Signs somebody in, and gives a way to call either process with the token. */
-async function signedIn({ email, password }: { email: string; password: string }) {
-  const { token } = await clientOf(first.server).call('POST /api/auth/login', { body: { email, password } });
-  const clients = [first, second].map(({ server }) =>
-    clientOf(server, () => ({ authorization: `Bearer ${token}` })),
-  );
-  return {
-    token,
-    /** Codes of the refusals of so many calls at once, by the processes in turn. */
-    callAtOnce: async (times: number) => {
-      const calls = Array.from({ length: times }, async (_, number) => {
-        const answer = await clients[number % 2]?.send('GET /api/auth/sessions', { query: {} });
-        return answer?.error?.code;
-      });
-      return Promise.all(calls);
-    },
-  };
-}
-
 test('of many calls at once by all processes just as many are let in as the limit says', async () => {
-  const customer = await newCustomer(first);
-  await first.advance(60);
-  const { callAtOnce } = await signedIn(customer);
+  const { callAtOnce } = await signedIn(await newAccount());
   const codes = await callAtOnce(320);
   expect(codes.filter((code) => code === undefined)).toHaveLength(300);
   expect(codes.filter((code) => code === 1008)).toHaveLength(20);
 });
 
 test('calls with the token of an ended session are refused by all, and use up the limit of nobody', async () => {
-  const customer = await newCustomer(first);
-  const [ended, other] = [await signedIn(customer), await signedIn(customer)];
-  await clientOf(second.server).call('POST /api/auth/signout', { body: { token: ended.token } });
+  const email = await newAccount();
+  const [ended, other] = [await signedIn(email), await signedIn(email)];
+  await ended.signOutBy(1);
   const [codes, others] = await Promise.all([ended.callAtOnce(320), other.callAtOnce(20)]);
   expect(new Set(codes)).toEqual(new Set([1011]));
   expect(new Set(others)).toEqual(new Set([undefined]));
