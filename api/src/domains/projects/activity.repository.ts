@@ -1,6 +1,6 @@
-import type { ProjectActivity } from '@metier/shared-kit/contract';
+import { LIMITS, type ProjectActivity } from '@metier/shared-kit/contract';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/db/index.ts';
+import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 
 /** Notes what happened to a project; without an actor, by itself. */
 export async function insertActivity(
@@ -23,16 +23,22 @@ export interface ActivityRow {
   readonly last_name: string | null;
 }
 
-/** What happened to a project, newest first, without the kinds named. */
+/** One page of what happened to a project, newest first, and how much did; of these kinds only. */
 export async function selectActivities(
   db: Db,
   projectId: string,
-  hidden: readonly ProjectActivity[],
-): Promise<ActivityRow[]> {
-  const { rows } = await sql<ActivityRow>`
-    select a.id, a.what, a.at, a.actor_id, u.first_name, u.last_name
-    from project_activities a left join users u on u.id = a.actor_id
-    where a.project_id = ${projectId} and a.what <> all(${hidden}::text[])
-    order by a.position desc`.execute(db);
-  return rows;
+  kinds: readonly ProjectActivity[],
+  page?: number,
+): Promise<{ rows: ActivityRow[]; total: number }> {
+  const matches = sql`a.project_id = ${projectId} and a.what = any (${kinds}::text[])`;
+  const { rows } = await sql<ActivityRow & { total: number }>`
+    select counted.total, found.*
+    from (select count(*) as total from project_activities a where ${matches}) counted
+    left join lateral (
+      select a.id, a.position, a.what, a.at, a.actor_id, u.first_name, u.last_name
+      from project_activities a left join users u on u.id = a.actor_id
+      where ${matches} order by a.position desc limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.position desc`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }

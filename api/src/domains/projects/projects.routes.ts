@@ -97,7 +97,7 @@ export const projectsRoutes: readonly Route[] = [
     listImprovements(db, query, actor, now),
   ),
   route('GET /api/projects/project_card/activity', ({ db, actor, query, now }) =>
-    listActivity(db, query.project_id, actor, now),
+    listActivity(db, query, actor, now),
   ),
   route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) =>
     listComments(db, query, actor, now),

@@ -84,7 +84,28 @@ describe('the executor', () => {
       query: { project_id },
     });
     expect(activity.map(({ what }) => what)).toEqual(['assigned', 'paid', 'created']);
+    const invited = await freelancer.call('GET /api/projects/project_card/activity', {
+      query: { project_id, what: ['invited'] },
+    });
+    expect(invited).toEqual({ activity: [], page: 1, pages: 1, total: 0 });
   });
+});
+
+test('what happened is told ten lines a page, newest first, all of it or some kinds', async () => {
+  const project_id = await projects.paidProject(app, customer);
+  for (let times = 1; times <= 6; times += 1)
+    for (const take of [1, 0] as const)
+      await freelancer.call('POST /api/freelancer/take_project', { body: { project_id, take } });
+  const read = (query: object) =>
+    customer.call('GET /api/projects/project_card/activity', { query: { project_id, ...query } });
+  const first = await read({});
+  expect(first).toMatchObject({ page: 1, pages: 2, total: 14 });
+  expect(first.activity.map(({ what }) => what).slice(0, 2)).toEqual(['response_withdrawn', 'responded']);
+  expect(first.activity).toHaveLength(10);
+  const second = await read({ page: 2 });
+  expect(second.activity.map(({ what }) => what).slice(-2)).toEqual(['paid', 'created']);
+  const some = await read({ what: ['created', 'paid', 'cleared'] });
+  expect(some).toMatchObject({ activity: [{ what: 'paid' }, { what: 'created' }], pages: 1, total: 2 });
 });
 
 test('comments are read by both sides, oldest first', async () => {

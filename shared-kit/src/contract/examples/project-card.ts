@@ -46,7 +46,10 @@ export const projectCardExamples: Examples<Pick<typeof projectOperations, CardCa
     reply: { comment: COMMENT },
   },
   'GET /api/projects/project_card/activity': {
-    query: { project_id },
-    reply: { activity: [{ id: sampleId(4), what: 'delivered', actor: FELIX, at: DELIVERED_AT }] },
+    query: { project_id, what: ['delivered'], page: 1 },
+    reply: {
+      activity: [{ id: sampleId(4), what: 'delivered', actor: FELIX, at: DELIVERED_AT }],
+      ...onePage(1),
+    },
   },
 };

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
+import { PROJECT_ACTIVITIES } from '../project-life.ts';
 import {
   Activity,
   Comment,
@@ -253,10 +254,14 @@ export const projectOperations = {
     idempotent: true,
   },
   'GET /api/projects/project_card/activity': {
-    summary: 'What happened to a project, newest first',
+    summary: 'What happened to a project, newest first, optionally only some kinds of it',
     access: 'signed-in',
-    query: ByProject,
-    reply: Closed({ activity: Type.Array(Activity) }),
+    query: Closed({
+      project_id: Id,
+      what: Type.Optional(Type.Array(OneOf(PROJECT_ACTIVITIES))),
+      page: Type.Optional(PageNumber),
+    }),
+    reply: Closed({ activity: Type.Array(Activity), ...Paging }),
     errors: ['notFound'],
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiQuery } from '../../query/index.ts';
-import { Box, DateTime, ErrorState, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
+import { Box, DateTime, ErrorState, Pager, Panel, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
 import type { Activity } from '../types.ts';
 
 function Entry({ what, actor, at }: Activity) {
@@ -51,9 +52,12 @@ function Entry({ what, actor, at }: Activity) {
 /** What happened to a project, by whom and when, newest first. */
 export function ActivityFeed({ projectId }: { projectId: string }) {
   const t = useKitTexts();
-  const { data, error, refetch } = useApiQuery('GET /api/projects/project_card/activity', {
-    query: { project_id: projectId },
-  });
+  const [page, turnTo] = useState(1);
+  const { data, error, refetch } = useApiQuery(
+    'GET /api/projects/project_card/activity',
+    { query: { project_id: projectId, page } },
+    { keepPrevious: true },
+  );
   return (
     <Panel title={t('project.activity')}>
       {error ? (
@@ -67,6 +71,7 @@ export function ActivityFeed({ projectId }: { projectId: string }) {
           ))}
         </Box>
       )}
+      <Pager page={page} pages={data?.pages ?? 1} onChange={turnTo} />
     </Panel>
   );
 }

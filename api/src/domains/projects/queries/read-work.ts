@@ -1,4 +1,4 @@
-import type { ProjectActivity } from '@metier/shared-kit/contract';
+import { PROJECT_ACTIVITIES, type ProjectActivity } from '@metier/shared-kit/contract';
 import type { Query, Reply } from '@metier/shared-kit/contract/operations';
 import { pageOf, pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -86,25 +86,23 @@ export async function listComments(
   return { comments, ...pagingOf(total, page) };
 }
 
-/** What happened to the project, newest first. */
+/** What happened to the project, newest first; of some kinds only where they are named. */
 export async function listActivity(
   db: Db,
-  projectId: string,
+  { project_id, what, page }: Query<'GET /api/projects/project_card/activity'>,
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project_card/activity'>> {
-  const standing = await requireWorkAccess(db, projectId, actor, now);
-  const rows = await selectActivities(
-    db,
-    projectId,
-    partyOf(standing) === 'executor' ? ABOUT_CANDIDATES : [],
-  );
-  const activity = rows.map(({ id, what, at, actor_id, first_name, last_name }) => ({
+  const standing = await requireWorkAccess(db, project_id, actor, now);
+  const hidden = partyOf(standing) === 'executor' ? ABOUT_CANDIDATES : [];
+  const kinds = (what ?? PROJECT_ACTIVITIES).filter((kind) => !hidden.includes(kind));
+  const { rows, total } = await selectActivities(db, project_id, kinds, page);
+  const activity = rows.map(({ id, what: kind, at, actor_id, first_name, last_name }) => ({
     id,
-    what,
+    what: kind,
     actor:
       actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
     at: at.toISOString(),
   }));
-  return { activity };
+  return { activity, ...pagingOf(total, page) };
 }
