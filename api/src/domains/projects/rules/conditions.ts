@@ -30,9 +30,9 @@ export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 export const notCleared: Condition = ({ project }) =>
   project.status !== 'completed' || project.clears_at !== null;
 
-/** Late enough for a refund at once. Source: product.md §2 #16. */
+/** Work under way that is late enough for a refund at once; what is delivered or accepted is not late. Source: product.md §2 #16. */
 export const longOverdue: Condition = ({ project, now }) =>
-  project.status !== 'checking' &&
+  (project.status === 'progress' || project.status === 'improving') &&
   project.due_at !== null &&
   now >= secondsAfter(project.due_at, DURATIONS.refundableAfterDue);
 export const notLongOverdue: Condition = (situation) => !longOverdue(situation);

@@ -2,7 +2,7 @@ import type { ActionReason } from '@metier/shared-kit/contract';
 import type { Refusal } from './conditions.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';
 import { belongsTo, isFrozen } from './occasion.ts';
-import { partyOf } from './party.ts';
+import { partyOf, type Party } from './party.ts';
 import type { Situation } from './project-state.ts';
 import type { Transition } from './transition.ts';
 
@@ -19,7 +19,7 @@ export type Decision =
  */
 export function decide(step: Step, situation: Situation): Decision {
   const party = partyOf(situation);
-  const rows = TRANSITIONS.filter((row: Transition) => row.step === step && row.by.includes(party));
+  const rows = TRANSITIONS.filter((row: Transition) => row.step === step && isFor(row, party));
   const [first]: readonly Transition[] = rows;
   if (first === undefined) return { allowed: false, error: 'notFound' };
   const transition: Transition | undefined = rows.find((row) => belongsTo(row, situation));
@@ -31,3 +31,7 @@ export function decide(step: Step, situation: Situation): Decision {
   const block = transition.blockedBy?.find((blocks) => blocks.holds(situation));
   return block ? { allowed: false, error: block.error, reason: block.reason } : { allowed: true, transition };
 }
+
+/** The executor was a candidate before: one who still comes as such knows of the project, and is merely too late. */
+const isFor = ({ by }: Transition, party: Party): boolean =>
+  by.includes(party) || (party === 'executor' && by.includes('invitee'));

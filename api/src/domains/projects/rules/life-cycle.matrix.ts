@@ -3,7 +3,7 @@ import type { ActionReason, ProjectAction } from '@metier/shared-kit/contract';
 /** An action, open or (with a reason) in sight but closed. */
 type Cell = ProjectAction | `${ProjectAction}!${ActionReason}`;
 
-/** Who looks at the project; the last three are freelancers other than the executor. */
+/** Who looks at the project; the last five are freelancers other than the executor. */
 export const VIEWERS = [
   'owner',
   'executor',
@@ -11,6 +11,8 @@ export const VIEWERS = [
   'other customer',
   'freelancer',
   'invited freelancer',
+  'invited too long ago',
+  'declined',
   'responder',
 ] as const;
 export type MatrixViewer = (typeof VIEWERS)[number];
@@ -25,12 +27,16 @@ export const MATRIX = {
     owner: ['edit', 'invite_freelancer', 'choose_executor', 'refund', 'complain'],
     freelancer: ['respond'],
     'invited freelancer': ['accept_invitation', 'decline_invitation'],
+    'invited too long ago': ['respond'],
+    declined: ['respond'],
     responder: ['withdraw_response'],
   },
   'paid, open, ten invited': {
     owner: ['edit', 'invite_freelancer!too_many_invitations', 'choose_executor', 'refund', 'complain'],
     freelancer: ['respond'],
     'invited freelancer': ['accept_invitation', 'decline_invitation'],
+    'invited too long ago': ['respond'],
+    declined: ['respond'],
     responder: ['withdraw_response'],
   },
   'paid, open, disputed': {
@@ -43,6 +49,8 @@ export const MATRIX = {
     ],
     freelancer: ['respond!case_open'],
     'invited freelancer': ['accept_invitation!case_open', 'decline_invitation!case_open'],
+    'invited too long ago': ['respond!case_open'],
+    declined: ['respond!case_open'],
     responder: ['withdraw_response!case_open'],
     manager: ['resolve_case'],
   },
@@ -133,6 +141,10 @@ export const MATRIX = {
     manager: ['resolve_case'],
   },
   'completed, pending': {
+    owner: ['request_refund', 'complain'],
+    executor: ['complain'],
+  },
+  'completed, pending, a day overdue': {
     owner: ['request_refund', 'complain'],
     executor: ['complain'],
   },

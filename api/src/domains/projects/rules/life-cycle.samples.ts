@@ -68,6 +68,7 @@ const PROJECTS: Record<Moment, ProjectState> = {
   'improving, refund requested': { ...improving, ...asked },
   'improving, disputed': { ...improving, ...disputed },
   'completed, pending': completed,
+  'completed, pending, a day overdue': { ...completed, due_at: LONG_AGO },
   'completed, pending, refund requested': { ...completed, ...asked },
   'completed, pending, disputed': { ...completed, ...disputed },
   'completed, cleared': { ...completed, clears_at: null },
@@ -84,6 +85,11 @@ const PEOPLE: Record<MatrixViewer, { viewer: Viewer; candidacy?: Partial<Candida
     viewer: { id: 'other', role: 'freelancer' },
     candidacy: { invitation: 'open', invited_until: SOON },
   },
+  'invited too long ago': {
+    viewer: { id: 'other', role: 'freelancer' },
+    candidacy: { invitation: 'open', invited_until: LONG_AGO },
+  },
+  declined: { viewer: { id: 'other', role: 'freelancer' }, candidacy: { invitation: 'closed' } },
   responder: { viewer: { id: 'other', role: 'freelancer' }, candidacy: { responded: true } },
 };
 

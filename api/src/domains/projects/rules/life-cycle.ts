@@ -4,8 +4,8 @@ import * as is from './conditions.ts';
 import type { Timer, Transition } from './transition.ts';
 
 const CANDIDATES = ['freelancer', 'invitee'] as const;
-const HELD = ['paid', 'progress', 'checking', 'improving'] as const;
-const ENGAGED = ['progress', 'checking', 'improving', 'completed'] as const;
+const WORK = ['progress', 'checking', 'improving'] as const;
+const ENGAGED = [...WORK, 'completed'] as const;
 
 /**
  * The life of a project as one table: what may happen to it, by whom, when, and what follows. Guards, transitions and
@@ -63,18 +63,20 @@ export const TRANSITIONS = [
   { no: 16, step: 'refund', action: 'refund', by: ['owner', 'system'], from: ['progress', 'improving'], to: 'refunded', when: [is.longOverdue],
     change: to.closed, money: 'refund', activity: 'refunded' },
 
-  { no: 17, step: 'request_refund', action: 'request_refund', by: ['owner'], from: ENGAGED, when: [is.notLongOverdue, is.notCleared],
+  { no: 17, step: 'request_refund', action: 'request_refund', by: ['owner'], from: WORK, when: [is.notLongOverdue],
+    change: to.refundRequested, activity: 'refund_requested' },
+  { no: 17, step: 'request_refund', action: 'request_refund', by: ['owner'], from: ['completed'], when: [is.notCleared],
     change: to.refundRequested, activity: 'refund_requested', until: 'clears_at' },
   { no: 18, step: 'agree_to_refund', action: 'answer_refund', by: ['executor', 'system'], from: ENGAGED, inCase: 'refund_requested',
     to: 'refunded', change: to.closed, money: 'refund', activity: 'refund_agreed', until: 'answer_by' },
   { no: 18, step: 'refuse_refund', action: 'answer_refund', by: ['executor', 'system'], from: ENGAGED, inCase: 'refund_requested',
     change: to.disputed, activity: 'refund_refused', until: 'answer_by' },
 
-  { no: 19, step: 'complain', action: 'complain', by: ['owner', 'executor'], from: [...HELD, 'completed'], when: [is.notCleared],
+  { no: 19, step: 'complain', action: 'complain', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], when: [is.notCleared],
     change: to.disputed, activity: 'disputed', until: 'clears_at' },
-  { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: [...HELD, 'completed'], inCase: 'disputed',
+  { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: 'disputed',
     to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
-  { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: [...HELD, 'completed'], inCase: 'disputed',
+  { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: 'disputed',
     to: 'completed', change: to.closed, money: 'settle', activity: 'resolved' },
 
   { no: 0, step: 'clear', by: ['system'], from: ['completed'], when: [is.notCleared], change: to.closed, money: 'clear', activity: 'cleared' },

@@ -39,7 +39,7 @@ export function lifeCyclePage(): string {
       ]),
     ),
     '',
-    'Whoever is not named is told that the project does not exist; who comes at the wrong moment, that its state has changed. An open case freezes every row that does not ask for one.',
+    'Whoever is not named is told that the project does not exist; who comes at the wrong moment, that its state has changed. An open case freezes every row and every timer that does not ask for one. Every case ends the project, completed or refunded, so nothing has to go on where it was stopped.',
     '',
     '## What happens by itself',
     '',
