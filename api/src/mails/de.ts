@@ -1,4 +1,5 @@
 import type { MailText } from '../platform/mail/index.ts';
+import { deCases } from './de.cases.ts';
 import type { MailTemplates } from './templates.ts';
 
 /** What Metier writes in German: the screens and the mails say "du". */
@@ -127,46 +128,7 @@ die Zeit zur Prüfung von „{project}“ ist ohne Antwort verstrichen, das Erge
 
 Metier`,
   },
-  'refund-asked': {
-    subject: 'Rückzahlung erbeten: {project}',
-    text: `Hallo {name},
-
-dein Auftraggeber bittet um die Rückzahlung des Geldes für „{project}“. Bitte stimme innerhalb von drei Tagen zu oder lehne ab.
-
-{origin}{path}
-
-Metier`,
-  },
-  'refund-decided': {
-    subject: 'Über die Rückzahlung ist entschieden: {project}',
-    text: `Hallo {name},
-
-die volle Zahlung von {amount} für „{project}“ geht auf deine Karte zurück. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
-
-{origin}{path}
-
-Metier`,
-  },
-  'refund-to-customer': {
-    subject: 'Über die Rückzahlung ist entschieden: {project}',
-    text: `Hallo {name},
-
-die Zahlung für „{project}“, {points} Punkte, geht vollständig an den Auftraggeber zurück. Das Projekt ist beendet.
-
-{origin}{path}
-
-Metier`,
-  },
-  'case-divided': {
-    subject: 'Der Fall ist entschieden: {project}',
-    text: `Hallo {name},
-
-ein Manager hat über „{project}“ entschieden: {amount} gehen an den Auftraggeber zurück, und der Freelancer erhält sofort {points} Punkte. Die Begründung steht bei den Kommentaren auf der Seite des Projekts.
-
-{origin}{path}
-
-Metier`,
-  },
+  ...deCases,
   'verification-approved': {
     subject: 'Dein Profil ist verifiziert',
     text: `Hallo {name},

@@ -1,4 +1,5 @@
 import type { MailText } from '../platform/mail/index.ts';
+import { enCases } from './en.cases.ts';
 import type { MailTemplates } from './templates.ts';
 
 /** What Metier writes in English. */
@@ -127,46 +128,7 @@ the time to review "{project}" has passed without an answer, so the work counts 
 
 Metier`,
   },
-  'refund-asked': {
-    subject: 'A refund is requested: {project}',
-    text: `Hello {name},
-
-your customer asks for the money of "{project}" back. Please agree or refuse within three days.
-
-{origin}{path}
-
-Metier`,
-  },
-  'refund-decided': {
-    subject: 'Refund decided: {project}',
-    text: `Hello {name},
-
-the full payment of {amount} for "{project}" goes back to your card. The project has ended; to order the work again, create a new one.
-
-{origin}{path}
-
-Metier`,
-  },
-  'refund-to-customer': {
-    subject: 'Refund decided: {project}',
-    text: `Hello {name},
-
-the payment for "{project}", {points} points, goes back to the customer in full. The project has ended.
-
-{origin}{path}
-
-Metier`,
-  },
-  'case-divided': {
-    subject: 'Case decided: {project}',
-    text: `Hello {name},
-
-a manager has decided about "{project}": {amount} goes back to the customer, and the freelancer receives {points} points at once. The reason is among the comments on the project's page.
-
-{origin}{path}
-
-Metier`,
-  },
+  ...enCases,
   'verification-approved': {
     subject: 'Your profile is verified',
     text: `Hello {name},

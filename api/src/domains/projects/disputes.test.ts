@@ -42,9 +42,14 @@ describe('a dispute', () => {
   });
 
   test.each(['customer', 'freelancer'] as const)(
-    'is opened by the %s, stops the timers and shows up with the manager',
+    'is opened by the %s, is told to the other side, stops the timers and shows up with the manager',
     async (role) => {
-      expect((await complain(role === 'customer' ? customer : freelancer, id)).status).toBe(200);
+      const [who, other] = role === 'customer' ? [customer, freelancer] : [freelancer, customer];
+      expect((await complain(who, id)).status).toBe(200);
+      const [told] = await app.mailbox(other.email);
+      expect(told?.subject).toBe('A complaint: A logo');
+      expect(told?.text).toContain(`${who.first_name} Tester has complained`);
+      expect((await app.mailbox(who.email))[0]?.subject).not.toBe('A complaint: A logo');
       await app.advance(30 * DAY);
       expect(await projects.seenBy(manager, id)).toMatchObject({
         status: 'checking',

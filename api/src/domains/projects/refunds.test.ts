@@ -27,6 +27,11 @@ const complain = (who: TestPerson, project_id: string) =>
   who.send('POST /api/customers/projects/complain', {
     body: { project_id, contacts: 'by phone', text: 'This is not what I ordered' },
   });
+/** What the customer and the freelancer were last written about. */
+const latestMails = async () => [
+  (await app.mailbox(customer.email))[0]?.subject,
+  (await app.mailbox(freelancer.email))[0]?.subject,
+];
 const pending = async () => (await freelancer.call('GET /api/account/funds')).pending;
 
 describe('a refund', () => {
@@ -86,6 +91,8 @@ describe('a refund', () => {
       next_timer: null,
     });
     expect(await answer(id, 1)).toMatchObject({ error: { code: 1006 } });
+    expect(await latestMails()).toEqual(['Refund refused: A logo', 'A refund is requested: A logo']);
+    expect((await app.mailbox(customer.email))[0]?.text).toContain('Felix Tester does not agree');
   });
 
   test.each([
@@ -93,17 +100,20 @@ describe('a refund', () => {
       'before a delivery: the freelancer agrees',
       projects.startedProject,
       { status: 'refunded', case: 'none' },
+      'Refund decided: A logo',
     ],
     [
       'after a delivery: a manager decides',
       projects.deliveredProject,
       { status: 'checking', case: 'disputed' },
+      'A manager decides about the refund: A logo',
     ],
-  ])('that nobody answers, %s', async (_, bring, outcome) => {
+  ])('that nobody answers, %s, and both are told', async (_, bring, outcome, subject) => {
     const id = await bring(app, customer, freelancer);
     await refund(id);
     await app.advance(3 * DAY);
     expect(await projects.seenBy(customer, id)).toMatchObject(outcome);
+    expect(await latestMails()).toEqual([subject, subject]);
     await expectProjectBalanced(app, id);
   });
 
@@ -114,6 +124,19 @@ describe('a refund', () => {
     expect(available_actions.map(({ action }) => action)).toEqual(['request_refund', 'complain']);
     await app.advance(60);
     expect((await refund(id)).body.project).toMatchObject({ status: 'refunded' });
+    await expectProjectBalanced(app, id);
+  });
+
+  test('with a guarantee is asked for until the earnings clear, however early the work was due', async () => {
+    const id = await projects.acceptedProject(app, customer, freelancer, { days: 1, is_guarantee: true });
+    await app.advance(17 * DAY - 60);
+    const { available_actions, money } = await projects.seenBy(customer, id);
+    expect(available_actions).toMatchObject([
+      { action: 'request_refund', enabled: true, deadline: money.clears_at },
+      { action: 'complain', enabled: true },
+    ]);
+    expect((await refund(id)).body.project).toMatchObject({ status: 'completed', case: 'refund_requested' });
+    await answer(id, 1);
     await expectProjectBalanced(app, id);
   });
 
@@ -133,7 +156,12 @@ describe('a refund', () => {
 
   test('is too late once the earnings have cleared', async () => {
     const id = await projects.acceptedProject(app, customer, freelancer);
-    await app.advance(3 * DAY);
+    const offered = async () =>
+      (await projects.seenBy(customer, id)).available_actions.map(({ action }) => action);
+    await app.advance(3 * DAY - 60);
+    expect(await offered()).toEqual(['request_refund', 'complain']);
+    await app.advance(60);
+    expect(await offered()).toEqual([]);
     expect(await refund(id)).toMatchObject({ error: { code: 1006 } });
     expect(await complain(customer, id)).toMatchObject({ error: { code: 1006 } });
   });

@@ -1,0 +1,76 @@
+import type { MailText } from '../platform/mail/index.ts';
+import type { CaseMails } from './templates.ts';
+
+/** What Metier writes in English about refunds and complaints. */
+export const enCases: Readonly<Record<keyof CaseMails, MailText>> = {
+  'refund-asked': {
+    subject: 'A refund is requested: {project}',
+    text: `Hello {name},
+
+your customer asks for the money of "{project}" back. Please agree or refuse within three days.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-refused': {
+    subject: 'Refund refused: {project}',
+    text: `Hello {name},
+
+{freelancer} does not agree to give the money for "{project}" back. A manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. What the manager should know you can write among the comments on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-unanswered': {
+    subject: 'A manager decides about the refund: {project}',
+    text: `Hello {name},
+
+the request for the money of "{project}" back was not answered within three days. As work has been delivered, a manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. What the manager should know you can write among the comments on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-decided': {
+    subject: 'Refund decided: {project}',
+    text: `Hello {name},
+
+the full payment of {amount} for "{project}" goes back to your card. The project has ended; to order the work again, create a new one.
+
+{origin}{path}
+
+Metier`,
+  },
+  'refund-to-customer': {
+    subject: 'Refund decided: {project}',
+    text: `Hello {name},
+
+the payment for "{project}", {points} points, goes back to the customer in full. The project has ended.
+
+{origin}{path}
+
+Metier`,
+  },
+  'case-opened': {
+    subject: 'A complaint: {project}',
+    text: `Hello {name},
+
+{party} has complained about "{project}". A manager now looks at the project and decides how the money is shared; until then it stays where it is, and no deadline runs. What the manager should know you can write among the comments on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
+  'case-divided': {
+    subject: 'Case decided: {project}',
+    text: `Hello {name},
+
+a manager has decided about "{project}": {amount} goes back to the customer, and the freelancer receives {points} points at once. The reason is among the comments on the project's page.
+
+{origin}{path}
+
+Metier`,
+  },
+};
