@@ -42,6 +42,13 @@ export const PROJECT_ACTIONS = [
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
+/**
+ * How the invitation of a freelancer to a project stands; everybody is invited to a project once only. `accepted` says of
+ * a candidate that they had the project and gave it back.
+ */
+export const INVITATION_STATES = ['none', 'open', 'accepted', 'declined', 'expired'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
 /** Why an action that belongs to the moment is not open: text keys of the kit (`reason.<key>`). */
 export const ACTION_REASONS = [
   'payment_pending',

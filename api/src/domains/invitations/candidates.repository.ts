@@ -1,50 +1,82 @@
+import { LIMITS, type InvitationState } from '@metier/shared-kit/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
+import { rowsBefore, type Db } from '../../platform/db/index.ts';
 import { freelancerColumns, teamColumns, teamJoin, type FreelancerCardRow } from '../profiles/index.ts';
 
 /** A freelancer as a customer who looks for one sees them. */
 interface Candidate extends FreelancerCardRow {
   readonly responded: boolean;
   readonly invited: boolean;
+  readonly invitation: InvitationState;
 }
 
-/** As many as a person looks through. */
-const MOST_CANDIDATES = 50;
+/** A candidate with what only their place depends on. */
+interface RankedCandidate extends Candidate {
+  readonly total: number;
+  readonly gone: boolean;
+  readonly in_category: boolean;
+}
+
+/** Best first; explained where candidates are listed. */
+const RANKS = sql.raw(`gone, own_team desc, responded desc, invited desc, in_category desc,
+      free desc, finished_projects desc, response_hours nulls last, id`);
 
 /**
- * Freelancers for a project, best first; the order is explained where they are listed. Whoever has to do with the project
- * or its customer is found by them, the best of the category and of those who name none by the first entries of an index
- * of their own, so that it does not matter how many freelancers there are.
+ * One page of the freelancers for a project, best first, and how many there are. Whoever has to do with the project or
+ * its customer is found by them; of the others, who name the category or none, no more are read than come before the end
+ * of the page: they are the first entries of an index of their own, and their number is that of its entries.
  */
 export async function selectCandidates(
   db: Db,
   project: { readonly id: string; readonly customer_id: string },
   category: number,
-): Promise<Candidate[]> {
+  now: Date,
+  page?: number,
+): Promise<{ rows: Candidate[]; total: number }> {
   // An index that is about one category is found only by its number, not by a parameter.
   const inCategory = sql`${sql.lit(category)} = any (f.category_ids)`;
-  const { rows } = await sql<Candidate>`
-    with candidates as (
+  const inNone = sql`f.category_ids = '{}'`;
+  const end = rowsBefore(page) + LIMITS.pageSize;
+  const { rows } = await sql<RankedCandidate>`
+    with invitees as (
+      select freelancer_id as id, case when state = 'open' and expires_at <= ${now} then 'expired' else state end as state
+      from invitations where project_id = ${project.id}
+    ), near as (
       select freelancer_id as id from team_members
         where customer_id = ${project.customer_id} and (favorite or finished_projects > 0)
       union select freelancer_id from responses where project_id = ${project.id}
-      union select freelancer_id from invitations where project_id = ${project.id}
-      union (${best(inCategory)})
-      union (${best(sql`f.category_ids = '{}'`)})
+      union select id from invitees
+    ), candidates as (
+      select id from near union all (${best(inCategory, end)}) union all (${best(inNone, end)})
     )
-    select ${freelancerColumns}, ${teamColumns},
-      r.project_id is not null as responded, i.project_id is not null as invited
-    from candidates join users u on u.id = candidates.id
-    join freelancer_profiles f on f.user_id = u.id
-    ${teamJoin(project.customer_id)}
-    left join responses r on r.project_id = ${project.id} and r.freelancer_id = u.id
-    left join invitations i on i.project_id = ${project.id} and i.freelancer_id = u.id
-    order by own_team desc, responded desc, invited desc, ${inCategory} desc,
-      free desc, finished_projects desc, response_hours nulls last, u.id
-    limit ${MOST_CANDIDATES}`.execute(db);
-  return rows;
+    select counted.total, found.*
+    from (select (select count(*) from near) + (${countOf(inCategory)}) + (${countOf(inNone)}) as total) counted
+    left join lateral (
+      select ${freelancerColumns}, ${teamColumns}, r.project_id is not null as responded,
+        i.state is not distinct from 'open' as invited, coalesce(i.state, 'none') as invitation,
+        coalesce(i.state, 'open') <> 'open' and r.project_id is null as gone,
+        ${inCategory} as in_category
+      from candidates join users u on u.id = candidates.id
+      join freelancer_profiles f on f.user_id = u.id
+      ${teamJoin(project.customer_id)}
+      left join responses r on r.project_id = ${project.id} and r.freelancer_id = u.id
+      left join invitees i on i.id = u.id
+      order by ${RANKS} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by ${RANKS}`.execute(db);
+  return {
+    rows: rows
+      .filter(({ id }) => id !== null)
+      .map(({ total: _total, gone: _gone, in_category: _inCategory, ...candidate }) => candidate),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
-const best = (among: RawBuilder<unknown>) => sql`
-  select f.user_id from freelancer_profiles f where ${among}
-  order by f.free desc, f.finished_projects desc, f.response_seconds, f.user_id limit ${MOST_CANDIDATES}`;
+const others = (among: RawBuilder<unknown>) =>
+  sql`freelancer_profiles f where ${among} and f.user_id not in (select id from near)`;
+
+const countOf = (among: RawBuilder<unknown>) => sql`select count(*) from ${others(among)}`;
+
+const best = (among: RawBuilder<unknown>, most: number) => sql`
+  select f.user_id from ${others(among)}
+  order by f.free desc, f.finished_projects desc, f.response_seconds, f.user_id limit ${most}`;

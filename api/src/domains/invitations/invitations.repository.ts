@@ -1,4 +1,4 @@
-import { LIMITS, type ProjectType } from '@metier/shared-kit/contract';
+import { LIMITS, type InvitationState, type ProjectType } from '@metier/shared-kit/contract';
 import { sql, type Generated } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 
@@ -11,7 +11,7 @@ declare module '../../platform/registry.ts' {
 interface InvitationsTable {
   project_id: string;
   freelancer_id: string;
-  state: Generated<'open' | 'accepted' | 'declined' | 'expired'>;
+  state: Generated<Exclude<InvitationState, 'none'>>;
   created_at: Date;
   expires_at: Date;
   answered_at: Date | null;
@@ -59,7 +59,7 @@ export async function insertInvitation(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Notes what became of an open invitation; gives the moment it was sent, undefined when none is open. */
+/** Notes what a freelancer answered to an open invitation; gives the moment it was sent, undefined when none is open. */
 export async function answerInvitation(
   trx: Trx,
   projectId: string,
@@ -73,6 +73,7 @@ export async function answerInvitation(
     .where('project_id', '=', projectId)
     .where('freelancer_id', '=', freelancerId)
     .where('state', '=', 'open')
+    .where('expires_at', '>', now)
     .returning('created_at')
     .executeTakeFirst();
   return row?.created_at;

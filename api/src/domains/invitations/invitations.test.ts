@@ -109,6 +109,32 @@ describe('an invitation', () => {
     expect(state).toBe('expired');
   });
 
+  test('that is over before its job has run can be answered no more, but no longer stands in the way either', async () => {
+    for (let count = 0; count < 9; count += 1) await invite((await newFreelancer(app)).id);
+    await invite(felix.id);
+    expect(await invite(fiona.id)).toMatchObject({ error: { details: { reason: 'too_many_invitations' } } });
+    await app.db
+      .updateTable('invitations')
+      .set({ expires_at: app.clock.now() })
+      .where('project_id', '=', project_id)
+      .execute();
+    expect((await seenBy(felix, project_id)).available_actions).toMatchObject([
+      { action: 'respond', enabled: true },
+    ]);
+    expect(await answer(felix, 0)).toMatchObject({ error: { code: 1041 } });
+    expect((await take(felix, 1)).status).toBe(200);
+    expect(await responders()).toEqual([felix.id]);
+    expect((await invite(fiona.id)).status).toBe(200);
+    expect((await choose(felix.id)).body).toMatchObject({ assigned: true });
+    const { state } = await app.db
+      .selectFrom('invitations')
+      .select('state')
+      .where('project_id', '=', project_id)
+      .where('freelancer_id', '=', felix.id)
+      .executeTakeFirstOrThrow();
+    expect(state).not.toBe('accepted');
+  });
+
   test('is for freelancers only', async () => {
     expect(await invite(customer.id)).toMatchObject({ status: 404, error: { code: 1005 } });
     expect(await invite('00000000-0000-4000-8000-000000000000')).toMatchObject({
@@ -141,6 +167,22 @@ describe('a response', () => {
     expect((await take(felix, 0)).status).toBe(200);
     expect(await responders()).toEqual([]);
     expect(await take(felix, 0)).toMatchObject({ error: { code: 1006 } });
+  });
+
+  test('is given once', async () => {
+    await take(felix, 1);
+    expect(await take(felix, 1)).toMatchObject({ status: 409, error: { code: 1006 } });
+  });
+
+  test('of who has become the executor is neither given nor withdrawn any more', async () => {
+    await take(felix, 1);
+    await choose(felix.id);
+    const { available_actions } = await seenBy(felix, project_id);
+    for (const flag of [0, 1] as const)
+      expect(await take(felix, flag)).toMatchObject({
+        status: 409,
+        error: { code: 1006, details: { status: 'paid', available_actions } },
+      });
   });
 
   test('lets the customer assign at once', async () => {

@@ -29,10 +29,9 @@ beforeEach(async () => {
   project_id = await paidProject(app, customer);
 });
 
-const match = async () =>
-  (await customer.call('GET /api/customer/match', { query: { project_id } })).freelancers;
+const match = (page = 1) => customer.call('GET /api/customer/match', { query: { project_id, page } });
 const positions = async () => {
-  const ids = (await match()).map(({ id }) => id);
+  const ids = (await match()).freelancers.map(({ id }) => id);
   return [better.id, worse.id].map((id) => ids.indexOf(id));
 };
 
@@ -56,6 +55,17 @@ const setFigures = (person: TestPerson, figures: Partial<Figures>) =>
     .insertInto('freelancer_profiles')
     .values({ user_id: person.id, ...EQUAL, ...figures })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...EQUAL, ...figures }))
+    .execute();
+const answer = (person: TestPerson, take: 0 | 1) =>
+  person.call('POST /api/invitations/accept', { body: { project_id, take } });
+const giveBack = (person: TestPerson) =>
+  person.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 0 } });
+/** The time of the invitations is over, and nothing has noted it yet. */
+const loseTime = () =>
+  app.db
+    .updateTable('invitations')
+    .set({ expires_at: app.clock.now() })
+    .where('project_id', '=', project_id)
     .execute();
 const favor = (person: TestPerson, favorite: 0 | 1 = 1) =>
   customer.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: person.id, favorite } });
@@ -82,7 +92,7 @@ describe('the match list has first', () => {
     await setFigures(worse, {});
     await favor(better);
     expect(await positions()).toEqual([0, 1]);
-    expect((await match())[0]).toMatchObject({ id: better.id, favorite: true, own_team: true });
+    expect((await match()).freelancers[0]).toMatchObject({ id: better.id, favorite: true, own_team: true });
     await favor(better, 0);
     expect(await positions()).toEqual([-1, 0]);
   });
@@ -92,7 +102,7 @@ describe('the match list has first', () => {
     await setFigures(better, { category_ids: [MARKETING], free: false });
     await setFigures(worse, {});
     expect(await positions()).toEqual([0, 1]);
-    expect((await match())[0]).toMatchObject({ favorite: false, own_team: true });
+    expect((await match()).freelancers[0]).toMatchObject({ favorite: false, own_team: true });
     const stranger = await newCustomer(app);
     const theirs = await paidProject(app, stranger);
     const { freelancers } = await stranger.call('GET /api/customer/match', { query: { project_id: theirs } });
@@ -108,11 +118,30 @@ describe('the match list has first', () => {
     await customer.call('POST /api/customer/invite_freelancer', {
       body: { project_id, user_id: invited.id },
     });
-    expect((await match()).slice(0, 3)).toMatchObject([
-      { id: better.id, responded: true, invited: false },
-      { id: invited.id, responded: false, invited: true },
-      { id: worse.id, responded: false, invited: false },
+    expect((await match()).freelancers.slice(0, 3)).toMatchObject([
+      { id: better.id, responded: true, invited: false, invitation: 'none' },
+      { id: invited.id, responded: false, invited: true, invitation: 'open' },
+      { id: worse.id, responded: false, invited: false, invitation: 'none' },
     ]);
+  });
+
+  test.each<['declined' | 'expired' | 'accepted', () => Promise<unknown>]>([
+    ['declined', () => answer(worse, 0)],
+    ['expired', () => app.advance(72 * HOUR)],
+    ['expired', () => loseTime()],
+    ['accepted', () => answer(worse, 1).then(() => giveBack(worse))],
+  ])('everybody who can still take the project before who had an invitation: %s', async (invitation, end) => {
+    await setFigures(better, { category_ids: [], free: false, finished_projects: 0, answers: 0 });
+    await setFigures(worse, {});
+    await favor(worse);
+    await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: worse.id } });
+    expect(await positions()).toEqual([1, 0]);
+    await end();
+    const { freelancers, pages } = await match();
+    const [last] = pages === 1 ? freelancers.slice(-1) : [];
+    expect(last).toMatchObject({ id: worse.id, responded: false, invited: false, invitation });
+    await worse.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    expect((await match()).freelancers[0]).toMatchObject({ id: worse.id, responded: true, invitation });
   });
 });
 
@@ -145,26 +174,54 @@ describe('the figures of a freelancer', () => {
   });
 });
 
-test('the match list reads no more of the profiles when there are thousands', async () => {
-  await sql`
-    with people as (
-      insert into users (first_name, last_name, email, type_client, language, email_confirmed_at, created_at)
-      select 'Fee', 'Many', 'fee-' || n || '@metier.test', 'freelancer', 'en', now(), now() from generate_series(1, 3000) n
-      returning id
-    )
-    insert into freelancer_profiles (user_id, category_ids, finished_projects)
-    select id, array[1 + abs(hashtext(id::text)) % 6], abs(hashtext(id::text)) % 40 from people`.execute(
-    app.db,
-  );
-  await sql`analyze users, freelancer_profiles`.execute(app.db);
-  const read = await app.db.transaction().execute(async (trx) => {
-    const found = await selectCandidates(trx, { id: project_id, customer_id: customer.id }, DESIGN);
-    expect(found).toHaveLength(50);
-    const { rows } = await sql<{ tuples: number }>`
-      select seq_tup_read + idx_tup_fetch as tuples from pg_stat_xact_user_tables
-      where relname = 'freelancer_profiles'`.execute(trx);
-    return rows[0]?.tuples;
+describe('among thousands', () => {
+  beforeAll(async () => {
+    await sql`
+      with people as (
+        insert into users (first_name, last_name, email, type_client, language, email_confirmed_at, created_at)
+        select 'Fee', 'Many', 'fee-' || n || '@metier.test', 'freelancer', 'en', now(), now() from generate_series(1, 3000) n
+        returning id
+      )
+      insert into freelancer_profiles (user_id, category_ids, finished_projects)
+      select id, array[1 + abs(hashtext(id::text)) % 6], abs(hashtext(id::text)) % 40 from people`.execute(
+      app.db,
+    );
+    // The database does so by itself after a while.
+    await sql`vacuum analyze users, freelancer_profiles`.execute(app.db);
   });
-  expect(read).toBeGreaterThan(0);
-  expect(read).toBeLessThan(300);
+
+  test('everybody who fits is found once, page by page, and whoever has responded first', async () => {
+    const responders: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const person = await newFreelancer(app, 'Rosa');
+      await person.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+      responders.push(person.id);
+    }
+    const { total, pages } = await match();
+    const { fitting } = await app.db
+      .selectFrom('freelancer_profiles')
+      .select(sql<number>`count(*) filter (where 2 = any(category_ids) or category_ids = '{}')`.as('fitting'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(fitting);
+    const found: string[] = [];
+    for (let page = 1; page <= pages; page += 1)
+      found.push(...(await match(page)).freelancers.map(({ id }) => id));
+    expect(found).toHaveLength(total);
+    expect(new Set(found).size).toBe(total);
+    expect(found.slice(0, 12).toSorted()).toEqual(responders.toSorted());
+    expect(await match(pages + 1)).toMatchObject({ freelancers: [], total });
+  });
+
+  test('a page reads no more of the profiles than it shows, whatever their number', async () => {
+    const read = await app.db.transaction().execute(async (trx) => {
+      const whom = { id: project_id, customer_id: customer.id };
+      expect((await selectCandidates(trx, whom, DESIGN, app.clock.now(), 2)).rows).toHaveLength(10);
+      const { rows } = await sql<{ tuples: number }>`
+        select seq_tup_read + idx_tup_fetch as tuples from pg_stat_xact_user_tables
+        where relname = 'freelancer_profiles'`.execute(trx);
+      return rows[0]?.tuples;
+    });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(100);
+  });
 });

@@ -21,17 +21,19 @@ export interface Responder {
   readonly last_name: string;
 }
 
+/** Notes that a freelancer responded; false when they had before. */
 export async function insertResponse(
   trx: Trx,
   project_id: string,
   freelancer_id: string,
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('responses')
     .values({ project_id, freelancer_id, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 /** Takes a response back; false when there is none. */

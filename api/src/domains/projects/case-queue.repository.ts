@@ -53,12 +53,18 @@ const caseFile = sql`
     from project_results r where r.project_id = p.id order by r.version desc limit 1) as latest_result,
   (select count(*) from project_improvements i where i.project_id = p.id) as improvements`;
 
+/** Which open cases are wanted; all of them unless a kind is named. */
+interface CaseFilter {
+  readonly case?: 'refund_requested' | 'disputed';
+  readonly page?: number;
+}
+
 /** One page of the open cases, and how many there are: disputes first, then by how long they are what they are. */
 export async function selectCasePage(
   db: Db,
   viewerId: string,
-  kind: 'refund_requested' | 'disputed' | undefined,
-  page?: number,
+  { case: kind, page }: CaseFilter,
+  now: Date,
 ): Promise<{ rows: CaseView[]; total: number }> {
   const matches = sql`p.case_state <> 'none' and ${kind === undefined ? sql`true` : sql`p.case_state = ${kind}`}`;
   const { rows } = await sql<CaseView & { total: number }>`
@@ -69,7 +75,7 @@ export async function selectCasePage(
     select counted.total, found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
-      select ${viewColumns}, money.*, ${caseFile}
+      select ${viewColumns(now)}, money.*, ${caseFile}
       from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${moneyJoin}
     ) found on true
     order by found.case_state, found.since, found.id`.execute(db);

@@ -19,6 +19,7 @@ export async function selectProjectPage(
   scope: ProjectScope,
   viewerId: string,
   filter: ProjectFilter,
+  now: Date,
 ): Promise<{ rows: ProjectView[]; total: number }> {
   const matches = sql.join([inScope(scope, viewerId), ...wanted(filter)], sql` and `);
   const { rows } = await sql<ProjectView & { total: number }>`
@@ -29,7 +30,7 @@ export async function selectProjectPage(
     select counted.total, found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
-      select ${viewColumns} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
+      select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
     order by found.created_at desc, found.id`.execute(db);
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };

@@ -23,7 +23,7 @@ export interface ProjectMoneyColumns {
 }
 
 /** What a view of a project `p` consists of; goes with `viewJoins`. */
-export const viewColumns = sql`p.*, ${candidacyColumns},
+export const viewColumns = (now: Date) => sql`p.*, ${candidacyColumns(now)},
   customer.first_name as customer_first_name, customer.last_name as customer_last_name,
   freelancer.first_name as freelancer_first_name, freelancer.last_name as freelancer_last_name`;
 
@@ -52,10 +52,10 @@ export async function selectProjectView(
   db: Db,
   id: string,
   viewerId: string,
+  now: Date,
 ): Promise<(ProjectView & ProjectMoneyColumns) | undefined> {
   const { rows } = await sql<ProjectView & ProjectMoneyColumns>`
-    select ${viewColumns}, money.* from projects p ${viewJoins(viewerId)} ${moneyJoin} where p.id = ${id}`.execute(
-    db,
-  );
+    select ${viewColumns(now)}, money.* from projects p ${viewJoins(viewerId)} ${moneyJoin}
+    where p.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -34,9 +34,10 @@ export async function selectProject(
   db: Db,
   id: string,
   viewerId: string | null,
+  now: Date,
 ): Promise<FoundProject | undefined> {
   const { rows } = await sql<ProjectRecord & CandidacyColumns>`
-    select p.*, ${candidacyColumns}
+    select p.*, ${candidacyColumns(now)}
     from projects p ${candidacyJoins(viewerId)}
     where p.id = ${id}`.execute(db);
   const [row] = rows;
@@ -49,10 +50,11 @@ export async function selectProject(
 }
 
 /** What `candidacyOf` needs; goes with `candidacyJoins`. */
-export const candidacyColumns = sql.raw(`
+export const candidacyColumns = (now: Date) => sql`
   i.state as invitation_state, i.expires_at as invited_until, r.project_id is not null as responded,
-  case when p.status = 'paid' and p.freelancer_id is null then
-    (select count(*) from invitations o where o.project_id = p.id and o.state = 'open') else 0 end as open_invitations`);
+  case when p.status = 'paid' and p.freelancer_id is null then (
+    select count(*) from invitations o where o.project_id = p.id and o.state = 'open' and o.expires_at > ${now}
+  ) else 0 end as open_invitations`;
 
 /** Joins a project `p` with what makes the viewer a candidate for it. */
 export const candidacyJoins = (viewerId: string | null) => sql`
@@ -77,6 +79,17 @@ export async function compareAndSetProject(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Locks a project against being deleted, not against being changed; false when there is none. */
+export async function lockProjectKey(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes a project unless somebody changed it since it was read; false when the race is lost. */

@@ -21,6 +21,7 @@ export const FELIX_CARD = {
   own_team: true,
   responded: true,
   invited: false,
+  invitation: 'none' as const,
 };
 
 const FELIX_PROFILE = {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
+import { INVITATION_STATES } from '../project-life.ts';
 import {
   Closed,
   Contacts,
@@ -45,7 +46,9 @@ export const FreelancerCard = Closed({
   response_hours: Nullable(Type.Number()),
   ...Team,
   responded: Type.Boolean(),
+  /** Whether their invitation is open, and how it stands; false and `none` in lists that are about no project. */
   invited: Type.Boolean(),
+  invitation: OneOf(INVITATION_STATES),
 });
 
 const FreelancerProfile = Closed({

@@ -1,6 +1,7 @@
 import type { Body, Reply } from '@metier/shared-kit/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
+import { holdProject } from '../../projects/index.ts';
 import { requireBillAccess } from '../queries/require-bill-access.ts';
 import { saveRequisites } from '../requisites.repository.ts';
 
@@ -15,6 +16,7 @@ export async function enterRequisites(
   { project_id, ...requisites }: Body<'POST /api/projects/project_card/invoice'>,
   now: Date,
 ): Promise<Reply<'POST /api/projects/project_card/invoice'>> {
+  await holdProject(trx, project_id);
   await requireBillAccess(trx, project_id, customer, now);
   await saveRequisites(trx, project_id, requisites, now);
   return requisites;

@@ -3,9 +3,11 @@ import type { Actor } from '../../../platform/http/index.ts';
 import {
   allowedTransition,
   assignInvited,
+  loseRace,
   noteActivity,
   standBefore,
   viewerOf,
+  type Standing,
 } from '../../projects/index.ts';
 import { deleteResponse } from '../responses.repository.ts';
 import { closeInvitation } from './close-invitation.ts';
@@ -21,8 +23,9 @@ export async function acceptInvitation(
   projectId: string,
   now: Date,
 ): Promise<void> {
-  await assignInvited(trx, freelancer, projectId, now);
-  await closeInvitation(trx, projectId, freelancer.userId, 'accepted', now);
+  const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
+  await answerOnce(trx, freelancer, 'accepted', standing);
+  await assignInvited(trx, freelancer, standing);
   await deleteResponse(trx, projectId, freelancer.userId);
 }
 
@@ -37,7 +40,20 @@ export async function declineInvitation(
   projectId: string,
   now: Date,
 ): Promise<void> {
-  allowedTransition('decline_invitation', await standBefore(trx, projectId, viewerOf(freelancer), now));
-  const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'declined', now);
-  if (isFirst) await noteActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
+  const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
+  await answerOnce(trx, freelancer, 'declined', standing);
+  await noteActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
+}
+
+/** An invitation has one answer: of two at once the later is refused. */
+async function answerOnce(
+  trx: Trx,
+  { userId }: Actor,
+  answer: 'accepted' | 'declined',
+  standing: Standing,
+): Promise<void> {
+  const step = answer === 'accepted' ? 'accept_invitation' : 'decline_invitation';
+  allowedTransition(step, standing);
+  const isFirst = await closeInvitation(trx, standing.project.id, userId, answer, standing.now);
+  if (!isFirst) await loseRace(trx, step, standing);
 }

@@ -1,6 +1,13 @@
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { allowedTransition, noteActivity, standBefore, viewerOf } from '../../projects/index.ts';
+import {
+  allowedTransition,
+  isInvited,
+  loseRace,
+  noteActivity,
+  standBefore,
+  viewerOf,
+} from '../../projects/index.ts';
 import { deleteResponse, insertResponse } from '../responses.repository.ts';
 import { acceptInvitation } from './answer-invitation.ts';
 
@@ -17,9 +24,10 @@ export async function respondToProject(
   now: Date,
 ): Promise<void> {
   const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
-  if (standing.candidacy.invitation === 'open') return acceptInvitation(trx, freelancer, projectId, now);
+  if (isInvited(standing)) return acceptInvitation(trx, freelancer, projectId, now);
   allowedTransition('respond', standing);
-  await insertResponse(trx, projectId, freelancer.userId, now);
+  const isFirst = await insertResponse(trx, projectId, freelancer.userId, now);
+  if (!isFirst) await loseRace(trx, 'respond', standing);
   await noteActivity(trx, projectId, 'responded', freelancer.userId, now);
 }
 
@@ -34,7 +42,9 @@ export async function withdrawResponse(
   projectId: string,
   now: Date,
 ): Promise<void> {
-  allowedTransition('withdraw_response', await standBefore(trx, projectId, viewerOf(freelancer), now));
+  const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
+  allowedTransition('withdraw_response', standing);
   const isFirst = await deleteResponse(trx, projectId, freelancer.userId);
-  if (isFirst) await noteActivity(trx, projectId, 'response_withdrawn', freelancer.userId, now);
+  if (!isFirst) await loseRace(trx, 'withdraw_response', standing);
+  await noteActivity(trx, projectId, 'response_withdrawn', freelancer.userId, now);
 }

@@ -1,6 +1,6 @@
 import { PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
 import type { Query, Reply } from '@metier/shared-kit/contract/operations';
-import { pageOf, pagingOf, type Db } from '../../../platform/db/index.ts';
+import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { canChoose, standBefore, viewerOf } from '../../projects/index.ts';
@@ -10,14 +10,16 @@ import { selectResponders } from '../responses.repository.ts';
 
 /**
  * Freelancers that fit a project, best first. Left out is who works in other categories only, unless they belong to the
- * customer's own team, have responded or are invited. The order, each line deciding where the ones before leave it open:
+ * customer's own team, have responded or were invited. The order, each line deciding where the ones before leave it open:
  *
- * 1. the customer's own team: favourites, and who finished a project of theirs;
- * 2. who has responded to the project, then who is invited to it;
- * 3. who names its category among theirs, before those who name none;
- * 4. who is free for new work;
- * 5. who finished more projects;
- * 6. who answers invitations faster; who never answered one comes last.
+ * 1. who can still take the project: last of all come those who declined their invitation, let it expire or gave the
+ *    project back, unless they have responded since;
+ * 2. the customer's own team: favourites, and who finished a project of theirs;
+ * 3. who has responded to the project, then whose invitation is open;
+ * 4. who names its category among theirs, before those who name none;
+ * 5. who is free for new work;
+ * 6. who finished more projects;
+ * 7. who answers invitations faster; who never answered one comes last.
  *
  * Source: product.md §6.
  *
@@ -31,8 +33,8 @@ export async function matchFreelancers(
 ): Promise<Reply<'GET /api/customer/match'>> {
   const { project } = await requireChooser(db, project_id, actor, now);
   const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
-  const { rows, paging } = pageOf(await selectCandidates(db, project, category), page);
-  return { freelancers: rows, ...paging };
+  const { rows, total } = await selectCandidates(db, project, category, now, page);
+  return { freelancers: rows, ...pagingOf(total, page) };
 }
 
 /**

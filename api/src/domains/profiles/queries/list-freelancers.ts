@@ -35,9 +35,10 @@ export async function listTeam(
   return { freelancers: rows.map(cardOf), ...pagingOf(total, page) };
 }
 
-/** A list that is about no project knows nobody who responded to it. */
+/** A list that is about no project knows nobody who responded or was invited to it. */
 const cardOf = (card: FreelancerCardRow): FreelancerCard => ({
   ...card,
   responded: false,
   invited: false,
+  invitation: 'none',
 });

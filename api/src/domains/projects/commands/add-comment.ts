@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { personOf } from '../../accounts/index.ts';
 import { requireWorkAccess } from '../queries/require-work-access.ts';
 import { insertComment } from '../work.repository.ts';
+import { holdProject } from './hold-project.ts';
 
 /**
  * Adds a comment that all parties read.
@@ -17,6 +18,7 @@ export async function addComment(
   text: string,
   now: Date,
 ): Promise<Reply<'POST /api/projects/project_card/comments'>> {
+  await holdProject(trx, projectId);
   await requireWorkAccess(trx, projectId, actor, now);
   const comment = await insertComment(trx, {
     project_id: projectId,

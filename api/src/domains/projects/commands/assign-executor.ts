@@ -1,21 +1,16 @@
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { viewerOf } from '../viewer-of.ts';
-import { performStep } from './perform-step.ts';
+import { performStep, takeStep } from './perform-step.ts';
+import type { Standing } from './stand-before.ts';
 
 /**
  * Gives a project to the invited freelancer who accepts; the first one wins. Source: product.md §2 #7.
  *
  * @throws AppError `notFound` when not invited, `cannotAcceptProject` when too late
  */
-export async function assignInvited(
-  trx: Trx,
-  freelancer: Actor,
-  projectId: string,
-  now: Date,
-): Promise<void> {
-  const set = { freelancer_id: freelancer.userId };
-  await performStep(trx, { step: 'accept_invitation', projectId, viewer: viewerOf(freelancer), now, set });
+export async function assignInvited(trx: Trx, freelancer: Actor, standing: Standing): Promise<void> {
+  await takeStep(trx, 'accept_invitation', standing, { set: { freelancer_id: freelancer.userId } });
 }
 
 /**

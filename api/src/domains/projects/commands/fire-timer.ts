@@ -12,7 +12,7 @@ export const fireTimer: TaskHandler<'project-timer'> = ({ project_id, timer }, {
   transaction(db, (trx) => fire(trx, project_id, timer, now));
 
 async function fire(trx: Trx, projectId: string, timer: TimerName, now: Date): Promise<void> {
-  const found = await selectProject(trx, projectId, null);
+  const found = await selectProject(trx, projectId, null, now);
   const running = found && runningTimers(found.project, now).find((other) => other.timer === timer);
   if (!running) return;
   // The database's clock may run a little ahead of ours.

@@ -21,7 +21,7 @@ export interface Standing extends Situation {
  * @throws AppError `notFound` when there is none; whether the viewer may know of it is decided by the step
  */
 export async function standBefore(db: Db, projectId: string, viewer: Viewer, now: Date): Promise<Standing> {
-  const found = await selectProject(db, projectId, viewer === 'system' ? null : viewer.id);
+  const found = await selectProject(db, projectId, viewer === 'system' ? null : viewer.id, now);
   if (!found) throw new AppError('notFound');
   return { ...found, viewer, now };
 }

@@ -19,7 +19,7 @@ export async function getProject(
   actor: Actor,
   now: Date,
 ): Promise<Reply<'GET /api/projects/project'>> {
-  const project = await selectProjectView(db, id, actor.userId);
+  const project = await selectProjectView(db, id, actor.userId, now);
   const viewer = viewerOf(actor);
   if (!project || !canSee({ project, candidacy: candidacyOf(project), viewer }))
     throw new AppError('notFound');

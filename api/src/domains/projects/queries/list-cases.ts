@@ -15,7 +15,7 @@ export async function listCases(
   filter: Query<'GET /api/manager/cases'>,
   now: Date,
 ): Promise<Reply<'GET /api/manager/cases'>> {
-  const { rows, total } = await selectCasePage(db, manager.userId, filter.case, filter.page);
+  const { rows, total } = await selectCasePage(db, manager.userId, filter, now);
   return {
     cases: rows.map((row) => caseReply(row, viewerOf(manager), now)),
     ...pagingOf(total, filter.page),

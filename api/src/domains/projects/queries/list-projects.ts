@@ -15,7 +15,7 @@ export async function listProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<Reply<'GET /api/projects'>> {
-  const { rows, total } = await selectProjectPage(db, scope, actor.userId, filter);
+  const { rows, total } = await selectProjectPage(db, scope, actor.userId, filter, now);
   const viewer = viewerOf(actor);
   return { projects: rows.map((row) => projectRowReply(row, viewer, now)), ...pagingOf(total, filter.page) };
 }

@@ -1,8 +1,9 @@
+import type { InvitationState } from '@metier/shared-kit/contract';
 import type { Candidacy } from './project-state.ts';
 
 /** What the database knows of a freelancer as a candidate for a project. */
 export interface CandidacyColumns {
-  readonly invitation_state: 'open' | 'accepted' | 'declined' | 'expired' | null;
+  readonly invitation_state: Exclude<InvitationState, 'none'> | null;
   readonly invited_until: Date | null;
   readonly responded: boolean;
   readonly open_invitations: number;
