@@ -83,14 +83,14 @@ test('nor does an error tell what it is about, and it can be found by the id tha
 
 test('an answer is one line: who, what, how it went, how long it took', async () => {
   lines.length = 0;
-  await customer.call('GET /api/account/funds');
+  await customer.call('GET /api/customer/my_projects', { query: {} });
   const answered = lines.map((line) => JSON.parse(line) as object);
   expect(answered).toContainEqual(
     expect.objectContaining({
       msg: 'Answered',
       request_id: expect.any(String),
       method: 'GET',
-      route: '/api/account/funds',
+      route: '/api/customer/my_projects',
       status: 200,
       duration_ms: expect.any(Number),
       user_id: customer.id,

@@ -36,12 +36,17 @@ test.each(FIGURES)('%s: own figures may be asked for by name', async (call) => {
   expect(body).toEqual((await freelancer.send(call)).body);
 });
 
-test.each(FIGURES)('%s: the figures of others are nobody else’s business', async (call) => {
-  for (const viewer of [customer, await newFreelancer(app)])
-    expect(await viewer.send(call, { query: { user_id: freelancer.id } })).toMatchObject({
-      status: 404,
-      error: { code: 1005 },
-    });
+test.each(FIGURES)('%s: the figures of others are no other freelancer’s business', async (call) => {
+  const other = await newFreelancer(app);
+  expect(await other.send(call, { query: { user_id: freelancer.id } })).toMatchObject({
+    status: 404,
+    error: { code: 1005 },
+  });
+});
+
+test.each(FIGURES)('%s: customers never reach finances, not even their own', async (call) => {
+  for (const query of [{}, { user_id: customer.id }, { user_id: freelancer.id }])
+    expect(await customer.send(call, { query })).toMatchObject({ status: 403, error: { code: 1002 } });
 });
 
 test.each(FIGURES)('%s: only freelancers have figures', async (call) => {

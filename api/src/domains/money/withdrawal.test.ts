@@ -112,13 +112,14 @@ describe('funds', () => {
   });
 
   test('of somebody who never earned are nothing', async () => {
-    expect(await customer.call('GET /api/account/funds')).toEqual({
+    const beginner = await newFreelancer(app);
+    expect(await beginner.call('GET /api/account/funds')).toEqual({
       funds: 0,
       pending: 0,
       held: 0,
       next_clearing: null,
     });
-    expect(await customer.call('GET /api/account/ledger', { query: {} })).toEqual({
+    expect(await beginner.call('GET /api/account/ledger', { query: {} })).toEqual({
       rows: [],
       page: 1,
       pages: 1,

@@ -30,7 +30,7 @@ export const moneyOperations = {
   },
   'GET /api/account/funds': {
     summary: 'What a freelancer can convert, what clears soon, what customers hold for them',
-    access: 'signed-in',
+    access: ['freelancer', 'manager'],
     query: Closed(OfFreelancer),
     reply: Closed({
       funds: Amount,
@@ -42,7 +42,7 @@ export const moneyOperations = {
   },
   'GET /api/account/ledger': {
     summary: 'The rows behind the figures of a freelancer, or behind one of them, newest first',
-    access: 'signed-in',
+    access: ['freelancer', 'manager'],
     query: Closed({
       ...OfFreelancer,
       figure: Type.Optional(OneOf(FUND_FIGURES)),
@@ -53,7 +53,7 @@ export const moneyOperations = {
   },
   'GET /api/account/earnings': {
     summary: 'Earned cents of each of the last twelve months, oldest first',
-    access: 'signed-in',
+    access: ['freelancer', 'manager'],
     query: Closed(OfFreelancer),
     reply: Closed({ months: Type.Array(Closed({ month: Type.String(), amount: Amount })) }),
     errors: ['notFound'],
