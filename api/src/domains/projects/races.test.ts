@@ -21,17 +21,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('accepting and asking for a refund at once: one after the other, and the money adds up', async () => {
+/** What becomes of accepting and asking for a refund at once, by the two answers. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  '200 200': 'completed refund_requested',
+  '200 409': 'completed none',
+  '409 200': 'checking refund_requested',
+};
+
+test('accepting and asking for a refund at once: what was answered is what happened, and the money adds up', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const project_id = await deliveredProject(app, customer, freelancer);
-    await Promise.all([
+    const [acceptance, refund] = await Promise.all([
       customer.send('POST /api/customer/acceptance', { body: { project_id, accept: 1 } }),
       customer.send('POST /api/customer/refund', { body: { project_id } }),
     ]);
+    const answers = `${acceptance.status} ${refund.status}`;
+    expect(Object.keys(OUTCOMES)).toContain(answers);
     const { status, case: openCase } = await seenBy(customer, project_id);
-    expect(['completed none', 'completed refund_requested', 'checking refund_requested']).toContain(
-      `${status} ${openCase}`,
-    );
+    expect(`${status} ${openCase}`).toBe(OUTCOMES[answers]);
+    for (const { error } of [acceptance, refund].filter((answer) => answer.status === 409))
+      expect(error).toMatchObject({ code: 1006 });
     await expectProjectBalanced(app, project_id);
   }
 });
