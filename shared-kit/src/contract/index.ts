@@ -10,6 +10,7 @@ export * from './paths.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './project-life.ts';
+export * from './project-sorts.ts';
 export * from './roles.ts';
 export * from './uploads.ts';
 export * from './verification.ts';

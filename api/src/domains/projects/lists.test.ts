@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ProjectSort } from '@metier/shared-kit/contract';
 import {
   createTestApp,
   newCustomer,
@@ -89,5 +90,39 @@ describe('lists', () => {
       projects: [],
       total: 0,
     });
+  });
+
+  test('are sorted for a manager by name, deadline or budget, upwards and downwards, over all pages', async () => {
+    const names = Array.from(
+      { length: 12 },
+      (_, index) => `${index % 2 ? 'Sorted' : 'sorted'} ${10 + index}`,
+    );
+    for (const [index, name] of names.toReversed().entries())
+      await projects.createdProject(app, customer, { name, days: index + 1 });
+    const listed = async (sort?: ProjectSort) => {
+      const query = { type: ['design' as const], ...(sort && { sort }) };
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => manager.call('GET /api/projects', { query: { ...query, page } })),
+      );
+      return pages.flatMap(({ projects: rows }) => rows).filter(({ name }) => names.includes(name));
+    };
+    const namesBy = async (sort?: ProjectSort) => (await listed(sort)).map(({ name }) => name);
+    expect(await namesBy()).toEqual(names);
+    expect(await namesBy('name')).toEqual(names);
+    expect(await namesBy('-name')).toEqual(names.toReversed());
+    expect(await namesBy('deadline')).toEqual(names.toReversed());
+    expect(await namesBy('-deadline')).toEqual(names);
+    // Each day more makes it cheaper.
+    const budgets = (await listed('budget')).map(({ budget }) => budget);
+    expect(budgets).toEqual(budgets.toSorted((one, other) => one - other));
+    expect((await listed('-budget')).map(({ budget }) => budget)).toEqual(budgets.toReversed());
+  });
+
+  test('are not sorted by anything else, nor for anybody else', async () => {
+    const { status } = await manager.send('GET /api/projects', { query: { sort: 'id' as 'name' } });
+    expect(status).toBe(400);
+    const own = { query: { sort: 'name' } as object };
+    expect((await customer.send('GET /api/customer/my_projects', own)).status).toBe(400);
+    expect((await manager.send('GET /api/manager/my_projects', own)).status).toBe(200);
   });
 });

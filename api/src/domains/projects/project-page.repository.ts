@@ -1,4 +1,10 @@
-import { LIMITS, type ProjectStatus, type ProjectTypeFilter } from '@metier/shared-kit/contract';
+import {
+  LIMITS,
+  type ProjectSort,
+  type ProjectSortKey,
+  type ProjectStatus,
+  type ProjectTypeFilter,
+} from '@metier/shared-kit/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsBefore, type Db } from '../../platform/db/index.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project-view.repository.ts';
@@ -6,14 +12,15 @@ import { viewColumns, viewJoins, type ProjectView } from './project-view.reposit
 /** Which projects a list is about. */
 export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
 
-/** Which projects of a list are wanted; an empty or missing value and the type `all` filter nothing. */
+/** Which projects of a list are wanted, in which order; an empty or missing value and the type `all` filter nothing. */
 export interface ProjectFilter {
   readonly type?: readonly (ProjectTypeFilter | 'all')[];
   readonly status?: readonly ProjectStatus[];
+  readonly sort?: ProjectSort;
   readonly page?: number;
 }
 
-/** One page of projects, newest first, and how many match in all, in one statement. */
+/** One page of projects, newest first unless sorted, and how many match in all, in one statement. */
 export async function selectProjectPage(
   db: Db,
   scope: ProjectScope,
@@ -25,15 +32,32 @@ export async function selectProjectPage(
   const { rows } = await sql<ProjectView & { total: number }>`
     with shown as (
       select p.id from projects p where ${matches}
-      order by p.created_at desc, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
+      order by ${orderOf(filter.sort, 'p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
     )
     select counted.total, found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
       select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
-    order by found.created_at desc, found.id`.execute(db);
+    order by ${orderOf(filter.sort, 'found')}`.execute(db);
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** What each key compares of a row; the deadline as an answer tells it. */
+const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>>> => ({
+  name: sql`lower(${row}.name)`,
+  deadline: sql`coalesce(${row}.due_at, ${row}.created_at + ${row}.deadline_days * interval '1 day')`,
+  budget: sql`${row}.price`,
+});
+
+/** Equals stand newest first, so that no page shows a row of another. */
+function orderOf(sort: ProjectSort | undefined, table: 'p' | 'found'): RawBuilder<unknown> {
+  const row = sql.raw(table);
+  const newest = sql`${row}.created_at desc, ${row}.id`;
+  if (sort === undefined) return newest;
+  const isDownwards = sort.startsWith('-');
+  const key = (isDownwards ? sort.slice(1) : sort) as ProjectSortKey;
+  return sql`${compared(row)[key]} ${sql.raw(isDownwards ? 'desc' : 'asc')}, ${newest}`;
 }
 
 function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
+import { PROJECT_SORTS } from '../project-sorts.ts';
 import { PROJECT_ACTIVITIES } from '../project-life.ts';
 import {
   Activity,
@@ -44,14 +45,16 @@ const Brief = {
 const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
 const ProjectReply = Closed({ project: Project });
 const ProjectRows = Closed({ projects: Type.Array(ProjectRow), ...Paging });
+const OwnQuery = {
+  page: Type.Optional(PageNumber),
+  status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
+};
 const OwnList = {
-  query: Closed({
-    page: Type.Optional(PageNumber),
-    status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
-  }),
+  query: Closed(OwnQuery),
   reply: ProjectRows,
   errors: [],
 } as const;
+const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 /** Types of a list; `all` among them filters nothing. */
 const WantedTypes = Type.Array(OneOf(['all', ...PROJECT_TYPE_FILTERS]), { maxItems: 7 });
 const changed = ['notFound', 'stateChanged'] as const;
@@ -59,11 +62,12 @@ const changed = ['notFound', 'stateChanged'] as const;
 /** Calls of a project from its brief to its end. Source: seed.md §7 Projects, product.md §§2, 6. */
 export const projectOperations = {
   'GET /api/projects': {
-    summary: 'All projects, newest first',
+    summary: 'All projects, newest first unless sorted',
     access: ['manager'],
     query: Closed({
       type: Type.Optional(WantedTypes),
       status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
+      sort: Sort,
       page: Type.Optional(PageNumber),
     }),
     reply: ProjectRows,
@@ -79,7 +83,12 @@ export const projectOperations = {
     access: ['freelancer'],
     ...OwnList,
   },
-  'GET /api/manager/my_projects': { summary: 'Projects with an open case', access: ['manager'], ...OwnList },
+  'GET /api/manager/my_projects': {
+    summary: 'Projects with an open case, newest first unless sorted',
+    access: ['manager'],
+    ...OwnList,
+    query: Closed({ ...OwnQuery, sort: Sort }),
+  },
   'GET /api/freelancers/open_projects': {
     summary: 'Paid projects that look for an executor, in the own categories unless types are named',
     access: ['freelancer'],
