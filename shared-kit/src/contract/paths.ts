@@ -22,15 +22,31 @@ export const PATHS = {
 } as const;
 
 // `as const` keeps their shape in the type, so that a route of a manifest can be written as projectPath(':id').
+/** Where a new password is set with the key out of a mail. */
 export const changePasswordPath = (secretKey: string) => `/auth/change_password/${secretKey}` as const;
+/** A project, as its reader's role sees it. Example: `projectPath('4711') // '/app/projects/4711'`. */
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
+/** An older address of a project, which leads to {@link projectPath}. Source: seed.md §2. */
+export const projectAliasPath = (id: string) => `/app/project/${id}` as const;
+/** The form of a new project, filled with this one. */
 export const editProjectPath = (id: string) => `${PATHS.create}?project=${id}` as const;
+/** Where a freelancer is picked for a project. */
 export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFreelancer/${projectId}` as const;
+/** The thanks for accepted work, with the way of its money. */
 export const completePath = (projectId: string) => `${PATHS.complete}?project=${projectId}` as const;
+/** A customer's profile, read-only. */
 export const customerPath = (id: string) => `/app/customer/${id}` as const;
+/** A freelancer's profile, read-only. */
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
+/** A profile of either role, which leads to {@link freelancerPath} or {@link customerPath}. Source: seed.md §2. */
+export const profilePath = (id: string) => `/app/profile/${id}` as const;
+/** A freelancer's finances, as a manager reads them. */
 export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
+/** A piece of work that a freelancer shows. */
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
+/** The documents that everybody can read. Source: seed.md §2. */
 export const LEGAL_DOCUMENTS = ['service-agreement', 'cookie-policy', 'privacy-policy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
-export const legalPath = (document: LegalDocument) => `/legal/${document}` as const;
+/** Where a document is read. Example: `legalPath('cookie-policy') // '/legal/cookie-policy'`. */
+export const legalPath = <Document extends LegalDocument | ':document'>(document: Document) =>
+  `/legal/${document}` as const;

@@ -1,4 +1,5 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { legalPath, PATHS, profilePath } from '@metier/shared-kit/contract';
+
 const help = async () => (await import('../features/help/help-page.tsx')).HelpPage;
 const legal = async () => (await import('../features/legal/legal-page.tsx')).LegalPage;
 const profile = async () =>
@@ -7,6 +8,6 @@ const profile = async () =>
 /** The screens that the shell shows itself; all others belong to remotes. `open` ones need no sign-in. */
 export const OWN_PAGES = [
   { path: PATHS.help, load: help, open: false },
-  { path: '/legal/:document', load: legal, open: true },
-  { path: '/app/profile/:id', load: profile, open: false },
+  { path: legalPath(':document'), load: legal, open: true },
+  { path: profilePath(':id'), load: profile, open: false },
 ] as const;

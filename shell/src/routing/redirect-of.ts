@@ -1,4 +1,5 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectAliasPath, projectPath } from '@metier/shared-kit/contract';
+import { matchPath } from '@metier/shared-kit/router';
 
 interface Visit {
   path: string;
@@ -10,7 +11,6 @@ interface Visit {
 }
 
 const NO_PAGE = /^\/(app\/?)?$/;
-const PROJECT_ALIAS = /^\/app\/project\/([^/]+)$/;
 
 /**
  * Where a visit must go instead, or null if it may stay: nobody without a token stays in the app, nobody
@@ -20,7 +20,7 @@ const PROJECT_ALIAS = /^\/app\/project\/([^/]+)$/;
  */
 export function redirectOf({ path, signedIn, open, home }: Visit): string | null {
   if (NO_PAGE.test(path) || (signedIn && path === PATHS.login)) return home;
-  const projectId = PROJECT_ALIAS.exec(path)?.[1];
+  const projectId = matchPath(projectAliasPath(':id'), path)?.params.id;
   if (projectId) return projectPath(projectId);
   return !signedIn && !open && path.startsWith('/app') ? home : null;
 }
