@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
 import { session } from '@metier/shared-kit/session';
-import { aUser, fakeServer, refuse, renderPage, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import {
+  aUser,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  tokenOf,
+  waitFor,
+  within,
+} from '@metier/shared-kit/testing';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import { Widget } from './security-widget.tsx';
@@ -79,10 +88,13 @@ test('changes the email once its code is entered, and the session with it', asyn
   expect(await screen.findByText('You sign in with new@example.com.')).toBeVisible();
 });
 
-test('says when the email could not be changed', async () => {
+test('says that somebody else has the new email, and at its field', async () => {
   server.answers('POST /api/auth/change_email', refuse('emailExists'));
   await changeEmail();
   expect(await screen.findByText('There is error while changing email')).toBeVisible();
+  const field = screen.getByLabelText('New email');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('User with this email already exists'));
+  expect(field).toHaveValue('new@example.com');
 });
 
 test('ends another session, but not this one', async () => {
@@ -92,6 +104,40 @@ test('ends another session, but not this one', async () => {
   expect(await screen.findByText('That device is signed out')).toBeVisible();
   expect(sent[0]?.query.get('session_id')).toBe('b');
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+});
+
+test('ends every other session after a question, whatever page it stands on', async () => {
+  const elsewhere = { ...here, id: 'c', device: 'Edge on Windows', current: false };
+  const live = new Map([here, there, elsewhere].map((each) => [each.id, each]));
+  server.answers('GET /api/auth/sessions', () => ({
+    sessions: [...live.values()].slice(0, 2),
+    page: 1,
+    pages: Math.ceil(live.size / 2),
+    total: live.size,
+  }));
+  server.answers('DELETE /api/auth/sessions', ({ query }) => {
+    live.delete(String(query.get('session_id')));
+    return {};
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+  await person.click(question.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('All other devices are signed out')).toBeVisible();
+  expect([...live.keys()]).toEqual([here.id]);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument(),
+  );
+});
+
+test('says when the other sessions could not be ended', async () => {
+  server.answers('DELETE /api/auth/sessions', refuse('serverError'));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+  await person.click(question.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible();
 });
 
 test('offers to try again when the sessions cannot be had', async () => {

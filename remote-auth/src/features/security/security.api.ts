@@ -1,5 +1,7 @@
-import { renewSession } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { http, renewSession } from '@metier/shared-kit/http';
+import { useErrorText } from '@metier/shared-kit/i18n';
+import { notify } from '@metier/shared-kit/notify';
+import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 /** Asks for another e-mail: a code goes to the new address. */
@@ -41,4 +43,33 @@ export function useEndSession() {
     success: t('security.sessions.ended'),
     outdates: ['GET /api/auth/sessions'],
   });
+}
+
+/** Ends every session but this one, and tells how it went. */
+export function useEndOtherSessions(): () => Promise<void> {
+  const t = useTexts();
+  const textOf = useErrorText();
+  const outdate = useOutdate();
+  return async () => {
+    try {
+      await endOthers();
+      notify.success(t('security.sessions.endedOthers'));
+    } catch (error) {
+      notify.error(textOf(error));
+    }
+    void outdate(['GET /api/auth/sessions']);
+  };
+}
+
+/** Other sessions of the first page; further pages move up as these end. */
+async function someOthers() {
+  const { sessions } = await http.get('/api/auth/sessions', { query: { page: 1 } });
+  return sessions.filter(({ current }) => !current);
+}
+
+async function endOthers(): Promise<void> {
+  const others = await someOthers();
+  if (others.length === 0) return;
+  await Promise.all(others.map(({ id }) => http.delete('/api/auth/sessions', { query: { session_id: id } })));
+  await endOthers();
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@metier/shared-kit/http';
+import { Rich } from '@metier/shared-kit/i18n';
 import {
   Badge,
   Button,
@@ -12,9 +13,10 @@ import {
   Typography,
   useFormats,
 } from '@metier/shared-kit/ui';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useEndSession, useSessions } from '../security.api.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '../security.api.ts';
 
 type Session = Reply<'GET /api/auth/sessions'>['sessions'][number];
 
@@ -32,7 +34,24 @@ export function SessionList() {
         ))}
       </Stack>
       <Pager page={page} pages={sessions.data.pages} onChange={turnTo} />
+      {sessions.data.total > 1 && <EndOthers />}
     </>
+  );
+}
+
+function EndOthers() {
+  const t = useTexts();
+  const endOthers = useEndOtherSessions();
+  return (
+    <ConfirmButton
+      sx={{ mt: 2.5 }}
+      title={t('security.sessions.endOthersTitle')}
+      text={t('security.sessions.endOthersText')}
+      confirm={t('security.sessions.end')}
+      onConfirm={endOthers}
+    >
+      {t('security.sessions.endOthers')}
+    </ConfirmButton>
   );
 }
 
@@ -50,7 +69,10 @@ function SessionRow({ session: { id, device, created_at, last_used_at, current }
       <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550 }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('security.sessions.lastUsed')} <DateTime value={last_used_at} show="relative" />
+          <Rich
+            text={t('security.sessions.lastUsed')}
+            marks={{ at: () => <DateTime value={last_used_at} show="relative" /> }}
+          />
         </Typography>
       </Stack>
       {current ? (
