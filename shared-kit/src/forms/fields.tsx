@@ -23,6 +23,7 @@ export function TextField({ name, shape = (typed) => typed, ...rest }: TextField
   );
 }
 
+/** A password of the surrounding form, which can be shown while it is typed. Example: `<PasswordField name="password" label={t('password')} autoComplete="current-password" />`. */
 export function PasswordField({
   name,
   ...rest

@@ -3,5 +3,7 @@ import { textsOf, type KeyOf } from './texts-of.ts';
 
 /** Namespace of the words that all parts of the product share: errors, statuses, services, buttons. */
 export const KIT_NAMESPACE = 'kit';
+/** A key of those words; a wrong one does not compile. */
 export type KitKey = KeyOf<typeof en>;
+/** Reads the words that all parts share, in the reader's language. Example: `const kit = useKitTexts(); kit('action.cancel')`. */
 export const useKitTexts = textsOf<typeof en>(KIT_NAMESPACE);
