@@ -1,23 +1,16 @@
-import { Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
-import { LIMITS } from '@metier/shared-kit/contract';
-import { useApiMutation } from '@metier/shared-kit/query';
+import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Box, PageHeader, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { ContactPanel } from './contact-panel.tsx';
+import { useAsk } from './help.api.ts';
+import { questionSchema } from './help.schema.ts';
 
-const schema = object({
-  name: requiredText(LIMITS.nameLength),
-  description: requiredText(LIMITS.descriptionLength),
-});
 const EMPTY = { name: '', description: '' };
 
 /** A question to the support, and how to reach it otherwise. Source: seed.md §2 help. */
 export function HelpPage() {
   const t = useTexts();
-  const ask = useApiMutation('POST /api/support/request', {
-    success: t('help.sent'),
-    failure: () => t('help.failed'),
-  });
+  const ask = useAsk();
   return (
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
@@ -32,7 +25,7 @@ export function HelpPage() {
         <Panel title={t('help.form')}>
           <Form
             initialValues={EMPTY}
-            schema={schema}
+            schema={questionSchema}
             onSubmit={async (values, form) => {
               await ask.mutateAsync({ body: values });
               form.resetForm();

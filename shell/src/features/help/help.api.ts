@@ -1,0 +1,11 @@
+import { useApiMutation } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+/** Sends a question to the support; the answer comes by mail. */
+export function useAsk() {
+  const t = useTexts();
+  return useApiMutation('POST /api/support/request', {
+    success: t('help.sent'),
+    failure: () => t('help.failed'),
+  });
+}
