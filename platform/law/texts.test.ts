@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@metier/shared-kit/contract';
+import { unusedTexts } from './unused-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -18,7 +19,7 @@ const textsOf = (folder: string, language: string) =>
 function shapeOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (typeof text !== 'string') return shapeOf(text, `${prefix}${key}.`);
-    const kept = [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([part]) => part);
+    const kept = [...text.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(([part]) => part);
     return [[prefix + key, ...new Set(kept.toSorted())].join(' ')];
   });
 }
@@ -34,4 +35,26 @@ test.each(folders.flatMap((folder) => languages.map((language) => [folder, langu
 
 test.each(folders)('%s leaves no text empty', (folder) => {
   for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
+});
+
+/** Keys as the code asks for them: the forms of a plural are one. */
+const keysOf = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string'
+      ? [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+      : keysOf(text, `${prefix}${key}.`),
+  );
+
+test.each(folders)('%s holds no text that nobody shows', (folder) => {
+  const source = folder.replace(/\/locales$/, '');
+  // The kit's texts are everybody's.
+  const readers =
+    source === 'shared-kit/src' ? folders.map((each) => each.replace(/\/locales$/, '')) : [source];
+  const keys = keysOf(textsOf(folder, FALLBACK_LANGUAGE));
+  expect(
+    unusedTexts(
+      keys,
+      readers.map((reader) => root + reader),
+    ),
+  ).toEqual([]);
 });
