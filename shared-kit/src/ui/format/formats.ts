@@ -25,8 +25,10 @@ export interface Formats {
   dateTime: (moment: string | Date) => string;
   /** `relative(due, now)` is `in 3 days`, `tomorrow`, `2 hours ago`: days by the calendar, less than a day by the hour. */
   relative: (moment: string | Date, now: Date) => string;
-  /** `percent(0.0233)` is `+2.33%`. */
+  /** `percent(0.0233)` is `+2.33%`: a change. */
   percent: (share: number) => string;
+  /** `share(0.25)` is `25%`: a part of a whole. */
+  share: (part: number) => string;
 }
 
 /** A day without a time names the same day everywhere; a moment is told in the reader's own zone. */
@@ -67,7 +69,8 @@ export function formatsOf(language: string): Formats {
   const plain = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const decimal = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const change = new Intl.NumberFormat(region, { signDisplay: 'exceptZero' });
-  const share = new Intl.NumberFormat(region, {
+  const share = new Intl.NumberFormat(region, { style: 'percent' });
+  const percent = new Intl.NumberFormat(region, {
     style: 'percent',
     maximumFractionDigits: 2,
     signDisplay: 'exceptZero',
@@ -88,7 +91,8 @@ export function formatsOf(language: string): Formats {
     dateTime: (moment) =>
       new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
     decimal: (value) => decimal.format(value),
-    percent: (value) => share.format(value),
+    percent: (value) => percent.format(value),
+    share: (part) => share.format(part),
     relative: (moment, now) => distanceIn(distance, new Date(moment), now),
   };
 }
