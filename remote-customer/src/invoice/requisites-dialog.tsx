@@ -1,7 +1,7 @@
 import { ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../texts.ts';
-import { useRequisites } from './invoice.api.ts';
+import { useRequisites, useSaveRequisites } from './invoice.api.ts';
 import { RequisitesForm } from './requisites-form.tsx';
 
 interface RequisitesDialogProps {
@@ -13,8 +13,15 @@ interface RequisitesDialogProps {
 export function RequisitesDialog({ projectId, onClose }: RequisitesDialogProps) {
   const t = useTexts();
   const requisites = useRequisites(projectId);
+  const save = useSaveRequisites();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="requisites-title">
+    <Dialog
+      open
+      onClose={() => !save.isPending && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="requisites-title"
+    >
       <DialogTitle id="requisites-title">{t('invoice.details')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
@@ -24,8 +31,14 @@ export function RequisitesDialog({ projectId, onClose }: RequisitesDialogProps) 
         {requisites.isError && (
           <ErrorState error={requisites.error} onRetry={() => void requisites.refetch()} />
         )}
-        {requisites.isSuccess && (
-          <RequisitesForm projectId={projectId} requisites={requisites.data} onClose={onClose} />
+        {requisites.data && (
+          <RequisitesForm
+            requisites={requisites.data}
+            onSave={(values) =>
+              save.mutateAsync({ body: { project_id: projectId, ...values } }, { onSuccess: onClose })
+            }
+            onClose={onClose}
+          />
         )}
       </DialogContent>
     </Dialog>

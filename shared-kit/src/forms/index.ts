@@ -1,6 +1,7 @@
 /** Forms checked by a schema, and the rules that both sides share. Fields to choose with stand in `forms/choices`. */
 export { useFormikContext as useForm } from 'formik';
 export { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+export { CancelButton } from './cancel-button.tsx';
 export { PasswordField, TextField } from './fields.tsx';
 export { Form } from './form.tsx';
 export { LinksField } from './links-field.tsx';

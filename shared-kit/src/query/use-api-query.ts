@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Args, Call, Input, Reply } from '../http/index.ts';
 import { requestWithinPages } from './request-within-pages.ts';
 
@@ -18,9 +18,32 @@ interface QueryOptions {
   askOnShow?: boolean;
 }
 
+type Shown<Answer> =
+  | { readonly isPending: true; readonly isError: false; readonly error: null; readonly data: undefined }
+  | { readonly isPending: false; readonly isError: true; readonly error: Error; readonly data: undefined }
+  | { readonly isPending: false; readonly isError: false; readonly error: null; readonly data: Answer };
+
+/**
+ * What a page shows of an answer: that it is awaited, that it could not be had, or the answer. One that was there stays
+ * when it cannot be read anew, and with it the forms and dialogs that stand on it.
+ */
+export type ApiQuery<Answer> = Shown<Answer> & {
+  /** The answer is the last page's, until that of the page has come. */
+  readonly isPlaceholderData: boolean;
+  /** It has been asked for since the component is shown: not only what an earlier page had read. */
+  readonly isFetchedAfterMount: boolean;
+  readonly refetch: () => Promise<unknown>;
+};
+
 /** Key under which an answer is kept: the call, then what it was asked. */
 const queryKey = (call: GetCall, input?: unknown): unknown[] =>
   input === undefined ? [call] : [call, input];
+
+function shownOf<Answer>(data: Answer | undefined, error: Error | null): Shown<Answer> {
+  if (data !== undefined) return { isPending: false, isError: false, error: null, data };
+  if (error) return { isPending: false, isError: true, error, data: undefined };
+  return { isPending: true, isError: false, error: null, data: undefined };
+}
 
 /**
  * An answer of the API, loaded when the component is shown and kept for others that ask the same.
@@ -28,14 +51,14 @@ const queryKey = (call: GetCall, input?: unknown): unknown[] =>
  * @example
  * const project = useApiQuery('GET /api/projects/project', { query: { project_id: id } });
  * if (project.isPending) return <PageSkeleton />;
- * if (project.isError) return <ErrorState error={project.error} onRetry={project.refetch} />;
+ * if (project.isError) return <ErrorState error={project.error} onRetry={() => void project.refetch()} />;
  */
 export function useApiQuery<C extends GetCall>(
   call: C,
   input?: Input<C>,
   { enabled = true, keepPrevious = false, refetchEvery = false, askOnShow = false }: QueryOptions = {},
-): UseQueryResult<Reply<C>> {
-  return useQuery({
+): ApiQuery<Reply<C>> {
+  const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery<Reply<C>>({
     queryKey: queryKey(call, input),
     // The compiler cannot follow that an input of C is the argument list of C.
     queryFn: ({ signal }) =>
@@ -46,4 +69,5 @@ export function useApiQuery<C extends GetCall>(
     ...(askOnShow ? { refetchOnMount: 'always' as const } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
+  return { ...shownOf(data, error), isPlaceholderData, isFetchedAfterMount, refetch };
 }
