@@ -31,8 +31,6 @@ export interface TestAppOptions {
   readonly mail?: MailConfig;
   /** Errors only, to the terminal, by default. */
   readonly log?: Logger;
-  /** The database of another application, which removes it; one of its own by default. */
-  readonly databaseUrl?: string;
 }
 
 const SECRET = 'a secret for tests, long enough to be accepted';
@@ -48,9 +46,8 @@ export async function createTestApp({
   payments = { kind: 'sandbox' },
   mail = { kind: 'database' },
   log = openLog('error'),
-  databaseUrl,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const testDatabase = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 10);
   const app = await createApp({
     config: {

@@ -43,10 +43,20 @@ export async function grow(world: MatrixWorld, { delivered, open }: Subject): Pr
     await manager.call('POST /api/manager/support', { body: { id, answer: 'Yes' } });
   for (const text of ['One more', 'And one more'])
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
+  await anotherVersion(world, delivered);
   const { email, password } = executor;
   await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });
   await acceptedProject(app, owner, executor);
   await STAGES.open(world);
   await STAGES.invited(world);
   await STAGES.disputed(world);
+}
+
+/** Two edits are bought at most, so that the third version is the last. */
+async function anotherVersion({ owner, executor }: MatrixWorld, project_id: string): Promise<void> {
+  const sentBack = await owner.send('POST /api/customer/acceptance', {
+    body: { project_id, accept: 0, comment: 'Once more, please' },
+  });
+  if (sentBack.status === 200)
+    await executor.call('POST /api/freelancer/result', { body: { project_id, result: 'Another version' } });
 }

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+import { examples } from '@metier/shared-kit/contract/examples';
+import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import pg from 'pg';
+import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
+import { sendExample, type DescribedOperation } from '../matrix/matrix-request.ts';
+import { STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
+import { CALLERS, ROLE_MATRIX, type Caller } from '../matrix/role-matrix.ts';
+
+/** How many queries a call takes, sign-in and rate limit included, and how long its list is, if it answers one. */
+export interface Cost {
+  readonly queries: number;
+  readonly rows: number | undefined;
+}
+
+const { paths } = openApiDocument(operations, examples);
+/** Whoever is answered first; the executor has the longest lists. */
+const WHO = ['executor', 'owner', 'manager', 'visitor'] as const;
+
+/** What a read costs whoever may make it. */
+export async function costOfRead(world: MatrixWorld, call: Call, projectId: string): Promise<Cost> {
+  for (const caller of WHO) {
+    // The first answer may have to make what the next ones find.
+    const { status } = await send(world, call, caller, projectId);
+    if (status === 200) return count(world, call, caller, projectId);
+  }
+  throw new Error(`Nobody is answered by ${call}`);
+}
+
+/** What a command costs somebody who may give it, about a project of its own. */
+export async function costOfCommand(world: MatrixWorld, call: Call): Promise<Cost> {
+  const caller = whoMay(call);
+  if (!caller) throw new Error(`Nobody may ${call}`);
+  const [stage] = ROLE_MATRIX[call];
+  return count(world, call, caller, stage === '-' ? '' : await STAGES[stage](world));
+}
+
+/** Somebody who is let in with a call's example; a command is best given by the last who may. */
+export function whoMay(call: Call): Caller | undefined {
+  const [, ...answers] = ROLE_MATRIX[call];
+  return CALLERS.findLast((_, place) => answers[place] === 'ok');
+}
+
+async function count(world: MatrixWorld, call: Call, caller: Caller, projectId: string): Promise<Cost> {
+  // The headers are those of a token that may have to be renewed.
+  await world.headers[caller]();
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  const { status, body } = await send(world, call, caller, projectId);
+  const queries = query.mock.calls.length;
+  query.mockRestore();
+  if (status !== 200) throw new Error(`${call} answers ${status} ${JSON.stringify(body)}`);
+  return { queries, rows: Object.values(body).find(Array.isArray)?.length };
+}
+
+function send(world: MatrixWorld, call: Call, caller: Caller, projectId: string) {
+  const [method = '', path = ''] = call.split(' ');
+  const described = paths[path]?.[method.toLowerCase()] as DescribedOperation;
+  return sendExample(world, call, described, caller, projectId);
+}
