@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '../contract/error-details.ts';
-import type { ErrorName } from '../contract/index.ts';
+import { ACTION_REASONS, type ActionReason, type ErrorName } from '../contract/index.ts';
 
 interface Told {
   name: ErrorName;
@@ -42,6 +42,17 @@ export type ApiErrorOf<Name extends ErrorName> = Omit<ApiError, 'name' | 'detail
 /** True for an answered error of that name. Example: `isApiError(error, 'priceDiffers') && error.details.budget`. */
 export function isApiError<Name extends ErrorName>(error: unknown, name: Name): error is ApiErrorOf<Name> {
   return error instanceof ApiError && error.name === name;
+}
+
+/**
+ * What stands in the way of a refused step, where the life cycle names it. Source: product.md §2.
+ *
+ * @example obstacleOf(error) // 'too_many_invitations'
+ */
+export function obstacleOf(error: unknown): ActionReason | undefined {
+  if (!isApiError(error, 'stateChanged') || !('reason' in error.details)) return undefined;
+  const { reason } = error.details;
+  return ACTION_REASONS.find((each) => each === reason);
 }
 
 /**

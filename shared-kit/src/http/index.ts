@@ -1,5 +1,5 @@
 /** The only way from the browser to the API. */
-export { ApiError, isApiError, isMissing, NetworkError, type ApiErrorOf } from './api-error.ts';
+export { ApiError, isApiError, isMissing, NetworkError, obstacleOf, type ApiErrorOf } from './api-error.ts';
 export { isCanceled, type Progress } from './client.ts';
 export type { Args, Body, Call, Extra, FileCall, Input, Query, Reply } from './call-types.ts';
 export { http } from './http.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { ApiError, NetworkError } from '../http/api-error.ts';
+import { ApiError, NetworkError, obstacleOf } from '../http/api-error.ts';
 import { useKitTexts } from './kit-texts.ts';
 
 /**
- * Tells a caught error in the reader's language: the contract's errors by name, a missing answer, or
- * "Unexpected error". Source: product.md §8, seed.md §8.
+ * Tells a caught error in the reader's language: what stands in the way, the contract's errors by name, a missing
+ * answer, or "Unexpected error". Source: product.md §8, seed.md §8.
  *
  * @example const textOf = useErrorText(); notify.error(textOf(error));
  */
@@ -12,6 +12,8 @@ export function useErrorText(): (error: unknown) => string {
   const t = useKitTexts();
   return useCallback(
     (error) => {
+      const obstacle = obstacleOf(error);
+      if (obstacle) return t(`reason.${obstacle}`);
       if (error instanceof ApiError) return t(`errors.${error.name}`);
       if (error instanceof NetworkError) return t('errors.network');
       return t('errors.unexpected');

@@ -51,6 +51,24 @@ test('puts a link into a sentence', async () => {
 
 test.each([
   [new ApiError({ name: 'emailExists', code: 1003, description: '' }), 'User with this email already exists'],
+  [
+    new ApiError({
+      name: 'stateChanged',
+      code: 1006,
+      description: '',
+      details: { reason: 'too_many_invitations' },
+    }),
+    'Ten invitations are open. Wait for an answer first',
+  ],
+  [
+    new ApiError({
+      name: 'stateChanged',
+      code: 1006,
+      description: '',
+      details: { reason: 'too_many_works' },
+    }),
+    'This has changed in the meantime.',
+  ],
   [new NetworkError('gone'), 'Error while connection to server'],
   [new TypeError('a defect'), 'Unexpected error. Please try again later'],
 ])('tells %s', async (error, text) => {

@@ -1,4 +1,4 @@
-import type { ProjectAction } from '../contract/index.ts';
+import type { ActionReason, ProjectAction } from '../contract/index.ts';
 import type { AvailableAction } from './types.ts';
 
 interface WithActions {
@@ -18,3 +18,16 @@ export function actionOf(project: WithActions, action: ProjectAction): Available
 /** True where the viewer may do it now. Example: `can(project, 'pay')`. */
 export const can = (project: WithActions, action: ProjectAction): boolean =>
   actionOf(project, action)?.enabled ?? false;
+
+/** Told by the words about where the project stands (`situationOf`). */
+const TOLD: readonly ActionReason[] = ['payment_pending', 'case_open', 'no_edits_left'];
+
+/**
+ * What stands in the way of something that belongs to the moment, each once, beyond what the project's situation tells.
+ *
+ * @example obstaclesOf(project) // ['review_extended']: there is no more time to be had
+ */
+export function obstaclesOf({ available_actions }: WithActions): ActionReason[] {
+  const reasons = available_actions.flatMap(({ reason }) => reason ?? []);
+  return [...new Set(reasons)].filter((reason) => !TOLD.includes(reason));
+}

@@ -4,6 +4,7 @@ import { situationOf } from './situation.ts';
 
 const now = new Date('2026-02-14T12:00:00Z');
 const released = { ...heldMoney(), held: 0, released: 9894 };
+const divided = { ...heldMoney(), held: 0, released: 4947, refunded: 4947 };
 
 test.each([
   ['an unpaid project', aProject(), 'customer.created'],
@@ -29,6 +30,7 @@ test.each([
     'customer.completed',
   ],
   ['accepted work that has cleared', aProject({ status: 'completed', money: released }), 'customer.cleared'],
+  ['a divided price', aProject({ status: 'completed', money: divided }), 'customer.settled'],
   [
     'a dispute over a delivered result',
     aProject({ status: 'checking', case: 'disputed' }),
@@ -65,6 +67,7 @@ test.each([
     aProject({ status: 'paid', freelancer: FREELANCER, available_actions: offering('start') }),
     'freelancer.assigned',
   ],
+  ['a divided price', aProject({ status: 'completed', money: divided }), 'freelancer.settled'],
   ['requested changes', aProject({ status: 'improving', freelancer: FREELANCER }), 'freelancer.improving'],
   [
     'a refund to answer',

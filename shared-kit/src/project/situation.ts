@@ -15,14 +15,21 @@ function delayOf(project: Told, now: Date) {
   return late.refundable ? 'lateRefundable' : 'late';
 }
 
+/** The word for a project that is over; undefined of one that is not, or whose money can still move. */
+function endOf({ status, money }: Told) {
+  if (status !== 'completed') return undefined;
+  // Part of it went back: a manager has divided it. Source: product.md §2 #20.
+  if (money.refunded > 0) return 'settled';
+  return money.pending === 0 ? 'cleared' : undefined;
+}
+
 function customers(project: Told, now: Date) {
   if (project.case !== 'none') return `customer.${project.case}` as const;
   if (project.payment_pending) return 'customer.paying' as const;
   if (project.status === 'paid' && project.freelancer) return 'customer.assigned' as const;
-  if (project.status === 'completed' && project.money.pending === 0) return 'customer.cleared' as const;
   if (actionOf(project, 'request_changes')?.reason === 'no_edits_left')
     return 'customer.checkingNoEdits' as const;
-  return `customer.${delayOf(project, now) ?? project.status}` as const;
+  return `customer.${delayOf(project, now) ?? endOf(project) ?? project.status}` as const;
 }
 
 function openFor(project: Told) {
@@ -35,8 +42,7 @@ function freelancers(project: Told, now: Date) {
   if (project.case !== 'none') return `freelancer.${project.case}` as const;
   if (project.status === 'created' || project.status === 'paid')
     return project.freelancer ? 'freelancer.assigned' : openFor(project);
-  if (project.status === 'completed' && project.money.pending === 0) return 'freelancer.cleared' as const;
-  return `freelancer.${delayOf(project, now) ?? project.status}` as const;
+  return `freelancer.${delayOf(project, now) ?? endOf(project) ?? project.status}` as const;
 }
 
 const managers = (project: Told) =>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Icon, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { Icon, type IconName, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
 import { productNow } from '../../http/index.ts';
+import { obstaclesOf } from '../action-of.ts';
 import { latenessOf } from '../lateness.ts';
 import { situationOf } from '../situation.ts';
 import type { Project } from '../types.ts';
@@ -13,21 +14,23 @@ interface NextStepProps {
   children?: ReactNode;
 }
 
+const Note = ({ icon, children }: { icon: IconName; children: string }) => (
+  <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
+    <Icon name={icon} sx={{ fontSize: 18, mt: '2px' }} />
+    <Typography variant="body2">{children}</Typography>
+  </Stack>
+);
+
 function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
   const t = useKitTexts();
   const { dateTime, relative } = useFormats();
   return (
-    <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
-      <Icon name="clock" sx={{ fontSize: 18, mt: '2px' }} />
-      <Typography variant="body2">
-        {t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, productNow())})` })}
-      </Typography>
-    </Stack>
+    <Note icon="clock">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, productNow())})` })}</Note>
   );
 }
 
 /**
- * What comes next for the viewer, what happens by itself and exactly when, and the actions.
+ * What comes next for the viewer, what happens by itself and exactly when, what stands in the way, and the actions.
  *
  * @example <NextStep project={project}><Button onClick={accept}>{t('accept')}</Button></NextStep>
  */
@@ -47,6 +50,11 @@ export function NextStep({ project, children }: NextStepProps) {
         {t(`project.next.${situation}.text`, { ...delay })}
       </Typography>
       {project.next_timer && <TimerNote {...project.next_timer} />}
+      {obstaclesOf(project).map((reason) => (
+        <Note key={reason} icon="warning">
+          {t(`reason.${reason}`)}
+        </Note>
+      ))}
       {children && (
         <Stack direction="row" sx={{ gap: 1.5, mt: 2.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
           {children}

@@ -5,6 +5,8 @@ import { useProject } from '../use-project.ts';
 
 interface ProjectPageFrameProps {
   id: string;
+  /** Waits for the project as it is now, however fresh an earlier answer: for a page that exists in one status only. */
+  fresh?: boolean;
   /** Draws the page once the project is there. */
   children: (project: Project) => ReactNode;
 }
@@ -14,9 +16,9 @@ interface ProjectPageFrameProps {
  *
  * @example <ProjectPageFrame id={id}>{(project) => <ProjectHeader project={project} />}</ProjectPageFrame>
  */
-export function ProjectPageFrame({ id, children }: ProjectPageFrameProps) {
-  const { data, error, refetch } = useProject(id);
-  if (data) return children(data.project);
+export function ProjectPageFrame({ id, fresh = false, children }: ProjectPageFrameProps) {
+  const { data, error, refetch, isFetchedAfterMount } = useProject(id);
+  if (data && (isFetchedAfterMount || !fresh)) return children(data.project);
   if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton panels={[176, 112, 320]} />;
 }

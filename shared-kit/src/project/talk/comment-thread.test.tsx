@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { fakeServer, FREELANCER, refuse, renderPage, screen } from '../../testing/index.ts';
+import { expect, jest, test } from '@jest/globals';
+import { OTHERS_ACT_MS } from '../../query/index.ts';
+import { act, fakeServer, FREELANCER, refuse, renderPage, screen } from '../../testing/index.ts';
 import { CommentThread } from './comment-thread.tsx';
 
 const server = fakeServer();
@@ -14,6 +15,20 @@ test('opens at the newest page', async () => {
   await show();
   expect(await screen.findByText('on page 3')).toBeVisible();
   expect(screen.getByText('Jonas Falk')).toBeVisible();
+});
+
+test('what others say shows in a thread that stays open, and leaves alone what is being typed', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
+  const { person } = await show();
+  await person.click(await screen.findByLabelText('Your comment'));
+  await person.paste('Half a sentence');
+  const comments = [comment('The reason is this')];
+  server.answers('GET /api/projects/project_card/comments', { comments, page: 1, pages: 1, total: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
+  jest.useRealTimers();
+  expect(await screen.findByText('The reason is this')).toBeVisible();
+  expect(screen.getByLabelText('Your comment')).toHaveValue('Half a sentence');
 });
 
 test('a comment that could not be sent stays, and goes out with the next press', async () => {

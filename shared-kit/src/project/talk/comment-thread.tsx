@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { useApiQuery } from '../../query/index.ts';
+import { OTHERS_ACT_MS, useApiQuery } from '../../query/index.ts';
 import {
   Avatar,
   Box,
@@ -43,7 +43,7 @@ function useComments(projectId: string, page: number) {
   return useApiQuery(
     'GET /api/projects/project_card/comments',
     { query: { project_id: projectId, page } },
-    { keepPrevious: true },
+    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
   );
 }
 

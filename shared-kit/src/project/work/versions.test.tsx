@@ -29,6 +29,20 @@ test('the newest version stands first, the requested changes between the version
   );
 });
 
+test('the newest version is the latest also while changes to it are being made', async () => {
+  const again = { ...wish, id: 'i2', comment: 'Rounder still', created_at: '2026-02-11T09:00:00Z' };
+  server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [again, wish], ...ONE_PAGE });
+  await show();
+  const entries = await screen.findAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent?.includes('Latest'))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a first version says that there are no improvements at the moment', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });

@@ -62,6 +62,7 @@ export function Versions({ projectId }: { projectId: string }) {
     query: { project_id: projectId },
   });
   const failed = [results, improvements].find(({ isError }) => isError);
+  const latest = Math.max(...(results.data?.results.map(({ version }) => version) ?? []));
   return (
     <Panel title={t('project.results')}>
       {failed ? (
@@ -77,12 +78,12 @@ export function Versions({ projectId }: { projectId: string }) {
       ) : (
         <>
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {historyOf(results.data.results, improvements.data.improvements).map((entry, index) =>
+            {historyOf(results.data.results, improvements.data.improvements).map((entry) =>
               entry.kind === 'result' ? (
                 <Version
                   key={entry.result.id}
                   result={entry.result}
-                  latest={index === 0 && results.data.results.length > 1}
+                  latest={entry.result.version === latest && latest > 1}
                 />
               ) : (
                 <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
