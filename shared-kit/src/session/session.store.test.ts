@@ -1,8 +1,23 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { draftsOf } from '../state/index.ts';
 import { aUser, tokenOf } from '../testing/session-builders.ts';
 import { session, TOKEN_KEY, userOf } from './index.ts';
 
 const ada = aUser({ firstName: 'Åsa', lastName: 'Größe' });
+const drafts = draftsOf<string>('result');
+
+/** Somebody has typed in this tab when it hears of what another tab has done, and finds what that has stored. */
+function otherTab(does: () => void): void {
+  session.start(tokenOf(ada));
+  does();
+  const stored = Object.entries(localStorage);
+  session.start(tokenOf(ada));
+  drafts.keep(ada.id, 'one', 'Half a text');
+  localStorage.clear();
+  for (const [key, value] of stored) localStorage.setItem(key, String(value));
+  const newValue = localStorage.getItem(TOKEN_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }));
+}
 
 beforeEach(() => session.end());
 
@@ -46,8 +61,21 @@ test('a sign-out that is meant is told from a session that ran out, here and in 
   expect([session.user(), session.wasLeft()]).toEqual([null, true]);
   session.start(tokenOf(ada));
   expect(session.wasLeft()).toBe(false);
-  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
-  expect(session.wasLeft()).toBe(true);
+  otherTab(() => session.end());
+  expect([session.user(), session.wasLeft()]).toEqual([null, false]);
+  otherTab(() => session.leave());
+  expect([session.user(), session.wasLeft()]).toEqual([null, true]);
+});
+
+test('a sign-out that is meant forgets what was typed, in every tab; a session that ran out leaves it', () => {
+  otherTab(() => session.end());
+  expect(drafts.read(ada.id, 'one')).toBe('Half a text');
+  session.end();
+  expect(drafts.read(ada.id, 'one')).toBe('Half a text');
+  session.leave();
+  expect(drafts.read(ada.id, 'one')).toBeUndefined();
+  otherTab(() => session.leave());
+  expect(drafts.read(ada.id, 'one')).toBeUndefined();
 });
 
 test('what else another tab stores changes nothing', () => {

@@ -1,8 +1,11 @@
-import { createStore } from '../state/index.ts';
+import { createStore, forgetDrafts } from '../state/index.ts';
 import { userOf, type User } from './user.ts';
 
 /** Key in local storage that carries the access token. Source: product.md §7. */
 export const TOKEN_KEY = 'token';
+
+/** Key in local storage that tells the other tabs of a sign-out that somebody meant. */
+const LEFT_KEY = 'metier-left';
 
 interface Session {
   readonly token: string | null;
@@ -18,11 +21,18 @@ function sessionOf(token: string | null): Session {
 
 const useSession = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
 
+/** Nobody is signed in, because somebody wanted it so: what was typed is not for whoever comes next. */
+function leaveHere(): void {
+  useSession.setState({ ...sessionOf(null), left: true });
+  forgetDrafts();
+}
+
 /** Another tab signed in, out, or in as somebody else: `key` is null when it cleared everything. */
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN_KEY && key !== null) return;
   const token = key === null ? null : newValue;
-  useSession.setState({ ...sessionOf(token), left: token === null });
+  if (token === null && (key === null || localStorage.getItem(LEFT_KEY) !== null)) leaveHere();
+  else useSession.setState(sessionOf(token));
 });
 
 /** The session outside of React: for the HTTP door and for guards. */
@@ -32,6 +42,7 @@ export const session = {
   user: (): User | null => useSession.getState().user,
   /** Signs in, or goes on with a refreshed token. Other tabs learn it by the `storage` event. */
   start(token: string): void {
+    localStorage.removeItem(LEFT_KEY);
     localStorage.setItem(TOKEN_KEY, token);
     useSession.setState(sessionOf(token));
   },
@@ -40,10 +51,12 @@ export const session = {
     localStorage.removeItem(TOKEN_KEY);
     useSession.setState(sessionOf(null));
   },
-  /** Signs out in all tabs, because somebody wants to. */
+  /** Signs out in all tabs, because somebody wants to, and forgets their drafts there. */
   leave(): void {
-    session.end();
-    useSession.setState({ left: true });
+    // Before the token goes, so that the other tabs find it then.
+    localStorage.setItem(LEFT_KEY, '');
+    localStorage.removeItem(TOKEN_KEY);
+    leaveHere();
   },
   /** True after {@link session.leave}, in this tab or another, until somebody signs in. */
   wasLeft: (): boolean => useSession.getState().left,

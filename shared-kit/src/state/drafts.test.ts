@@ -1,21 +1,26 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { draftsOf, forgetDrafts } from './index.ts';
+import { draftsOf, forgetDrafts } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is kept under its kind and key', () => {
+test('a draft is kept for its writer, under its kind and subject', () => {
   const results = draftsOf<string>('result');
-  results.keep('one', 'Half a text');
+  results.keep('ada', 'one', 'Half a text');
   // As after a reload.
-  expect(draftsOf<string>('result').read('one')).toBe('Half a text');
-  expect([results.read('two'), draftsOf('project').read('one')]).toEqual([undefined, undefined]);
-  results.drop('one');
-  expect(results.read('one')).toBeUndefined();
+  expect(draftsOf<string>('result').read('ada', 'one')).toBe('Half a text');
+  const others = [
+    results.read('ada', 'two'),
+    results.read('ben', 'one'),
+    draftsOf('project').read('ada', 'one'),
+  ];
+  expect(others).toEqual([undefined, undefined, undefined]);
+  results.drop('ada', 'one');
+  expect(results.read('ada', 'one')).toBeUndefined();
 });
 
 test('at sign-out all drafts are forgotten, and nothing else', () => {
-  draftsOf('result').keep('one', 'Half a text');
-  draftsOf('project').keep('ada', { name: 'A logo' });
+  draftsOf('result').keep('ada', 'one', 'Half a text');
+  draftsOf('project').keep('ada', 'new', { name: 'A logo' });
   sessionStorage.setItem('metier-other', 'stays');
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['metier-other']);

@@ -1,22 +1,23 @@
 const PREFIX = 'metier-draft';
 
 /**
- * What was typed and not sent yet, one draft of a kind under each key. It stays in this tab, also over a reload, until
- * it is dropped or its writer signs out.
+ * What was typed and not sent yet, one draft of a kind for each writer (a user's id) and subject. It stays in this tab,
+ * also over a reload, until it is dropped or its writer signs out, and nobody else finds it.
  *
  * @example
  * const drafts = draftsOf<string>('result');
- * drafts.keep(project.id, 'Here are three variants …');
+ * drafts.keep(user.id, project.id, 'Here are three variants …');
  */
 export function draftsOf<Draft>(kind: string) {
-  const nameOf = (key: string) => `${PREFIX} ${kind} ${key}`;
+  const nameOf = (writer: string, about: string) => `${PREFIX} ${kind} ${writer} ${about}`;
   return {
-    read: (key: string): Draft | undefined => {
-      const kept = sessionStorage.getItem(nameOf(key));
+    read: (writer: string, about: string): Draft | undefined => {
+      const kept = sessionStorage.getItem(nameOf(writer, about));
       return kept === null ? undefined : (JSON.parse(kept) as Draft);
     },
-    keep: (key: string, draft: Draft): void => sessionStorage.setItem(nameOf(key), JSON.stringify(draft)),
-    drop: (key: string): void => sessionStorage.removeItem(nameOf(key)),
+    keep: (writer: string, about: string, draft: Draft): void =>
+      sessionStorage.setItem(nameOf(writer, about), JSON.stringify(draft)),
+    drop: (writer: string, about: string): void => sessionStorage.removeItem(nameOf(writer, about)),
   };
 }
 

@@ -62,9 +62,9 @@ test('Exit leaves nothing of what was typed to whoever comes next', async () => 
   server.answers('POST /api/auth/signout', {});
   const drafts = draftsOf<string>('result');
   const { person } = await visit(PATHS.help, aUser());
-  drafts.keep('one', 'Half a text');
+  drafts.keep(aUser().id, 'one', 'Half a text');
   await person.click((await menu()).getByRole('button', { name: 'Exit' }));
-  expect(drafts.read('one')).toBeUndefined();
+  expect(drafts.read(aUser().id, 'one')).toBeUndefined();
 });
 
 test('a sign-out in another tab leads to sign-in here', async () => {

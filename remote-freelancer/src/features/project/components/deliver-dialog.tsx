@@ -1,7 +1,15 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import { Form, object, requiredText, SubmitButton, TextField, useForm } from '@metier/shared-kit/forms';
-import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Typography } from '@metier/shared-kit/ui';
+import {
+  CancelButton,
+  Form,
+  object,
+  requiredText,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@metier/shared-kit/forms';
+import { useSignedInUser } from '@metier/shared-kit/session';
+import { Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useEffect, useId } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -18,8 +26,8 @@ interface DeliverDialogProps {
 /** Delivers a version of the work: text that is not blank, links in it can be followed. What is typed stays until it is delivered. */
 export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
   const t = useTexts();
-  const kit = useKitTexts();
   const id = useId();
+  const { id: writer } = useSignedInUser();
   const deliver = useDelivery();
   return (
     <Dialog open onClose={() => !deliver.isPending && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
@@ -29,15 +37,15 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
           {t('project.deliver.text')}
         </Typography>
         <Form
-          initialValues={{ result: resultDrafts.read(projectId) ?? '' }}
+          initialValues={{ result: resultDrafts.read(writer, projectId) ?? '' }}
           schema={schema}
           onSubmit={async ({ result }) => {
             await deliver.mutateAsync({ body: { project_id: projectId, result } });
-            resultDrafts.drop(projectId);
+            resultDrafts.drop(writer, projectId);
             onClose();
           }}
         >
-          <KeepDraft projectId={projectId} />
+          <KeepDraft writer={writer} projectId={projectId} />
           <TextField
             name="result"
             label={t('project.deliver.result')}
@@ -48,9 +56,7 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
             autoFocus
           />
           <DialogActions sx={{ p: 0 }}>
-            <Button variant="outlined" color="inherit" disabled={deliver.isPending} onClick={onClose}>
-              {kit('action.cancel')}
-            </Button>
+            <CancelButton onClick={onClose} />
             <SubmitButton size="medium">{t('project.deliver.submit')}</SubmitButton>
           </DialogActions>
         </Form>
@@ -59,8 +65,8 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
   );
 }
 
-function KeepDraft({ projectId }: { projectId: string }) {
+function KeepDraft({ writer, projectId }: { writer: string; projectId: string }) {
   const { result } = useForm<{ result: string }>().values;
-  useEffect(() => resultDrafts.keep(projectId, result), [projectId, result]);
+  useEffect(() => resultDrafts.keep(writer, projectId, result), [writer, projectId, result]);
   return null;
 }

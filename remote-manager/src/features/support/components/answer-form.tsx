@@ -1,32 +1,31 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import { Form, object, requiredText, SubmitButton, TextField, useForm } from '@metier/shared-kit/forms';
-import { useKitTexts } from '@metier/shared-kit/i18n';
+import { CancelButton, Form, SubmitButton, TextField, useForm } from '@metier/shared-kit/forms';
+import { useSignedInUser } from '@metier/shared-kit/session';
 import { draftsOf } from '@metier/shared-kit/state';
-import { Button, Stack } from '@metier/shared-kit/ui';
+import { Stack } from '@metier/shared-kit/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useAnswer } from '../support.api.ts';
+import { answerSchema } from '../support.schema.ts';
 
-const schema = object({ answer: requiredText(LIMITS.descriptionLength) });
-/** Answers that were begun, by question. */
+/** Answers that were begun, by writer and question. */
 const drafts = draftsOf<string>('answer');
 
 /** Answers a question; what was typed stays until it is sent. */
 export function AnswerForm({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts();
-  const kit = useKitTexts();
+  const { id: writer } = useSignedInUser();
   const answering = useAnswer();
   return (
     <Form
-      initialValues={{ answer: drafts.read(id) ?? '' }}
-      schema={schema}
+      initialValues={{ answer: drafts.read(writer, id) ?? '' }}
+      schema={answerSchema}
       onSubmit={async ({ answer }) => {
         await answering.mutateAsync({ body: { id, answer } });
-        drafts.drop(id);
+        drafts.drop(writer, id);
         onClose();
       }}
     >
-      <KeepDraft id={id} />
+      <KeepDraft writer={writer} id={id} />
       <TextField
         name="answer"
         label={t('support.answer')}
@@ -37,16 +36,14 @@ export function AnswerForm({ id, onClose }: { id: string; onClose: () => void })
       />
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SubmitButton size="medium">{t('support.send')}</SubmitButton>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {kit('action.cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
       </Stack>
     </Form>
   );
 }
 
-function KeepDraft({ id }: { id: string }) {
+function KeepDraft({ writer, id }: { writer: string; id: string }) {
   const { answer } = useForm<{ answer: string }>().values;
-  useEffect(() => drafts.keep(id, answer), [id, answer]);
+  useEffect(() => drafts.keep(writer, id, answer), [writer, id, answer]);
   return null;
 }
