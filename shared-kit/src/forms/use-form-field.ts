@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useKitTexts } from '../i18n/index.ts';
+import { notify } from '../notify/index.ts';
 import { messageText, type Message } from './message.ts';
 
 /**
@@ -21,10 +22,13 @@ export function useFormField<Value>(name: string) {
     value,
     error: told ? messageText(t, told) : undefined,
     set: (next: Value) => {
-      if (refused)
+      if (refused) {
         form.setStatus(
           Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)),
         );
+        // They tell of what is being mended, and on a phone may stand above the way to send it again.
+        notify.clearErrors();
+      }
       void helpers.setValue(next);
     },
     leave: () => void helpers.setTouched(true),

@@ -13,11 +13,13 @@ const errors = new Map<string, string | undefined>();
  * notify.success(t('saved'));
  */
 export const notify = {
-  success: (message: string): void => void enqueueSnackbar(message, { variant: 'success' }),
+  success: (message: string): void => void enqueueSnackbar(message, { variant: 'success', key: message }),
   error: (message: string, action?: string): void => {
     errors.set(message, action);
     enqueueSnackbar(message, { variant: 'error', key: message, onClose: () => void errors.delete(message) });
   },
+  /** Takes one message away: what it asks for has been done. */
+  clear: (message: string): void => closeSnackbar(message),
   /** Takes away errors that are no longer true: those of an action that has succeeded, or all on another page. */
   clearErrors: (action?: string): void => {
     const stale = [...errors].filter(([, about]) => action === undefined || about === action);

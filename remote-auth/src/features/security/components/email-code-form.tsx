@@ -1,7 +1,6 @@
-import { Form, SubmitButton } from '@metier/shared-kit/forms';
-import { useKitTexts } from '@metier/shared-kit/i18n';
+import { CancelButton, Form, SubmitButton } from '@metier/shared-kit/forms';
 import type { User } from '@metier/shared-kit/session';
-import { Button, Stack, Typography } from '@metier/shared-kit/ui';
+import { Stack, Typography } from '@metier/shared-kit/ui';
 import { CodeField } from '../../../components/code-field.tsx';
 import { codeRefusal } from '../../../components/code-refusal.ts';
 import { useTexts } from '../../../texts.ts';
@@ -17,7 +16,6 @@ interface EmailCodeFormProps {
 
 export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
   const t = useTexts();
-  const kit = useKitTexts();
   const confirm = useConfirmEmail(onDone);
   return (
     <Form
@@ -32,9 +30,7 @@ export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
       <CodeField name="confirmation_code" />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>
-        <Button color="inherit" onClick={onDone}>
-          {kit('action.cancel')}
-        </Button>
+        <CancelButton variant="text" onClick={onDone} />
       </Stack>
     </Form>
   );

@@ -2,6 +2,7 @@ import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import type { User } from '@metier/shared-kit/session';
 import { Box, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
+import { emailTaken } from '../../../components/email-taken.ts';
 import { useTexts } from '../../../texts.ts';
 import { useChangeEmail } from '../security.api.ts';
 import { emailSchema } from '../security.schema.ts';
@@ -24,6 +25,7 @@ export function EmailForm({ user }: { user: User }) {
     <Form
       initialValues={{ email: '' }}
       schema={emailSchema}
+      refusalOf={emailTaken}
       onSubmit={({ email }) => change.mutateAsync({ body: { user_id: user.id, email } })}
     >
       <Typography color="textSecondary">{t('security.email.now', { email: user.email })}</Typography>

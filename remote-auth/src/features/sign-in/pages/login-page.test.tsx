@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
+import { notify } from '@metier/shared-kit/notify';
 import { Navigate, Route, Routes } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';
-import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { act, aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import en from '../../../locales/en.json' with { type: 'json' };
 import { authServer, show } from '../../../testing/show.tsx';
 import { Page } from './login-page.tsx';
 
@@ -22,6 +24,16 @@ test('signs in', async () => {
   await signIn();
   await waitFor(() => expect(session.user()).toEqual(ada));
   expect(sent[0]?.body).toEqual({ email: ada.email, password: 'Secret-demo-1' });
+});
+
+test('that one can sign in now is not told any more once one has', async () => {
+  server.answers('POST /api/auth/login', { token: tokenOf(ada) });
+  const { person } = await show(<Page />, PATHS.login);
+  act(() => notify.success(en.confirm.done));
+  expect(screen.getByRole('status')).toHaveTextContent('You can sign in now');
+  await person.type(screen.getByLabelText('Email'), ada.email);
+  await person.type(screen.getByLabelText('Password'), 'Secret-demo-1{Enter}');
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
 });
 
 test('begins with the email that was just confirmed', async () => {

@@ -45,6 +45,15 @@ test('says that the email is taken, and loses nothing', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
+test('what was told of an email that is taken goes once another is typed', async () => {
+  server.answers('POST /api/auth/signup', refuse('emailExists'));
+  const { person } = await fillIn();
+  await person.click(submit());
+  await screen.findByText('Got error while registration');
+  await person.type(screen.getByLabelText('Email'), '.org');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 test('puts an error of a field that only the server sees at that field', async () => {
   server.answers('POST /api/auth/signup', refuse('invalidInput', { email: 'format' }));
   const { person } = await fillIn();
@@ -79,14 +88,12 @@ test.each(['short', '12345678', 'ÜberLanges1'])('refuses the password %s', asyn
   expect(screen.getByLabelText('Password')).toBeInvalid();
 });
 
-test('leads to the service agreement and the privacy policy', async () => {
+test.each([
+  ['service agreement', '/legal/service-agreement'],
+  ['privacy policy', '/legal/privacy-policy'],
+])('leads to the %s beside the form, which keeps what was typed', async (name, href) => {
   await show(<Page />, PATHS.registration);
-  expect(screen.getByRole('link', { name: 'service agreement' })).toHaveAttribute(
-    'href',
-    '/legal/service-agreement',
-  );
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-    'href',
-    '/legal/privacy-policy',
-  );
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_blank');
 });

@@ -1,18 +1,31 @@
-import { LIMITS, legalPath, PATHS, SIGN_UP_ROLES, type SignUpRole } from '@metier/shared-kit/contract';
-import { Form, message, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import {
+  LIMITS,
+  type LegalDocument,
+  legalPath,
+  PATHS,
+  SIGN_UP_ROLES,
+  type SignUpRole,
+} from '@metier/shared-kit/contract';
+import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { ChoiceField } from '@metier/shared-kit/forms/choices';
-import type { ApiError } from '@metier/shared-kit/http';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, TextLink, Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
+import { emailTaken } from '../../../components/email-taken.ts';
 import { FootLine } from '../../../components/foot-line.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useSignUp } from '../sign-up.api.ts';
 import { signUpSchema } from '../sign-up.schema.ts';
 
-const emailTaken = ({ name }: ApiError) =>
-  name === 'emailExists' ? { email: message('errors.emailExists') } : undefined;
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', type_client: '' };
+
+/** Leads to a document beside the form, which keeps what was typed. */
+const toRead = (document: LegalDocument, inner: ReactNode) => (
+  <TextLink to={legalPath(document)} target="_blank">
+    {inner}
+  </TextLink>
+);
 
 /** `/auth/registration`. Source: seed.md §2. */
 export function Page() {
@@ -52,8 +65,8 @@ export function Page() {
           <Rich
             text={t('signUp.agree')}
             marks={{
-              agreement: (inner) => <TextLink to={legalPath('service-agreement')}>{inner}</TextLink>,
-              privacy: (inner) => <TextLink to={legalPath('privacy-policy')}>{inner}</TextLink>,
+              agreement: (inner) => toRead('service-agreement', inner),
+              privacy: (inner) => toRead('privacy-policy', inner),
             }}
           />
         </Typography>
