@@ -1,7 +1,6 @@
-import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
-import { useKitTexts } from '@metier/shared-kit/i18n';
+import { CancelButton, Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import type { Project } from '@metier/shared-kit/project';
-import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId, useMemo } from 'react';
 import { useTexts } from '../texts.ts';
@@ -10,38 +9,48 @@ import { decisionSchema } from './decision.schema.ts';
 import { shareOf } from './share-of.ts';
 import { SplitField } from './split-field.tsx';
 
-/** Divides the held money of a dispute between the two sides, with a reason that both read. Source: product.md §2 #20. */
+/**
+ * Divides the held money of a dispute between the two sides, with a reason that both read. Where no freelancer has the
+ * project there is nothing to divide: all of it goes back. Source: product.md §2 #20.
+ */
 export function DecideDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useTexts();
-  const kit = useKitTexts();
   const id = useId();
   const resolve = useResolve();
   const { customer, freelancer, budget } = project;
   const formats = useFormats();
-  const schema = useMemo(() => decisionSchema(budget, formats), [budget, formats]);
-  const close = () => !resolve.isPending && onClose();
+  const most = freelancer ? budget : 0;
+  const schema = useMemo(() => decisionSchema(most, formats), [most, formats]);
   return (
-    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={() => !resolve.isPending && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t('decision.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          {t('decision.text', { name: project.name })}
+          {freelancer
+            ? t('decision.text', { name: project.name })
+            : t('decision.allBack', {
+                name: project.name,
+                price: formats.money(budget),
+                customer: customer.first_name,
+              })}
         </Typography>
         <Form
-          initialValues={{ share: formats.amount(shareOf(budget, 50)), reason: '' }}
+          initialValues={{ freelancer_share: formats.amount(shareOf(most, 50)), reason: '' }}
           schema={schema}
-          onSubmit={async ({ share, reason }) => {
-            const freelancer_share = formats.cents(share) ?? 0;
+          onSubmit={async ({ reason, ...typed }) => {
+            const freelancer_share = formats.cents(typed.freelancer_share) ?? 0;
             await resolve.mutateAsync({ body: { project_id: project.id, freelancer_share, reason } });
             onClose();
           }}
         >
-          <SplitField
-            name="share"
-            price={budget}
-            customer={customer.first_name}
-            freelancer={freelancer?.first_name ?? kit('role.freelancer')}
-          />
+          {freelancer && (
+            <SplitField
+              name="freelancer_share"
+              price={budget}
+              customer={customer.first_name}
+              freelancer={freelancer.first_name}
+            />
+          )}
           <TextField
             name="reason"
             label={t('decision.reason')}
@@ -50,9 +59,7 @@ export function DecideDialog({ project, onClose }: { project: Project; onClose: 
             minRows={3}
           />
           <DialogActions sx={{ p: 0, pt: 1 }}>
-            <Button variant="outlined" color="inherit" onClick={close}>
-              {kit('action.cancel')}
-            </Button>
+            <CancelButton onClick={onClose} />
             <SubmitButton size="medium">{t('decision.confirm')}</SubmitButton>
           </DialogActions>
         </Form>

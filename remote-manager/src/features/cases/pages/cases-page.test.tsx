@@ -7,8 +7,10 @@ import {
   FREELANCER,
   heldMoney,
   offering,
+  refuse,
   renderPage,
   screen,
+  waitFor,
   within,
 } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -88,6 +90,33 @@ test('divides the price to the cent and sends the share with its reason', async 
     { project_id: project.id, freelancer_share: 3_333, reason: 'Half of it is right' },
   ]);
   expect(await screen.findByText('No disputes')).toBeVisible();
+});
+
+test('a share that the API refuses is marked at its field', async () => {
+  answer(dispute);
+  server.answers('POST /api/manager/cases/resolve', refuse('invalidInput', { freelancer_share: 'tooLarge' }));
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
+  await person.type(dialog.getByLabelText('Reason'), 'Half of it is right');
+  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('To Jonas, in €')).toHaveAccessibleDescription('This is too large'),
+  );
+});
+
+test('where nobody has the project all of the price goes back', async () => {
+  answer({ ...dispute, project: { ...project, status: 'paid', freelancer: null }, latest_result: null });
+  const decided = server.answers('POST /api/manager/cases/resolve', { project });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide the case' }));
+  expect(dialog.getByText(/nobody has this project, so €98.94 goes back to Ada/)).toBeVisible();
+  expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
+  await person.type(dialog.getByLabelText('Reason'), 'Nobody could be found');
+  await person.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(await screen.findByText('The case is decided')).toBeVisible();
+  expect(decided.map(({ body }) => body.freelancer_share)).toEqual([0]);
 });
 
 test('a refund that the freelancer has to answer first cannot be decided', async () => {

@@ -1,7 +1,6 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import { Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
-import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Typography } from '@metier/shared-kit/ui';
+import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -18,7 +17,6 @@ interface RejectDialogProps {
 /** Rejects with a reason, which the freelancer reads in a mail and on their profile. */
 export function RejectDialog({ id, name, onClose }: RejectDialogProps) {
   const t = useTexts();
-  const kit = useKitTexts();
   const titleId = useId();
   const reject = useDecide('rejected');
   return (
@@ -44,9 +42,7 @@ export function RejectDialog({ id, name, onClose }: RejectDialogProps) {
         >
           <TextField name="reason" label={t('verification.reason')} multiline minRows={4} autoFocus />
           <DialogActions sx={{ p: 0, pt: 1 }}>
-            <Button variant="outlined" color="inherit" onClick={onClose}>
-              {kit('action.cancel')}
-            </Button>
+            <CancelButton onClick={onClose} />
             <SubmitButton size="medium">{t('verification.reject')}</SubmitButton>
           </DialogActions>
         </Form>
