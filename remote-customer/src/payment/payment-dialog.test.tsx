@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import {
+  act,
   aProject,
   fakeServer,
   heldMoney,
@@ -17,10 +18,16 @@ const server = fakeServer();
 const project = aProject();
 const paid = { project: aProject({ status: 'paid', money: heldMoney() }) };
 
-/** A page with the dialog, until somebody closes it. */
+/** A page with the dialog, until somebody closes it or goes elsewhere. */
 function Page({ onPaid }: { onPaid: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  return isOpen && <PaymentDialog project={project} onPaid={onPaid} onClose={() => setOpen(false)} />;
+  const leave = () => setOpen(false);
+  return (
+    <>
+      <button onClick={leave}>Elsewhere</button>
+      {isOpen && <PaymentDialog project={project} onPaid={onPaid} onClose={leave} />}
+    </>
+  );
 }
 
 async function dialog() {
@@ -42,7 +49,8 @@ async function dialog() {
     await type('CVV', '123');
     await page.person.click(screen.getByRole('checkbox', { name: /I accept/ }));
   };
-  return { ...page, onPaid, type, pay, fillIn };
+  const goElsewhere = () => act(() => screen.getByText('Elsewhere').click());
+  return { ...page, onPaid, type, pay, fillIn, goElsewhere };
 }
 
 test('the card goes to the provider, its token alone to the API', async () => {
@@ -64,6 +72,34 @@ test('nothing is sent before the card is complete and the terms are accepted', a
   expect(await screen.findByText('You must accept the terms and conditions')).toBeVisible();
   expect(screen.getAllByText('This field is required')).toHaveLength(4);
   expect(screen.getByLabelText('Card number')).toHaveFocus();
+});
+
+test('a payment cannot be left while the card is charged', async () => {
+  server.tokenises({ payment_method: 'pm_1' });
+  const answered = Promise.withResolvers<typeof paid>();
+  server.answers('POST /api/customer/pay', () => answered.promise);
+  const { fillIn, pay, onPaid, person } = await dialog();
+  await fillIn();
+  await pay();
+  expect(screen.getByRole('button', { name: 'Pay later' })).toBeDisabled();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  answered.resolve(paid);
+  await waitFor(() => expect(onPaid).toHaveBeenCalled());
+});
+
+test('whoever has gone to another page meanwhile is not taken away from it', async () => {
+  server.tokenises({ payment_method: 'pm_1' });
+  const answered = Promise.withResolvers<typeof paid>();
+  const payments = server.answers('POST /api/customer/pay', () => answered.promise);
+  const { fillIn, pay, onPaid, goElsewhere } = await dialog();
+  await fillIn();
+  await pay();
+  await waitFor(() => expect(payments).toHaveLength(1));
+  goElsewhere();
+  answered.resolve(paid);
+  expect(await screen.findByText('Payment successful!')).toBeVisible();
+  expect(onPaid).not.toHaveBeenCalled();
 });
 
 test('a declined card keeps everything typed, and another card can follow', async () => {

@@ -33,6 +33,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   const outdate = useOutdate();
   const [way] = useState(cardWay);
   const [refused, setRefused] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState(false);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -75,7 +76,6 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   };
 
   const payWith = async (card: Card) => {
-    setRefused(undefined);
     const payment_method = await tokenOf(card);
     try {
       await pay.mutateAsync({ body: { project_id: project.id, payment_method } });
@@ -83,11 +83,18 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
       if (error instanceof ApiError) way.forget();
       return isApiError(error, 'paymentPending') ? wait(error) : refuse(error);
     }
-    onPaid();
+    if (isOpen.current) onPaid();
+  };
+
+  // Nobody leaves while the card is charged: they would not learn what came of it.
+  const tryWith = (card: Card) => {
+    setRefused(undefined);
+    setBusy(true);
+    return payWith(card).finally(() => setBusy(false));
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="payment-title">
+    <Dialog open onClose={() => !busy && onClose()} maxWidth="xs" fullWidth aria-labelledby="payment-title">
       <DialogTitle id="payment-title">{t('payment.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
@@ -95,7 +102,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
         </Typography>
         {pending && <PendingPayment onClose={onClose} />}
         <div hidden={pending}>
-          <PaymentForm way={way} price={project.budget} refused={refused} onPay={payWith} onClose={onClose} />
+          <PaymentForm way={way} price={project.budget} refused={refused} onPay={tryWith} onClose={onClose} />
         </div>
       </DialogContent>
     </Dialog>

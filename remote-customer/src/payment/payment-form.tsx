@@ -1,10 +1,10 @@
 import { legalPath, type Cents } from '@metier/shared-kit/contract';
-import { Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
+import { CancelButton, Form, object, rules, SubmitButton } from '@metier/shared-kit/forms';
 import { CheckField } from '@metier/shared-kit/forms/choices';
 import { NO_CARD, type Card } from '@metier/shared-kit/forms/card';
 import { NetworkError } from '@metier/shared-kit/http';
 import { Rich, useErrorText } from '@metier/shared-kit/i18n';
-import { Alert, Box, Button, Icon, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Alert, Box, Icon, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import type { CardWay } from './card-way.ts';
@@ -64,9 +64,9 @@ export function PaymentForm({ way, price, refused, onPay, onClose }: PaymentForm
           '& > *': { flexGrow: { xs: 1, sm: 0 } },
         }}
       >
-        <Button variant="outlined" color="inherit" size="large" onClick={onClose}>
+        <CancelButton size="large" onClick={onClose}>
           {t('payment.later')}
-        </Button>
+        </CancelButton>
         <SubmitButton>{t('payment.pay', { price: money(price) })}</SubmitButton>
       </Box>
     </Form>

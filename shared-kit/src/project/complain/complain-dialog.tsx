@@ -1,9 +1,9 @@
 import { LIMITS } from '../../contract/index.ts';
-import { Form, object, requiredText, SubmitButton, TextField } from '../../forms/index.ts';
+import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation } from '../../query/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { Button, Typography } from '../../ui/index.ts';
+import { Typography } from '../../ui/index.ts';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dialogs/index.ts';
 import { PROJECT_READS } from '../project-reads.ts';
 
@@ -28,7 +28,13 @@ export function ComplainDialog({ projectId, open, onClose }: ComplainDialogProps
     onSuccess: onClose,
   });
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="complain-title">
+    <Dialog
+      open={open}
+      onClose={() => !complain.isPending && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="complain-title"
+    >
       <DialogTitle id="complain-title">{t('complain.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
@@ -44,9 +50,7 @@ export function ComplainDialog({ projectId, open, onClose }: ComplainDialogProps
           <TextField name="text" label={t('complain.what')} multiline minRows={4} />
           <TextField name="contacts" label={t('complain.contacts')} />
           <DialogActions sx={{ p: 0, pt: 1 }}>
-            <Button variant="outlined" color="inherit" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
+            <CancelButton onClick={onClose} />
             <SubmitButton size="medium" color="error">
               {t('complain.send')}
             </SubmitButton>

@@ -1,6 +1,6 @@
-import { Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { CancelButton, Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Stack } from '@metier/shared-kit/ui';
+import { Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useSaveCompany, type Company } from '../company.api.ts';
 import { companySchema } from '../company.schema.ts';
@@ -39,9 +39,7 @@ export function CompanyForm({ company, onClose }: { company: Company; onClose: (
       <LinksField name="links" label={kit('profile.links')} hint={t('company.linksHint')} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton size="medium">{kit('action.save')}</SubmitButton>
-        <Button color="inherit" onClick={onClose}>
-          {kit('action.cancel')}
-        </Button>
+        <CancelButton variant="text" onClick={onClose} />
       </Stack>
     </Form>
   );

@@ -16,8 +16,8 @@ export function EditBrief({ project }: { project: Project }) {
   const { id, name, description, links, type, deadline, budget, category_id } = project;
   const page = projectPath(id);
   const submit = async (brief: Brief) => {
-    await edit.mutateAsync({ body: { project_id: id, type, deadline, budget, category_id, ...brief } });
-    void goTo(page);
+    const body = { project_id: id, type, deadline, budget, category_id, ...brief };
+    await edit.mutateAsync({ body }, { onSuccess: () => void goTo(page) });
   };
   return (
     <Form initialValues={{ name, description, links }} schema={briefSchema} onSubmit={submit}>

@@ -25,8 +25,8 @@ export function EditProject({ project, services }: EditProjectProps) {
   const submit = async (draft: Draft) => {
     const price = draftPrice(draft, services);
     if (!price) return;
-    await edit.mutateAsync({ body: { project_id: project.id, ...orderOf(draft, price) } });
-    void goTo(page);
+    const body = { project_id: project.id, ...orderOf(draft, price) };
+    await edit.mutateAsync({ body }, { onSuccess: () => void goTo(page) });
   };
 
   return (

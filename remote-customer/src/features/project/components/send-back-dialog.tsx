@@ -1,8 +1,7 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import { Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { isApiError } from '@metier/shared-kit/http';
-import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Typography } from '@metier/shared-kit/ui';
+import { Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
 import { useSendBack } from '../project.api.ts';
@@ -14,21 +13,31 @@ const schema = object({ comment: requiredText(LIMITS.commentLength) });
 /** Sends the work back with a comment; one of the bought edits is used. Source: product.md §2 #13, #14. */
 export function SendBackDialog({ project, ask, onClose }: AskedProps) {
   const t = useTexts();
-  const kit = useKitTexts();
   const goBack = useGoBack();
   const sendBack = useSendBack();
+  const leave = () => {
+    onClose();
+    goBack();
+  };
   const send = async ({ comment }: { comment: string }) => {
     try {
-      await sendBack.mutateAsync({ body: { project_id: project.id, accept: 0, comment } });
+      await sendBack.mutateAsync(
+        { body: { project_id: project.id, accept: 0, comment } },
+        { onSuccess: leave },
+      );
     } catch (error) {
       if (isApiError(error, 'noEditsLeft')) return ask('noEdits');
       throw error;
     }
-    onClose();
-    goBack();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="send-back-title">
+    <Dialog
+      open
+      onClose={() => !sendBack.isPending && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="send-back-title"
+    >
       <DialogTitle id="send-back-title">{t('sendBack.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
@@ -37,9 +46,7 @@ export function SendBackDialog({ project, ask, onClose }: AskedProps) {
         <Form initialValues={{ comment: '' }} schema={schema} onSubmit={send}>
           <TextField name="comment" label={t('sendBack.comment')} multiline minRows={4} />
           <DialogActions sx={{ p: 0, pt: 1 }}>
-            <Button variant="outlined" color="inherit" onClick={onClose}>
-              {kit('action.cancel')}
-            </Button>
+            <CancelButton onClick={onClose} />
             <SubmitButton size="medium">{t('sendBack.confirm')}</SubmitButton>
           </DialogActions>
         </Form>

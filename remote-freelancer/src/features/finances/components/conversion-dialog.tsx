@@ -1,8 +1,7 @@
 import { centsOf, type Points } from '@metier/shared-kit/contract';
-import { Form, SubmitButton } from '@metier/shared-kit/forms';
+import { CancelButton, Form, SubmitButton } from '@metier/shared-kit/forms';
 import { CardFields, NO_CARD } from '@metier/shared-kit/forms/card';
-import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Divider, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Divider, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId, useMemo } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -20,7 +19,6 @@ interface ConversionDialogProps {
 /** Converts points to money. Of all that is typed here only the amount is sent to the API. Source: seed.md §§5, 7, 9. */
 export function ConversionDialog({ available, onClose }: ConversionDialogProps) {
   const t = useTexts();
-  const kit = useKitTexts();
   const formats = useFormats();
   const id = useId();
   const schema = useMemo(() => conversionSchema(available, formats), [available, formats]);
@@ -47,15 +45,7 @@ export function ConversionDialog({ available, onClose }: ConversionDialogProps) 
             {t('finances.convert.privacy')}
           </Typography>
           <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-            <Button
-              variant="outlined"
-              color="inherit"
-              size="large"
-              disabled={convert.isPending}
-              onClick={onClose}
-            >
-              {kit('action.cancel')}
-            </Button>
+            <CancelButton size="large" onClick={onClose} />
             <SubmitButton>{t('finances.convert.submit')}</SubmitButton>
           </Stack>
         </Form>

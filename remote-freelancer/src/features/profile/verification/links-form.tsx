@@ -1,6 +1,6 @@
-import { Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { CancelButton, Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Stack } from '@metier/shared-kit/ui';
+import { Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useAddLinks } from './verification.api.ts';
 import { linksSchema } from './verification.schema.ts';
@@ -25,9 +25,7 @@ export function LinksForm({ onClose }: { onClose: () => void }) {
       <TextField name="contacts" label={kit('profile.contacts')} hint={t('verification.contactsHint')} />
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SubmitButton size="medium">{t('verification.submit')}</SubmitButton>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {kit('action.cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
       </Stack>
     </Form>
   );
