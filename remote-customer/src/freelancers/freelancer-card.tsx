@@ -1,10 +1,11 @@
 import { PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Avatar, Badge, Box, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import { Avatar, Box, Paper, Stack, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { FavoriteHeart } from './favorite-toggle.tsx';
 import type { Freelancer } from './freelancers.api.ts';
+import { Standing } from './standing.tsx';
 
 interface FreelancerCardProps {
   freelancer: Freelancer;
@@ -74,35 +75,5 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
         {children}
       </Stack>
     </Paper>
-  );
-}
-
-/** How a freelancer stands to the product, to the customer and to the project, in a row that is not there where there is nothing to say. */
-function Standing({ freelancer: { verified, own_team, responded, invited } }: { freelancer: Freelancer }) {
-  const t = useTexts();
-  const kit = useKitTexts();
-  return (
-    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-      {responded && (
-        <Badge tone="green" icon="check">
-          {t('executor.hasResponded')}
-        </Badge>
-      )}
-      {!responded && invited && (
-        <Badge tone="blue" icon="mail">
-          {t('executor.isInvited')}
-        </Badge>
-      )}
-      {own_team && (
-        <Badge tone="indigo" icon="people">
-          {t('team.member')}
-        </Badge>
-      )}
-      {verified && (
-        <Badge tone="blue" icon="verified">
-          {kit('profile.verified')}
-        </Badge>
-      )}
-    </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import type { Reply } from '@metier/shared-kit/http';
+import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
-import { useApiMutation } from '@metier/shared-kit/query';
+import { PROJECT_READS } from '@metier/shared-kit/project';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
 
 /** A freelancer of any list that customers see. */
@@ -8,6 +9,20 @@ export type Freelancer = Reply<'GET /api/my_freelancers'>['freelancers'][number]
 
 /** What is needed to mark a freelancer as a favourite, or no longer. */
 export type Markable = Pick<Freelancer, 'id' | 'first_name' | 'last_name' | 'favorite'>;
+
+/** One page of the own paid projects, of which some may look for a freelancer. */
+export const usePaidProjects = (page: number) =>
+  useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'], page } }, { keepPrevious: true });
+
+/** Chooses a freelancer, who is assigned at once if they have responded, else invited. Source: product.md §2 #8. */
+export function useChooseExecutor() {
+  const t = useTexts();
+  return useApiMutation('POST /api/customer/executor', {
+    failure: (error) => (isApiError(error, 'stateChanged') ? undefined : t('executor.failed')),
+    outdates: [...PROJECT_READS, 'GET /api/customer/match'],
+    onSuccess: ({ assigned }) => notify.success(t(assigned ? 'executor.assigned' : 'executor.invited')),
+  });
+}
 
 /** Whether a freelancer is a favourite of the signed-in customer, also while the answer is on its way, and how to change it. Source: seed.md §7. */
 export function useFavorite({ id, first_name, last_name, favorite }: Markable) {

@@ -19,16 +19,6 @@ export const useInvited = (projectId: string) =>
     { refetchEvery: OTHERS_ACT_MS },
   );
 
-/** Assigns a freelancer who has responded. */
-export const useChooseResponse = () => {
-  const t = useTexts();
-  return useApiMutation('POST /api/customer/executor', {
-    success: t('executor.assigned'),
-    failure: () => t('executor.failed'),
-    outdates: PROJECT_READS,
-  });
-};
-
 /** Accepts the delivered work: the money goes to the freelancer. */
 export const useAccept = () =>
   useApiMutation('POST /api/customer/acceptance', {

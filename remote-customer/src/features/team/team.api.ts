@@ -1,4 +1,4 @@
-import { isApiError } from '@metier/shared-kit/http';
+import { isApiError, obstacleOf } from '@metier/shared-kit/http';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
@@ -11,16 +11,13 @@ export const useTeam = (page: number) =>
     { keepPrevious: true },
   );
 
-/** One page of the own paid projects, of which some may look for a freelancer. */
-export const usePaidProjects = (page: number) =>
-  useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'], page } }, { keepPrevious: true });
-
 /** Invites a freelancer to a project. Source: product.md §2 #5. */
 export function useInvite(name: string) {
   const t = useTexts();
   return useApiMutation('POST /api/customer/invite_freelancer', {
     success: t('team.invite.sent', { name }),
-    failure: (error) => (isApiError(error, 'stateChanged') ? t('team.invite.before', { name }) : undefined),
+    failure: (error) =>
+      isApiError(error, 'stateChanged') && !obstacleOf(error) ? t('team.invite.before', { name }) : undefined,
     outdates: ['GET /api/customer/my_projects', 'GET /api/customer/match', 'GET /api/projects/project'],
   });
 }

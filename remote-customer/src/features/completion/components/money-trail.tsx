@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useActivity } from '../completion.api.ts';
+import { useMoneyActivity } from '../completion.api.ts';
 
 interface Step {
   icon: IconName;
@@ -21,16 +21,25 @@ interface Step {
   done: boolean;
 }
 
+/** Who ended the work: its customer, the clock when the time to review was over, or a manager. */
+function endOf(activity: readonly Activity[]) {
+  const end = activity.find(({ what }) => what === 'accepted' || what === 'resolved');
+  if (end?.what === 'resolved') return { by: 'manager', at: end.at } as const;
+  return { by: end?.actor ? 'customer' : 'clock', at: end?.at } as const;
+}
+
 /** The way of the money: paid and held, released, and when it can be used. */
 export function MoneyTrail({ project, name }: { project: Project; name: string }) {
   const t = useTexts();
-  const { data, error, refetch } = useActivity(project.id);
+  const { data, error, refetch } = useMoneyActivity(project.id);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const timeOf = (what: Activity['what']) => data?.activity.find((entry) => entry.what === what)?.at;
+  const { activity = [] } = data ?? {};
+  const timeOf = (what: Activity['what']) => activity.find((entry) => entry.what === what)?.at;
+  const end = endOf(activity);
   const cleared = timeOf('cleared');
   const steps: Step[] = [
     { icon: 'paid', text: t('complete.trail.paid'), at: timeOf('paid'), done: true },
-    { icon: 'check', text: t('complete.trail.accepted', { name }), at: timeOf('accepted'), done: true },
+    { icon: 'check', text: t(`complete.trail.accepted.${end.by}`, { name }), at: end.at, done: true },
     {
       icon: 'wallet',
       text: t('complete.trail.available', { name }),

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { completePath, PATHS } from '@metier/shared-kit/contract';
+import { completePath, PATHS, projectPath, type Language } from '@metier/shared-kit/contract';
+import { useApiQuery } from '@metier/shared-kit/query';
+import { Link, Route, Routes } from '@metier/shared-kit/router';
 import {
   aProject,
   fakeServer,
@@ -14,18 +16,27 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './complete-page.tsx';
 
 const server = fakeServer();
-const show = (path: string) =>
-  renderPage(<Page />, { path, route: PATHS.complete, as: 'customer', texts: { customer: { en, de } } });
+const show = (path: string, language: Language = 'en') =>
+  renderPage(<Page />, {
+    path,
+    route: PATHS.complete,
+    as: 'customer',
+    texts: { customer: { en, de } },
+    language,
+  });
 
 test('thanks, and shows where the money is and until when', async () => {
   const money = { ...heldMoney(), held: 0, released: 9894, pending: 9894, clears_at: '2026-02-24T09:00:00Z' };
   const project = aProject({ status: 'completed', freelancer: FREELANCER, money });
   server.answers('GET /api/projects/project', { project });
-  server.answers('GET /api/projects/project_card/activity', {
+  const asked = server.answers('GET /api/projects/project_card/activity', {
     activity: [
       { id: 'a2', what: 'accepted', actor: project.customer, at: '2026-02-21T09:00:00Z' },
       { id: 'a1', what: 'paid', actor: null, at: '2026-02-07T09:00:00Z' },
     ],
+    page: 1,
+    pages: 1,
+    total: 2,
   });
   await show(completePath(project.id));
   expect(
@@ -40,6 +51,67 @@ test('thanks, and shows where the money is and until when', async () => {
     expect.stringMatching(/You accepted the work.*Jonas Falk.*21 Feb 2026/),
     expect.stringMatching(/until then you can still ask for a refund.*24 Feb 2026/),
   ]);
+  expect(asked[0]?.query.getAll('what')).toEqual(['paid', 'accepted', 'resolved', 'cleared']);
+});
+
+const customer = aProject().customer;
+test.each([
+  ['en', 'accepted', customer, 'You accepted the work, and the amount went to Jonas Falk'],
+  ['en', 'accepted', null, 'The time to review was over, and the amount went to Jonas Falk'],
+  ['de', 'accepted', null, 'Die Zeit zum Prüfen war um, der Betrag ging an Jonas Falk'],
+  ['en', 'resolved', customer, 'A manager decided, and the amount went to Jonas Falk'],
+] as const)('the trail tells who ended the work (%s, %s)', async (language, what, actor, text) => {
+  const money = { ...heldMoney(), held: 0, released: 9894 };
+  const project = aProject({ status: 'completed', freelancer: FREELANCER, money });
+  server.answers('GET /api/projects/project', { project });
+  server.answers('GET /api/projects/project_card/activity', {
+    activity: [{ id: 'a2', what, actor, at: '2026-02-21T09:00:00Z' }],
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
+  await show(completePath(project.id), language);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['that runs', aProject({ status: 'progress', money: heldMoney() })],
+  [
+    'whose price was divided',
+    aProject({ status: 'completed', money: { ...heldMoney(), held: 0, released: 1, refunded: 9893 } }),
+  ],
+])('a project %s is not thanked for', async (_, project) => {
+  server.answers('GET /api/projects/project', { project });
+  const { whereabouts } = await show(completePath(project.id));
+  await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
+});
+
+/** The project's page, from which the work is accepted. */
+function Before({ id }: { id: string }) {
+  const { data } = useApiQuery('GET /api/projects/project', { query: { project_id: id } });
+  return data && <Link to={completePath(id)}>Accepted</Link>;
+}
+
+test('right after the acceptance the project counts as it is by then', async () => {
+  const money = { ...heldMoney(), held: 0, released: 9894 };
+  const project = aProject({ status: 'checking', freelancer: FREELANCER, money });
+  server.answers('GET /api/projects/project', { project });
+  server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
+  const pages = (
+    <Routes>
+      <Route path={PATHS.complete} element={<Page />} />
+      <Route path="*" element={<Before id={project.id} />} />
+    </Routes>
+  );
+  const { person } = await renderPage(pages, {
+    path: projectPath(project.id),
+    as: 'customer',
+    texts: { customer: { en, de } },
+  });
+  const link = await screen.findByRole('link', { name: 'Accepted' });
+  server.answers('GET /api/projects/project', { project: { ...project, status: 'completed' } });
+  await person.click(link);
+  expect(await screen.findByRole('heading', { name: 'Thank you, the work is accepted' })).toBeVisible();
 });
 
 test('without a project there is nothing to thank for', async () => {

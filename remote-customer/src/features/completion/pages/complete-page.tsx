@@ -6,12 +6,19 @@ import { Box, ButtonLink, Icon, Medallion, PageHeader, Stack } from '@metier/sha
 import { useTexts } from '../../../texts.ts';
 import { MoneyTrail } from '../components/money-trail.tsx';
 
+/** True of work that was taken as a whole: not of one that runs, nor of one whose price a manager has divided. */
+const isAccepted = ({ status, money }: Project) => status === 'completed' && money.refunded === 0;
+
 /** Thanks for accepted work, and the way of its money. Source: product.md §5. */
 export function Page() {
   const [query] = useSearchParams();
   const id = query.get('project');
   return id ? (
-    <ProjectPageFrame id={id}>{(project) => <Thanks project={project} />}</ProjectPageFrame>
+    <ProjectPageFrame id={id} fresh>
+      {(project) =>
+        isAccepted(project) ? <Thanks project={project} /> : <Navigate to={projectPath(id)} replace />
+      }
+    </ProjectPageFrame>
   ) : (
     <Navigate to={PATHS.myProjects} replace />
   );

@@ -6,21 +6,23 @@ import { useTexts } from '../../../texts.ts';
 
 interface CandidateCardProps {
   freelancer: Freelancer;
+  /** False while nobody else can be invited: then only who has responded can be chosen. */
+  invites: boolean;
   chosen: boolean;
   onToggle: () => void;
 }
 
-/** A freelancer who fits, to be chosen or let go. */
-export function CandidateCard({ freelancer, chosen, onToggle }: CandidateCardProps) {
+/** A freelancer who fits, to be chosen or let go. Everybody is invited to a project once. */
+export function CandidateCard({ freelancer, invites, chosen, onToggle }: CandidateCardProps) {
   const t = useTexts();
-  const { id, invited, responded } = freelancer;
+  const { id, invitation, responded } = freelancer;
   return (
     <FreelancerCard freelancer={freelancer} chosen={chosen}>
       <Button
         variant={chosen ? 'contained' : 'outlined'}
         color={chosen ? 'primary' : 'inherit'}
         aria-pressed={chosen}
-        disabled={invited && !responded}
+        disabled={!responded && !(invites && invitation === 'none')}
         startIcon={chosen && <Icon name="check" />}
         onClick={onToggle}
       >

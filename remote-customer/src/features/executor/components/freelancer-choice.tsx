@@ -3,20 +3,21 @@ import { useNavigate } from '@metier/shared-kit/router';
 import { Button, ButtonLink, EmptyState, Panel, Stack } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
 import { CardGrid } from '../../../freelancers/card-grid.tsx';
-import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import { useChooseExecutor, type Freelancer } from '../../../freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
-import { useChooseExecutor } from '../executor.api.ts';
 import { CandidateCard } from './candidate-card.tsx';
 
 interface FreelancerChoiceProps {
   projectId: string;
   freelancers: readonly Freelancer[];
+  /** False while nobody else can be invited. */
+  invites: boolean;
   /** Below the cards: the way to further ones. */
   children?: ReactNode;
 }
 
 /** Cards of the freelancers that fit, of whom one is chosen and confirmed. */
-export function FreelancerChoice({ projectId, freelancers, children }: FreelancerChoiceProps) {
+export function FreelancerChoice({ projectId, freelancers, invites, children }: FreelancerChoiceProps) {
   const t = useTexts();
   const goTo = useNavigate();
   const choose = useChooseExecutor();
@@ -52,6 +53,7 @@ export function FreelancerChoice({ projectId, freelancers, children }: Freelance
           <CandidateCard
             key={freelancer.id}
             freelancer={freelancer}
+            invites={invites}
             chosen={chosen === freelancer.id}
             onToggle={() => setChosen(chosen === freelancer.id ? undefined : freelancer.id)}
           />

@@ -1,5 +1,6 @@
-import { can } from '@metier/shared-kit/project';
-import { ErrorState, Pager, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { actionOf, can } from '@metier/shared-kit/project';
+import { Alert, ErrorState, Pager, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
@@ -9,6 +10,7 @@ import { NoChoice } from './no-choice.tsx';
 /** The freelancers that fit a project, as long as it can be given to one. */
 export function PickExecutor({ projectId }: { projectId: string }) {
   const t = useTexts();
+  const kit = useKitTexts();
   const project = useProjectToGive(projectId);
   const [page, turnTo] = useState(1);
   const match = useMatch(projectId, page);
@@ -20,12 +22,23 @@ export function PickExecutor({ projectId }: { projectId: string }) {
   if (!can(project.data.project, 'choose_executor')) return <NoChoice project={project.data.project} />;
   if (match.isPending) return waiting;
   if (match.isError) return <ErrorState error={match.error} onRetry={retry} />;
+  const obstacle = actionOf(project.data.project, 'invite_freelancer')?.reason;
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
         {t('executor.lead')}
       </Typography>
-      <FreelancerChoice key={page} projectId={projectId} freelancers={match.data.freelancers}>
+      {obstacle && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {kit(`reason.${obstacle}`)}
+        </Alert>
+      )}
+      <FreelancerChoice
+        key={page}
+        projectId={projectId}
+        freelancers={match.data.freelancers}
+        invites={!obstacle}
+      >
         <Pager page={page} pages={match.data.pages} onChange={turnTo} />
       </FreelancerChoice>
     </>

@@ -1,44 +1,61 @@
 import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
-import { can } from '@metier/shared-kit/project';
-import { ProjectTable } from '@metier/shared-kit/project/list';
-import { Navigate } from '@metier/shared-kit/router';
-import { ButtonLink, EmptyState, ErrorState, Paper, RowsSkeleton } from '@metier/shared-kit/ui';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { actionOf, can, type ProjectRow } from '@metier/shared-kit/project';
+import { ProjectListFrame } from '@metier/shared-kit/project/list';
+import { Navigate, usePageNumber } from '@metier/shared-kit/router';
+import { ButtonLink, EmptyState, Typography } from '@metier/shared-kit/ui';
+import { usePaidProjects } from '../../../freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
-import { usePaidProjects } from '../executor.api.ts';
 
 /** Which project is it for? Only those that look for a freelancer are asked about; a single one needs no question. */
 export function PickProject() {
-  const t = useTexts();
-  const { data, error, refetch } = usePaidProjects();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={3} />;
-  const looking = data.projects.filter((project) => can(project, 'choose_executor'));
-  const [only] = looking;
-  if (only && looking.length === 1) return <Navigate to={addFreelancerPath(only.id)} replace />;
+  const [page, turnTo] = usePageNumber();
+  const paid = usePaidProjects(page);
+  const looking = paid.data?.projects.filter((project) => actionOf(project, 'choose_executor')) ?? [];
+  const [only, another] = looking;
+  const isAll = paid.data?.pages === 1;
+  if (isAll && only && !another && can(only, 'choose_executor'))
+    return <Navigate to={addFreelancerPath(only.id)} replace />;
   return (
-    <Paper variant="outlined">
-      {only ? (
-        <ProjectTable
-          rows={looking}
-          action={({ id }) => (
-            <ButtonLink to={addFreelancerPath(id)} variant="outlined" color="inherit" size="small">
-              {t('executor.choose')}
-            </ButtonLink>
-          )}
-        />
-      ) : (
-        <EmptyState
-          icon="projects"
-          title={t('executor.noProject.title')}
-          action={
-            <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit">
-              {t('executor.noProject.action')}
-            </ButtonLink>
-          }
-        >
-          {t('executor.noProject.text')}
-        </EmptyState>
-      )}
-    </Paper>
+    <ProjectListFrame
+      list={paid.data ? { ...paid, data: { ...paid.data, projects: looking } } : paid}
+      page={page}
+      turnTo={turnTo}
+      empty={<NoProject isAll={isAll} />}
+      action={(project) => <ToFreelancers project={project} />}
+    />
+  );
+}
+
+/** The way to the freelancers of a project, or what stands in it. */
+function ToFreelancers({ project }: { project: ProjectRow }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const reason = actionOf(project, 'choose_executor')?.reason;
+  return reason ? (
+    <Typography variant="body2" color="textSecondary">
+      {kit(`reason.${reason}`)}
+    </Typography>
+  ) : (
+    <ButtonLink to={addFreelancerPath(project.id)} variant="outlined" color="inherit" size="small">
+      {t('executor.choose')}
+    </ButtonLink>
+  );
+}
+
+function NoProject({ isAll }: { isAll: boolean }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon="projects"
+      title={t(isAll ? 'executor.noProject.title' : 'executor.noProject.here')}
+      action={
+        <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit">
+          {t('executor.noProject.action')}
+        </ButtonLink>
+      }
+    >
+      {t('executor.noProject.text')}
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS, projectPath, type Language } from '@metier/shared-kit/contract';
 import {
   aProject,
   aProjectRow,
@@ -34,13 +34,15 @@ const jonas: Freelancer = {
   own_team: false,
   responded: false,
   invited: false,
+  invitation: 'none',
 };
-const show = (path: string = addFreelancerPath(project.id)) =>
+const show = (path: string = addFreelancerPath(project.id), language: Language = 'en') =>
   renderPage(<Page />, {
     path,
     route: addFreelancerPath(':id?'),
     as: 'customer',
     texts: { customer: { en, de } },
+    language,
   });
 
 beforeEach(() => {
@@ -89,6 +91,44 @@ test('whoever has responded gets the project at once; who is verified is marked'
   expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();
 });
 
+test.each([
+  ['en', 'open', 'Invited'],
+  ['en', 'declined', 'Has declined'],
+  ['en', 'expired', 'Did not answer'],
+  ['de', 'expired', 'Hat nicht geantwortet'],
+  ['en', 'accepted', 'Had this project before'],
+] as const)(
+  'who was invited before says how it went, and is not invited anew (%s, %s)',
+  async (language, invitation, mark) => {
+    const nora = { ...jonas, id: 'n1', first_name: 'Nora', invitation, responded: true };
+    server.answers('GET /api/customer/match', {
+      freelancers: [{ ...jonas, invitation, invited: invitation === 'open' }, nora],
+      ...ONE_PAGE,
+    });
+    await show(undefined, language);
+    const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
+    expect(card.getByText(mark)).toBeVisible();
+    expect(card.getByRole('button', { pressed: false, name: /^(Choose|Wählen)$/ })).toBeDisabled();
+    // Whoever has responded since then gets the project at once.
+    const other = within(screen.getByRole('listitem', { name: 'Nora Falk' }));
+    expect(other.getByRole('button', { pressed: false, name: /^(Choose|Wählen)$/ })).toBeEnabled();
+  },
+);
+
+test('with ten open invitations only who has responded can be chosen, and the page says why', async () => {
+  const available_actions = [
+    ...offering('choose_executor'),
+    { action: 'invite_freelancer', enabled: false, reason: 'too_many_invitations' } as const,
+  ];
+  server.answers('GET /api/projects/project', { project: { ...project, available_actions } });
+  const nora = { ...jonas, id: 'n1', first_name: 'Nora', responded: true };
+  server.answers('GET /api/customer/match', { freelancers: [jonas, nora], ...ONE_PAGE });
+  await show();
+  expect(await screen.findByText('Ten invitations are open. Wait for an answer first')).toBeVisible();
+  const choices = screen.getAllByRole('button', { name: 'Choose' });
+  expect(choices.map((choice) => choice.hasAttribute('disabled'))).toEqual([true, false]);
+});
+
 test('a failure says so and keeps the choice', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   server.answers('POST /api/customer/executor', refuse('serverError'));
@@ -133,6 +173,50 @@ test('without a project in the address the only one that looks for a freelancer 
   const { whereabouts } = await show(addFreelancerPath(''));
   await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
 });
+
+test('a project on a later page can be chosen, and nobody is sent to the only one of the first', async () => {
+  const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
+  const later = { ...looking, id: 'later', name: 'Later' };
+  server.answers('GET /api/customer/my_projects', ({ query }) => {
+    const page = Number(query.get('page'));
+    return { projects: [page === 2 ? later : looking], page, pages: 2, total: 11 };
+  });
+  const { person, whereabouts } = await show(addFreelancerPath(''));
+  expect(await screen.findByRole('link', { name: 'Choose' })).toHaveAttribute(
+    'href',
+    addFreelancerPath(looking.id),
+  );
+  await person.click(screen.getByRole('button', { name: 'Page 2' }));
+  await screen.findByRole('link', { name: 'Later' });
+  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', addFreelancerPath('later'));
+  expect(whereabouts()).toBe(`${addFreelancerPath('')}?page=2`);
+});
+
+test('a project with an open case says why nobody can be chosen for it', async () => {
+  const frozen = aProjectRow({
+    status: 'paid',
+    case: 'disputed',
+    available_actions: [{ action: 'choose_executor', enabled: false, reason: 'case_open' }],
+  });
+  server.answers('GET /api/customer/my_projects', { projects: [frozen], page: 1, pages: 1, total: 1 });
+  await show(addFreelancerPath(''));
+  expect(await screen.findByText('Not possible until the open case is decided')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Choose' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 1, 'No project is looking for a freelancer'],
+  ['en', 2, 'No project on this page is looking for a freelancer'],
+  ['de', 2, 'Kein Projekt auf dieser Seite sucht einen Freelancer'],
+] as const)(
+  'where none looks for a freelancer that is told (%s, %i pages)',
+  async (language, pages, told) => {
+    const assigned = aProjectRow({ status: 'paid', freelancer: FREELANCER });
+    server.answers('GET /api/customer/my_projects', { projects: [assigned], page: 1, pages, total: 11 });
+    await show(addFreelancerPath(''), language);
+    expect(await screen.findByText(told)).toBeVisible();
+  },
+);
 
 test.each([
   ['unpaid', {}, 'The project is not paid yet', 'Go to the payment'],

@@ -10,15 +10,17 @@ import {
   Typography,
 } from '@metier/shared-kit/ui';
 import { useState } from 'react';
+import { useChooseExecutor } from '../../../freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
-import { useChooseResponse, useResponses } from '../project.api.ts';
+import { useResponses } from '../project.api.ts';
 
 /** Freelancers who responded, any of whom can be given the project at once. Source: seed.md §2. */
 export function Responses({ projectId }: { projectId: string }) {
   const t = useTexts();
   const [page, turnTo] = useState(1);
   const list = useResponses(projectId, page);
-  const choose = useChooseResponse();
+  const choose = useChooseExecutor();
+  const chosen = choose.isPending ? choose.variables.body.freelancer_id : undefined;
   return (
     <Panel title={t('responses.title')}>
       {list.isError ? (
@@ -44,7 +46,8 @@ export function Responses({ projectId }: { projectId: string }) {
                   variant="outlined"
                   color="inherit"
                   size="small"
-                  loading={choose.isPending}
+                  loading={chosen === id}
+                  disabled={chosen !== undefined}
                   aria-label={t('responses.chooseNamed', { name: `${first_name} ${last_name}` })}
                   onClick={() => choose.mutate({ body: { project_id: projectId, freelancer_id: id } })}
                 >

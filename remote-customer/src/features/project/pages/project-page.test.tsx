@@ -40,7 +40,7 @@ beforeEach(() => {
   server.answers('GET /api/projects/project_card/results', { results: [], ...none });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
   server.answers('GET /api/projects/project_card/comments', { comments: [], ...none });
-  server.answers('GET /api/projects/project_card/activity', { activity: [] });
+  server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/customers/projects/invitations', { invitations: [], ...none });
   server.answers('GET /api/customers/projects/responses', { responses: [], ...none });
 });
@@ -152,6 +152,26 @@ test('sending back needs a comment, says how many edits are left, and goes back'
   ]);
 });
 
+test.each([
+  ['POST /api/customer/acceptance', 'Send back', 'What should change?', 'Send the work back', 'Send back'],
+  [
+    'POST /api/customers/projects/complain',
+    'Complain',
+    'What went wrong?',
+    'Complain about this project?',
+    'Send complaint',
+  ],
+] as const)('%s cannot be left while it is under way', async (call, action, label, title, confirm) => {
+  server.answers(call, () => new Promise(() => {}));
+  const { person, press, answer } = await show(checking());
+  await press(action);
+  await person.type(await screen.findByLabelText(label), 'Rounder');
+  await answer(title, confirm);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+});
+
 test('without edits left the page offers to accept, to get a refund and to complain', async () => {
   const offers = offering('accept_result', 'request_refund', 'complain');
   const { press, answer } = await show(
@@ -233,6 +253,23 @@ test('a freelancer who responded is given the project', async () => {
   await person.click(screen.getByRole('button', { name: 'Choose Jonas Falk' }));
   expect(await screen.findByText('The freelancer has been added to your project')).toBeVisible();
   expect(sent[0]?.body.freelancer_id).toBe(FREELANCER.id);
+});
+
+test.each([
+  [refuse('serverError'), 'The freelancer could not be added. Please try again'],
+  [refuse('stateChanged', { reason: 'case_open' }), 'Not possible until the open case is decided'],
+])('while one is chosen only their button is busy; a failure is told', async (refusal, told) => {
+  const nora = { ...FREELANCER, id: 'nora', first_name: 'Nora' };
+  const responses = [FREELANCER, nora];
+  server.answers('GET /api/customers/projects/responses', { responses, page: 1, pages: 1, total: 2 });
+  const answered = Promise.withResolvers<typeof refusal>();
+  server.answers('POST /api/customer/executor', () => answered.promise);
+  const { person } = await show(aProject({ status: 'paid', available_actions: offering('choose_executor') }));
+  await person.click(await screen.findByRole('button', { name: 'Choose Jonas Falk' }));
+  const choices = screen.getAllByRole('button', { name: /^Choose .* Falk/ });
+  expect(choices.map((choice) => within(choice).queryByRole('progressbar') !== null)).toEqual([true, false]);
+  answered.resolve(refusal);
+  expect(await screen.findByText(told)).toBeVisible();
 });
 
 test('a complaint carries its text and how the customer is reached', async () => {

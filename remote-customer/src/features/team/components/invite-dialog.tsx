@@ -19,8 +19,9 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const kit = useKitTexts();
   const titleId = useId();
   const invite = useInvite(name);
+  const close = () => !invite.isPending && onClose();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('team.invite.title', { name })}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -34,7 +35,7 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
+        <Button variant="outlined" color="inherit" disabled={invite.isPending} onClick={onClose}>
           {kit('action.cancel')}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
-import { useServiceName } from '@metier/shared-kit/i18n';
-import { can } from '@metier/shared-kit/project';
+import { useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
+import { actionOf } from '@metier/shared-kit/project';
 import {
   Box,
   Button,
@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@metier/shared-kit/ui';
 import { useState } from 'react';
+import { usePaidProjects } from '../../../freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
-import { usePaidProjects } from '../team.api.ts';
 
 interface ProjectsToGiveProps {
   isSending: boolean;
@@ -22,17 +22,21 @@ interface ProjectsToGiveProps {
 /** The own projects to which somebody can be invited. */
 export function ProjectsToGive({ isSending, onInvite }: ProjectsToGiveProps) {
   const t = useTexts();
+  const kit = useKitTexts();
   const serviceName = useServiceName();
   const [page, turnTo] = useState(1);
   const { data, error, refetch } = usePaidProjects(page);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={2} height={64} />;
-  const looking = data.projects.filter((project) => can(project, 'invite_freelancer'));
+  const looking = data.projects.flatMap((project) => {
+    const invitation = actionOf(project, 'invite_freelancer');
+    return invitation ? { ...project, reason: invitation.reason } : [];
+  });
   return (
     <>
       {looking.length === 0 && <Typography>{t('team.invite.none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {looking.map(({ id, name, category_id, budget }) => (
+        {looking.map(({ id, name, category_id, budget, reason }) => (
           <Stack
             key={id}
             component="li"
@@ -44,10 +48,11 @@ export function ProjectsToGive({ isSending, onInvite }: ProjectsToGiveProps) {
               <Typography variant="body2" color="textSecondary">
                 {serviceName(category_id)} · <Money amount={budget} />
               </Typography>
+              {reason && <Typography variant="body2">{kit(`reason.${reason}`)}</Typography>}
             </Box>
             <Button
               variant="outlined"
-              disabled={isSending}
+              disabled={isSending || reason !== undefined}
               aria-label={t('team.invite.to', { name })}
               onClick={() => onInvite(id)}
               sx={{ flexShrink: 0 }}

@@ -33,6 +33,7 @@ const jonas: Freelancer = {
   own_team: true,
   responded: false,
   invited: false,
+  invitation: 'none',
 };
 const logo = aProjectRow({ id: 'p1', status: 'paid', available_actions: offering('invite_freelancer') });
 const taken = aProjectRow({ id: 'p2', name: 'Taken', status: 'paid', freelancer: FREELANCER });
@@ -98,6 +99,37 @@ test('an invitation that was sent before is told, and another project can be cho
   await person.click(await dialog.findByRole('button', { name: `Invite to ${logo.name}` }));
   expect(await screen.findByText(/^Jonas Falk has been invited to this project before/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('an invitation cannot be left while it is under way', async () => {
+  team(jonas);
+  paid(logo);
+  server.answers('POST /api/customer/invite_freelancer', () => new Promise(() => {}));
+  const { person, dialog } = await openInvitation();
+  await person.click(await dialog.findByRole('button', { name: `Invite to ${logo.name}` }));
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a project that can invite nobody else says why, before and after it was tried', async () => {
+  team(jonas);
+  const reason = 'too_many_invitations' as const;
+  const full = aProjectRow({
+    id: 'p3',
+    name: 'Full',
+    status: 'paid',
+    available_actions: [{ action: 'invite_freelancer', enabled: false, reason }],
+  });
+  paid(logo, full);
+  server.answers('POST /api/customer/invite_freelancer', refuse('stateChanged', { reason }));
+  const { person, dialog } = await openInvitation();
+  const told = 'Ten invitations are open. Wait for an answer first';
+  const [, row] = await dialog.findAllByRole('listitem');
+  expect(row).toHaveTextContent(told);
+  expect(dialog.getByRole('button', { name: 'Invite to Full' })).toBeDisabled();
+  await person.click(dialog.getByRole('button', { name: `Invite to ${logo.name}` }));
+  await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
 });
 
 test('without a project that looks for somebody the dialog says what is needed', async () => {
