@@ -1,6 +1,9 @@
-import { Button, ErrorState, Icon, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { Button, ErrorState, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useAnswerContract, useContract, useSaveContract } from '../profile.api.ts';
+
+/** Of the panel, in pixels. */
+const HEIGHT = { xs: 206, sm: 174 };
 
 /** The framework contract: where it stands, its file, and the answer to it. Source: seed.md §3. */
 export function Contract() {
@@ -8,6 +11,7 @@ export function Contract() {
   const contract = useContract();
   const file = useSaveContract();
   const answer = useAnswerContract();
+  if (contract.isPending) return <Skeleton variant="rectangular" sx={{ height: HEIGHT }} />;
   if (contract.isError) {
     return (
       <Panel title={t('contract.title')}>
@@ -15,7 +19,7 @@ export function Contract() {
       </Panel>
     );
   }
-  const { status = 'offered', contract_number: number = null } = contract.data ?? {};
+  const { status, contract_number: number } = contract.data;
   const isOpen = status !== 'accepted';
   const reply = (accept: 0 | 1) => answer.mutate({ body: { accept } });
   return (
@@ -25,12 +29,7 @@ export function Contract() {
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {isOpen && (
-          <Button
-            variant="contained"
-            disabled={contract.isPending}
-            loading={answer.isPending}
-            onClick={() => reply(1)}
-          >
+          <Button variant="contained" loading={answer.isPending} onClick={() => reply(1)}>
             {t('contract.accept')}
           </Button>
         )}
@@ -44,7 +43,7 @@ export function Contract() {
           {t(isOpen ? 'contract.read' : 'contract.save')}
         </Button>
         {status === 'offered' && (
-          <Button color="inherit" disabled={contract.isPending || answer.isPending} onClick={() => reply(0)}>
+          <Button color="inherit" disabled={answer.isPending} onClick={() => reply(0)}>
             {t('contract.decline')}
           </Button>
         )}

@@ -1,7 +1,10 @@
-import { ErrorState, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { ErrorState, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { SwitchInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import { useFreeStatus, useSetFree } from '../profile.api.ts';
+
+/** Of the switch with its label, in pixels. */
+const SWITCH = { width: 148, height: 38, flexShrink: 0 } as const;
 
 /** Whether one takes new work: saved as soon as it is switched. Source: seed.md §4. */
 export function FreeStatus() {
@@ -22,12 +25,16 @@ export function FreeStatus() {
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
       >
         <Typography color="textSecondary">{t('profile.free.text')}</Typography>
-        <SwitchInput
-          label={t('profile.free.label')}
-          checked={status.data?.freelancer_status.free ?? false}
-          disabled={status.isPending || setFree.isPending}
-          onChange={(free) => setFree.mutate({ query: { status_free: free ? 1 : 0 } })}
-        />
+        {status.isPending ? (
+          <Skeleton variant="rounded" sx={SWITCH} />
+        ) : (
+          <SwitchInput
+            label={t('profile.free.label')}
+            checked={status.data.freelancer_status.free}
+            disabled={setFree.isPending}
+            onChange={(free) => setFree.mutate({ query: { status_free: free ? 1 : 0 } })}
+          />
+        )}
       </Stack>
     </Panel>
   );

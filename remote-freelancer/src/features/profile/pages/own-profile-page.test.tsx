@@ -88,8 +88,22 @@ test('a profile that could not be saved keeps what was typed', async () => {
   await person.click(screen.getByLabelText('About me'));
   await person.paste('!');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(await screen.findByText('Your profile could not be saved')).toBeVisible();
   expect(screen.getByLabelText('About me')).toHaveValue('I draw logos.!');
+});
+
+test('before they are known nothing is told of free status and contract', async () => {
+  server.answers('GET /api/freelancer/profile', filled);
+  server.answers('GET /api/freelancers/verification/links', {
+    links: [],
+    verification: { status: 'none', reason: null, decided_at: null },
+  });
+  server.answers('GET /api/freelancers/free', () => new Promise(() => {}));
+  server.answers('GET /api/freelancers/contract', () => new Promise(() => {}));
+  await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
+  await screen.findByLabelText('About me');
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Contract' })).not.toBeInTheDocument();
 });
 
 test('the free status is switched at once', async () => {
