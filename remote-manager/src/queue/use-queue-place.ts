@@ -1,6 +1,4 @@
-import { usePageNumber, useSearchParams } from '@metier/shared-kit/router';
-
-const KEY = 'show';
+import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
 
 /**
  * Where a queue stands: which part of it is shown and the page; both in the address. The first part is shown unless the
@@ -9,13 +7,13 @@ const KEY = 'show';
  * @example const { part, show, page, turnTo } = useQueuePlace(['open', 'answered']);
  */
 export function useQueuePlace<Part extends string>(parts: readonly [Part, ...Part[]]) {
-  const [query, setQuery] = useSearchParams();
+  const [chosen, choose] = useQueryChoice('show', parts);
   const [page, turnTo] = usePageNumber();
   const [first] = parts;
   return {
-    part: parts.find((part) => part === query.get(KEY)) ?? first,
+    part: chosen ?? first,
     page,
-    show: (part: Part) => setQuery(part === first ? {} : { [KEY]: part }),
+    show: (part: Part) => choose(part === first ? undefined : part),
     turnTo,
   };
 }

@@ -16,3 +16,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { usePageNumber } from './use-page-number.ts';
+export { useQueryChoice } from './use-query-choice.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-const KEY = 'page';
+export const PAGE_KEY = 'page';
 
 /**
  * Page of a list as the address has it (`?page=3`, else 1), and how to go to another. Other query keys stay.
@@ -11,13 +11,13 @@ const KEY = 'page';
  */
 export function usePageNumber(): readonly [page: number, goTo: (page: number) => void] {
   const [query, setQuery] = useSearchParams();
-  const asked = Number(query.get(KEY));
+  const asked = Number(query.get(PAGE_KEY));
   const page = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
   const goTo = (to: number) =>
     setQuery((before) => {
       const after = new URLSearchParams(before);
-      if (to === 1) after.delete(KEY);
-      else after.set(KEY, String(to));
+      if (to === 1) after.delete(PAGE_KEY);
+      else after.set(PAGE_KEY, String(to));
       return after;
     });
   return [page, goTo];

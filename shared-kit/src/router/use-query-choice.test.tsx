@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { renderPage, screen } from '../testing/index.ts';
+import { useQueryChoice } from './use-query-choice.ts';
+
+const SIDES = ['left', 'right'] as const;
+
+function Page() {
+  const [side, choose] = useQueryChoice('side', SIDES);
+  return (
+    <>
+      <p>{side ?? 'neither'}</p>
+      <button onClick={() => choose('right')}>Go right</button>
+      <button onClick={() => choose(undefined)}>Go home</button>
+    </>
+  );
+}
+
+test('a choice stands in the address, begins at the first page and leaves the rest alone', async () => {
+  const { person, whereabouts } = await renderPage(<Page />, {
+    path: '/?side=left&sort=name&page=3',
+    texts: {},
+  });
+  expect(screen.getByText('left')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Go right' }));
+  expect(screen.getByText('right')).toBeVisible();
+  expect(whereabouts()).toBe('/?side=right&sort=name');
+  await person.click(screen.getByRole('button', { name: 'Go home' }));
+  expect(screen.getByText('neither')).toBeVisible();
+  expect(whereabouts()).toBe('/?sort=name');
+});
+
+test('an address that names no value chooses none', async () => {
+  await renderPage(<Page />, { path: '/?side=up', texts: {} });
+  expect(screen.getByText('neither')).toBeVisible();
+});
