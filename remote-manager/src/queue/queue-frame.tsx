@@ -1,5 +1,5 @@
 import { Box, ErrorState, Pager, Paper, Skeleton, Stack, Waiting } from '@metier/shared-kit/ui';
-import { Tab, Tabs } from '@metier/shared-kit/ui/tabs';
+import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { ReactNode } from 'react';
 
 /** Height of a card, about, in pixels. */
@@ -37,18 +37,7 @@ export function QueueFrame<Part extends string>({
   children,
 }: QueueFrameProps<Part>) {
   return (
-    <>
-      <Tabs
-        value={place.part}
-        onChange={(_, next: Part) => place.show(next)}
-        variant="scrollable"
-        aria-label={label}
-        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {parts.map(({ value, text }) => (
-          <Tab key={value} value={value} label={text} />
-        ))}
-      </Tabs>
+    <FilterTabs label={label} tabs={parts} value={place.part} onChange={place.show} sx={{ mb: 2.5 }}>
       {query.isError ? (
         <Paper variant="outlined">
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -68,6 +57,6 @@ export function QueueFrame<Part extends string>({
         </Waiting>
       )}
       <Pager page={place.page} pages={query.data?.pages ?? 1} onChange={place.turnTo} />
-    </>
+    </FilterTabs>
   );
 }

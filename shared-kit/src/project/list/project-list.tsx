@@ -19,12 +19,13 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
  *
  * @example <ProjectList call="GET /api/customer/my_projects" empty={<EmptyState title={t('empty')} />} />
  */
-export function ProjectList({ call, empty, ...rows }: ProjectListProps) {
+export function ProjectList({ call, empty, ...shown }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
+  const sort = shown.sorting?.sort;
   const list = useApiQuery(
     call,
-    { query: { page, ...(status ? { status: [status] } : {}) } },
+    { query: { page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) } },
     { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
   );
   const showAll = (
@@ -34,9 +35,13 @@ export function ProjectList({ call, empty, ...rows }: ProjectListProps) {
   );
   return (
     <ProjectListFrame
-      {...rows}
+      {...shown}
       list={list}
-      filter={<StatusTabs status={status} onChange={filter} />}
+      filter={(rows) => (
+        <StatusTabs status={status} onChange={filter}>
+          {rows}
+        </StatusTabs>
+      )}
       page={page}
       turnTo={turnTo}
       empty={status ? <EmptyState title={t('project.noneOfStatus')} action={showAll} /> : empty}

@@ -1,12 +1,12 @@
 import { FUND_FIGURES, type FundFigure } from '@metier/shared-kit/contract';
 import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
-import { Tab, Tabs } from '@metier/shared-kit/ui/tabs';
+import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useLedger, type Owner } from '../finances.api.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 
-const ALL = 'all';
+const ALL = 'all' as const;
 
 interface LedgerProps {
   owner: Owner;
@@ -21,6 +21,10 @@ interface LedgerProps {
 /** The rows behind the figures, newest first. */
 export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: LedgerProps) {
   const t = useTexts();
+  const tabs = [
+    { value: ALL, text: t('finances.ledger.all') },
+    ...FUND_FIGURES.map((value) => ({ value, text: t(`finances.figure.${value}.name`) })),
+  ];
   return (
     <Panel aria-label={t('finances.ledger.title')} sx={{ p: { xs: 0, sm: 0 } }}>
       <Typography
@@ -31,19 +35,15 @@ export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: Ledg
       >
         {t('finances.ledger.title')}
       </Typography>
-      <Tabs
+      <FilterTabs<FundFigure | typeof ALL>
+        label={t('finances.ledger.filter')}
+        tabs={tabs}
         value={figure ?? ALL}
-        onChange={(_, next: FundFigure | typeof ALL) => onShow(next === ALL ? undefined : next)}
-        variant="scrollable"
-        aria-label={t('finances.ledger.filter')}
-        sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
+        onChange={(next) => onShow(next === ALL ? undefined : next)}
+        sx={{ px: 1 }}
       >
-        <Tab value={ALL} label={t('finances.ledger.all')} />
-        {FUND_FIGURES.map((each) => (
-          <Tab key={each} value={each} label={t(`finances.figure.${each}.name`)} />
-        ))}
-      </Tabs>
-      <LedgerContent owner={owner} figure={figure} page={page} onTurn={onTurn} />
+        <LedgerContent owner={owner} figure={figure} page={page} onTurn={onTurn} />
+      </FilterTabs>
     </Panel>
   );
 }

@@ -18,7 +18,12 @@ export function Page() {
       <PageHeader title={t('openProjects.title')} lead={t('openProjects.lead')} />
       <ProjectListFrame
         list={useOpenProjects(type, page)}
-        filter={<TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />}
+        filter={(rows) => (
+          <>
+            <TypeFilter type={type} onChange={filter} none={t('openProjects.mine')} />
+            {rows}
+          </>
+        )}
         page={page}
         turnTo={turnTo}
         withCustomer
