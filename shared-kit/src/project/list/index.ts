@@ -4,3 +4,5 @@ export { ProjectListFrame } from './project-list-frame.tsx';
 export { ProjectTable } from './project-table.tsx';
 export { StatusTabs } from './status-tabs.tsx';
 export { useListPlace } from './use-list-place.ts';
+export { useSorting } from './use-sorting.ts';
+export type { Sorting } from './column-head.tsx';

@@ -4,6 +4,7 @@ import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { DateTime, Icon, Stack, TextLink, Typography } from '../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';
 import type { ProjectRow } from '../types.ts';
+import type { Sorting } from './column-head.tsx';
 
 /** What a list shows of its projects beyond their own facts. */
 export interface ProjectRowsProps {
@@ -12,6 +13,8 @@ export interface ProjectRowsProps {
   action?: (row: ProjectRow) => ReactNode;
   /** Names the customer of each project: for those who are not the customer. */
   withCustomer?: boolean;
+  /** Lets a table be sorted by its heads. */
+  sorting?: Sorting;
 }
 
 /** Name of a project, leading to its page, over the name of its service. */

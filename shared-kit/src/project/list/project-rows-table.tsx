@@ -1,22 +1,29 @@
 import { useKitTexts } from '../../i18n/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
+import { ColumnHead } from './column-head.tsx';
 import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
 
 /** Projects as a table, for a screen that is wide enough. */
-export function ProjectRowsTable({ rows, action, withCustomer = false }: ProjectRowsProps) {
+export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }: ProjectRowsProps) {
   const t = useKitTexts();
   return (
     <TableContainer>
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell>{t('project.name')}</TableCell>
+            <ColumnHead by="name" sorting={sorting}>
+              {t('project.name')}
+            </ColumnHead>
             {withCustomer && <TableCell>{t('role.customer')}</TableCell>}
             <TableCell>{t('project.status')}</TableCell>
-            <TableCell>{t('project.deadline')}</TableCell>
+            <ColumnHead by="deadline" sorting={sorting}>
+              {t('project.deadline')}
+            </ColumnHead>
             <TableCell>{t('project.edits')}</TableCell>
-            <TableCell align="right">{t('project.budget')}</TableCell>
+            <ColumnHead by="budget" sorting={sorting} align="right">
+              {t('project.budget')}
+            </ColumnHead>
             {action && <TableCell align="right">{t('project.action')}</TableCell>}
           </TableRow>
         </TableHead>

@@ -5,3 +5,4 @@ export { default as TableCell } from '@mui/material/TableCell';
 export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
+export { default as TableSortLabel } from '@mui/material/TableSortLabel';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
-import { aProjectRow, fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
+import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { aProject, aProjectRow, fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './all-projects-page.tsx';
@@ -37,6 +37,55 @@ test('type and page stand in the address', async () => {
     'page=2&type=design',
     'page=1&type=media',
   ]);
+});
+
+test('the heads of the table sort it, up, down and not at all; the order stands in the address', async () => {
+  const asked = server.answers('GET /api/projects', {
+    projects: [aProjectRow()],
+    page: 2,
+    pages: 2,
+    total: 12,
+  });
+  const { person, whereabouts } = await show(`${PATHS.projects}?type=design&page=2`);
+  const press = async () => person.click(await screen.findByRole('button', { name: 'Budget' }));
+  const head = () => screen.getByRole('columnheader', { name: 'Budget' });
+  await press();
+  expect(whereabouts()).toBe(`${PATHS.projects}?type=design&sort=budget`);
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  await press();
+  expect(whereabouts()).toBe(`${PATHS.projects}?type=design&sort=-budget`);
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  await press();
+  expect(whereabouts()).toBe(`${PATHS.projects}?type=design`);
+  expect(head()).not.toHaveAttribute('aria-sort');
+  expect(asked.map(({ query }) => query.get('sort'))).toEqual([null, 'budget', '-budget', null]);
+});
+
+test('a phone, which has no heads, sorts by a list', async () => {
+  server.answers('GET /api/projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
+  const { person, whereabouts } = await show();
+  await person.selectOptions(screen.getByLabelText('Sort by'), 'Latest deadline');
+  expect(whereabouts()).toBe(`${PATHS.projects}?sort=-deadline`);
+});
+
+test('the details of a project open beside the list, and close again', async () => {
+  const project = aProject({ description: 'A sign over the door', name: 'A sign' });
+  server.answers('GET /api/projects', { projects: [project], page: 1, pages: 1, total: 1 });
+  server.answers('GET /api/projects/project', { project });
+  server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
+  const { person, whereabouts } = await show();
+  const button = await screen.findByRole('button', { name: 'Details of A sign' });
+  await person.click(button);
+  const details = within(await screen.findByRole('dialog', { name: 'A sign' }));
+  expect(await details.findByText('A sign over the door')).toBeVisible();
+  expect(details.getByRole('link', { name: 'Open the project' })).toHaveAttribute(
+    'href',
+    projectPath(project.id),
+  );
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button).toHaveFocus();
+  expect(whereabouts()).toBe(PATHS.projects);
 });
 
 test('a type without projects leads back to all', async () => {

@@ -1,9 +1,11 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ProjectListFrame } from '@metier/shared-kit/project/list';
+import { ProjectListFrame, useSorting } from '@metier/shared-kit/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Button, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { Button, EmptyState, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { DetailsButton } from '../components/details-button.tsx';
+import { SortSelect } from '../components/sort-select.tsx';
 import { useAllProjects } from '../projects.api.ts';
 
 /** All projects of the product. Source: seed.md §2. */
@@ -11,6 +13,7 @@ export function Page() {
   const t = useTexts();
   const kit = useKitTexts();
   const [type, filter] = useTypeFilter();
+  const sorting = useSorting();
   const [page, turnTo] = usePageNumber();
   const showAll = (
     <Button variant="outlined" color="inherit" onClick={() => filter(undefined)}>
@@ -28,8 +31,18 @@ export function Page() {
     <>
       <PageHeader title={t('projects.title')} lead={t('projects.lead')} />
       <ProjectListFrame
-        list={useAllProjects(type, page)}
-        filter={<TypeFilter type={type} onChange={filter} none={kit('type.all')} />}
+        list={useAllProjects(type, sorting.sort, page)}
+        filter={(rows) => (
+          <>
+            <Stack direction="row">
+              <TypeFilter type={type} onChange={filter} none={kit('type.all')} />
+              <SortSelect {...sorting} />
+            </Stack>
+            {rows}
+          </>
+        )}
+        sorting={sorting}
+        action={(row) => <DetailsButton row={row} />}
         page={page}
         turnTo={turnTo}
         withCustomer

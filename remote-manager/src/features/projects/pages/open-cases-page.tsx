@@ -1,16 +1,22 @@
-import { ProjectList } from '@metier/shared-kit/project/list';
+import { ProjectList, useSorting } from '@metier/shared-kit/project/list';
 import { EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import { DetailsButton } from '../components/details-button.tsx';
+import { SortSelect } from '../components/sort-select.tsx';
 
 /** A manager's own projects: those with an open case. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
+  const sorting = useSorting();
   return (
     <>
       <PageHeader title={t('myProjects.title')} lead={t('myProjects.lead')} />
+      <SortSelect {...sorting} />
       <ProjectList
         call="GET /api/manager/my_projects"
         withCustomer
+        sorting={sorting}
+        action={(row) => <DetailsButton row={row} />}
         empty={
           <EmptyState icon="cases" title={t('myProjects.empty.title')}>
             {t('myProjects.empty.text')}

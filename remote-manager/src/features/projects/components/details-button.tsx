@@ -1,0 +1,28 @@
+import type { ProjectRow } from '@metier/shared-kit/project';
+import { onDemand } from '@metier/shared-kit/remote';
+import { Button } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+
+const DetailsDrawer = onDemand(async () => (await import('./details-drawer.tsx')).DetailsDrawer);
+
+/** Opens the details of a project beside the list. */
+export function DetailsButton({ row }: { row: ProjectRow }) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-label={t('projects.detailsOf', { name: row.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('projects.details')}
+      </Button>
+      {open && <DetailsDrawer row={row} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

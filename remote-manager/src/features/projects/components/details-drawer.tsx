@@ -1,0 +1,76 @@
+import { projectPath } from '@metier/shared-kit/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import type { ProjectRow } from '@metier/shared-kit/project';
+import {
+  ActivityFeed,
+  MoneyStrip,
+  NextStep,
+  ProjectBrief,
+  ProjectMarks,
+  useProject,
+} from '@metier/shared-kit/project/page';
+import {
+  Box,
+  ButtonLink,
+  ErrorState,
+  Icon,
+  IconButton,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
+import { Drawer } from '@metier/shared-kit/ui/drawer';
+import { useId } from 'react';
+import { useTexts } from '../../../texts.ts';
+
+/** What a manager asks first of a project, without leaving the list. Source: product.md §5. */
+export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () => void }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 520 }, p: 3 } } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 2, mb: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}
+      >
+        <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {row.name}
+        </Typography>
+        <IconButton aria-label={kit('action.close')} onClick={onClose} sx={{ mt: -0.5 }}>
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <Stack direction="row" sx={{ gap: 0.75, mb: 2.5, flexWrap: 'wrap' }}>
+        <ProjectMarks project={row} />
+      </Stack>
+      <Details id={row.id} />
+      <Box sx={{ mt: 3 }}>
+        <ButtonLink to={projectPath(row.id)} variant="contained">
+          {t('projects.open')}
+        </ButtonLink>
+      </Box>
+    </Drawer>
+  );
+}
+
+function Details({ id }: { id: string }) {
+  const { data, error, refetch } = useProject(id);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={4} />;
+  return (
+    <>
+      <NextStep project={data.project} />
+      <MoneyStrip money={data.project.money} />
+      <Stack sx={{ gap: 3 }}>
+        <ProjectBrief project={data.project} />
+        <ActivityFeed projectId={id} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProjectSort, ProjectSortKey } from '../../contract/index.ts';
+import { TableCell, TableSortLabel } from '../../ui/tables/index.ts';
+
+/** The order of a list, and how to ask for another; undefined is the list's own. */
+export interface Sorting {
+  readonly sort: ProjectSort | undefined;
+  readonly onSort: (sort: ProjectSort | undefined) => void;
+}
+
+interface ColumnHeadProps {
+  by: ProjectSortKey;
+  /** Left out where the list keeps its own order. */
+  sorting: Sorting | undefined;
+  align?: 'right';
+  children: string;
+}
+
+/** Head of a column by which a list can be sorted: pressed again it turns the order round, then gives it up. */
+export function ColumnHead({ by, sorting, align, children }: ColumnHeadProps) {
+  const place = align ? { align } : {};
+  if (!sorting) return <TableCell {...place}>{children}</TableCell>;
+  const { sort, onSort } = sorting;
+  const direction = sort === by ? 'asc' : sort === `-${by}` ? 'desc' : undefined;
+  const next = direction === undefined ? by : direction === 'asc' ? (`-${by}` as const) : undefined;
+  return (
+    <TableCell {...place} sortDirection={direction ?? false}>
+      <TableSortLabel
+        active={direction !== undefined}
+        direction={direction ?? 'asc'}
+        onClick={() => onSort(next)}
+      >
+        {children}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
