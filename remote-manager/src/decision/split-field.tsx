@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { shareOf } from './share-of.ts';
 
-const MARKS = [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value} %` }));
+const MARKS = [0, 25, 50, 75, 100];
 const SIDES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 interface SplitFieldProps {
@@ -20,7 +20,7 @@ interface SplitFieldProps {
 /** Divides a price between the two sides: the freelancer's share is typed to the cent or drawn in percent, the customer gets the rest. */
 export function SplitField({ name, price, customer, freelancer }: SplitFieldProps) {
   const t = useTexts();
-  const { amount, cents, money } = useFormats();
+  const { amount, cents, money, share: part } = useFormats();
   const id = useId();
   const share = useFormField<string>(name);
   const typed = cents(share.value);
@@ -54,7 +54,7 @@ export function SplitField({ name, price, customer, freelancer }: SplitFieldProp
           value={fits ? (typed / price) * 100 : 0}
           min={0}
           max={100}
-          marks={MARKS}
+          marks={MARKS.map((value) => ({ value, label: part(value / 100) }))}
           onChange={(_, percent) => draw(percent)}
         />
       </Box>

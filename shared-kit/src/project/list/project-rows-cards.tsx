@@ -1,4 +1,4 @@
-import { useKitTexts } from '../../i18n/index.ts';
+import { Rich, useKitTexts } from '../../i18n/index.ts';
 import { Box, Stack, Typography } from '../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
@@ -25,7 +25,7 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
           <RowStatus row={row} />
           {withCustomer && (
             <Typography variant="body2" color="textSecondary">
-              {t('role.customer')}: <RowCustomer row={row} />
+              <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
             </Typography>
           )}
           <Stack
@@ -40,7 +40,10 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
             }}
           >
             <Typography variant="body2" color="textSecondary">
-              {t('project.deadline')}: <RowDeadline row={row} /> · {t('project.edits')}: {row.edits}
+              <Rich
+                text={t('project.terms', { edits: row.edits })}
+                marks={{ deadline: () => <RowDeadline row={row} /> }}
+              />
             </Typography>
             {action?.(row)}
           </Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKitTexts } from '../../i18n/index.ts';
+import { Rich, useKitTexts } from '../../i18n/index.ts';
 import { Box, DateTime, Panel, Stack, Typography } from '../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import type { ProjectMoney } from '../types.ts';
@@ -51,6 +51,7 @@ function Figure({ label, dot, muted = false, note, children }: FigureProps) {
 export function MoneyStrip({ money }: { money: ProjectMoney }) {
   const t = useKitTexts();
   if (money.captured === 0) return null;
+  const clearsAt = money.clears_at;
   const parts = moneyParts(money);
   return (
     <Panel aria-label={t('money.title')} sx={{ mb: 3 }}>
@@ -69,11 +70,7 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
             muted={cents === 0}
             note={
               key === 'pending' &&
-              money.clears_at && (
-                <>
-                  {t('money.until')} <DateTime value={money.clears_at} />
-                </>
-              )
+              clearsAt && <Rich text={t('money.until')} marks={{ at: () => <DateTime value={clearsAt} /> }} />
             }
           >
             <Amount cents={cents} />

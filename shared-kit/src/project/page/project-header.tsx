@@ -1,6 +1,6 @@
 import { PATHS } from '../../contract/index.ts';
 import { productNow } from '../../http/index.ts';
-import { useKitTexts, useServiceName } from '../../i18n/index.ts';
+import { Rich, useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { DateTime, Icon, type IconName, PageHeader, Stack } from '../../ui/index.ts';
 import type { ReactNode } from 'react';
 import { Amount } from '../amount.tsx';
@@ -27,6 +27,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
+  const due = project.due_at;
   const late = latenessOf(project, productNow()) !== undefined;
   return (
     <PageHeader
@@ -40,10 +41,11 @@ export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
             <Amount cents={project.budget} />
           </Fact>
           <Fact icon="clock">
-            {project.due_at ? (
-              <>
-                {t(late ? 'project.lateSince' : 'project.due')} <DateTime value={project.due_at} />
-              </>
+            {due ? (
+              <Rich
+                text={t(late ? 'project.lateSince' : 'project.due')}
+                marks={{ at: () => <DateTime value={due} /> }}
+              />
             ) : (
               t('project.days', { count: project.deadline_days })
             )}

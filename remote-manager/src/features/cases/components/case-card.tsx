@@ -1,5 +1,5 @@
 import { customerPath, freelancerPath, projectPath } from '@metier/shared-kit/contract';
-import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { can } from '@metier/shared-kit/project';
 import {
   Badge,
@@ -42,10 +42,10 @@ export function CaseCard({ entry }: { entry: Case }) {
     <QueueCard
       title={<TextLink to={projectPath(id)}>{name}</TextLink>}
       facts={
-        <>
-          {by ? t('cases.openedBy', { name: nameOf(by) }) : t('cases.openedByClock')}{' '}
-          <DateTime value={since} show="relative" />
-        </>
+        <Rich
+          text={by ? t('cases.openedBy', { name: nameOf(by) }) : t('cases.openedByClock')}
+          marks={{ since: () => <DateTime value={since} show="relative" /> }}
+        />
       }
       mark={
         <>

@@ -42,7 +42,7 @@ export function RequestCard({ request }: { request: SupportRequest }) {
       </Typography>
       {contacts && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('support.contacts')}: {contacts}
+          {t('support.contacts', { contacts })}
         </Typography>
       )}
       {isOpen && answering && <AnswerForm id={id} onClose={() => setAnswering(false)} />}

@@ -1,4 +1,5 @@
 import { freelancerPath } from '@metier/shared-kit/contract';
+import { Rich } from '@metier/shared-kit/i18n';
 import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../queue/queue-card.tsx';
 import { Quote } from '../../../queue/quote.tsx';
@@ -17,9 +18,10 @@ export function VerificationCard({ verification }: { verification: Verification 
     <QueueCard
       title={<TextLink to={freelancerPath(freelancer.id)}>{name}</TextLink>}
       facts={
-        <>
-          {email} · {t('verification.submitted')} <DateTime value={submitted_at} show="relative" />
-        </>
+        <Rich
+          text={t('verification.submitted', { email })}
+          marks={{ at: () => <DateTime value={submitted_at} show="relative" /> }}
+        />
       }
       mark={
         <>
@@ -48,7 +50,7 @@ export function VerificationCard({ verification }: { verification: Verification 
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('verification.contacts')}: {contacts}
+            {t('verification.contacts', { contacts })}
           </Typography>
         </Box>
       ))}
