@@ -14,6 +14,7 @@ export function message(key: KitKey, values: Values = {}): Message {
 /** Text of a message in the reader's language. */
 export function messageText(t: Translate<KitKey>, told: Message): string {
   const [key = '', query = ''] = told.split('?');
-  // Messages come from `message` alone, so the key is one of the kit's.
-  return t(key as KitKey, Object.fromEntries(new URLSearchParams(query)));
+  const { count, ...values } = Object.fromEntries(new URLSearchParams(query));
+  // Messages come from `message` alone, so the key is one of the kit's. A plural form is chosen by a number.
+  return t(key as KitKey, { ...values, ...(count === undefined ? {} : { count: Number(count) }) });
 }

@@ -23,7 +23,7 @@ export function conversionSchema(
       .test('least', message('validation.fewPoints', { min: points(min) }), (typed) => amountOf(typed) >= min)
       .test(
         'most',
-        message('validation.manyPoints', { max: points(most) }),
+        message('validation.manyPoints', { count: most, max: points(most) }),
         (typed) => amountOf(typed) <= most,
       ),
     ...cardRules,
