@@ -9,6 +9,8 @@ interface WorkCardsProps {
   works: readonly Work[];
   /** What the owner can do with one. */
   actions?: (work: Work) => ReactNode;
+  /** How deep their titles stand in the page. */
+  heading?: 'h2' | 'h3';
 }
 
 /** First image of a work, cut to one shape; its sign where there is none. It says nothing that the title does not. */
@@ -30,7 +32,7 @@ function Cover({ images: [image] }: Work) {
  *
  * @example <WorkCards works={data.portfolios} />
  */
-export function WorkCards({ works, actions }: WorkCardsProps) {
+export function WorkCards({ works, actions, heading = 'h3' }: WorkCardsProps) {
   return (
     <Box
       component="ul"
@@ -47,7 +49,7 @@ export function WorkCards({ works, actions }: WorkCardsProps) {
         <Paper key={work.id} component="li" variant="outlined" sx={{ overflow: 'hidden' }}>
           <Cover {...work} />
           <Box sx={{ p: 2 }}>
-            <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
               <TextLink to={portfolioPath(work.id)} color="text.primary">
                 {work.title}
               </TextLink>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@metier/shared-kit/contract';
 import { array, message, mixed, object, requiredText, rules, string } from '@metier/shared-kit/forms';
 import { isImage } from './image-kind.ts';
+import { megabytesOf } from './megabytes-of.ts';
 
 const { images, imageBytes } = LIMITS.portfolio;
 const isFile = (value: unknown): value is File => value instanceof File;
@@ -18,7 +19,7 @@ export const workSchema = object({
       .required()
       .test(
         'size',
-        message('validation.imageSize', { megabytes: imageBytes / 1_000_000 }),
+        message('validation.imageSize', { megabytes: megabytesOf(imageBytes) }),
         (file) => file.size <= imageBytes,
       )
       .test('kind', ({ value }) => message('validation.imageKind', { name: (value as File).name }), isImage),

@@ -32,7 +32,7 @@ export function ImageTile({ source, remove, onRemove }: ImageTileProps) {
           position: 'absolute',
           top: 4,
           right: 4,
-          p: 0.25,
+          p: 0.5,
           bgcolor: 'background.paper',
           '&:hover': { bgcolor: 'background.default' },
         }}

@@ -1,10 +1,13 @@
+import { LIMITS } from '@metier/shared-kit/contract';
 import { useFormField } from '@metier/shared-kit/forms';
 import type { Work } from '@metier/shared-kit/profile';
 import { Box, Button, Icon, Typography } from '@metier/shared-kit/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { megabytesOf } from '../megabytes-of.ts';
 import { ImageTile } from './image-tile.tsx';
 
+const { images: MOST, imageBytes } = LIMITS.portfolio;
 const TYPES = 'image/jpeg,image/png,image/webp';
 
 /** Addresses under which chosen files can be looked at, for as long as they are chosen. */
@@ -19,6 +22,7 @@ export function ImagesField({ images }: { images: Work['images'] }) {
   const t = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const kept = useFormField<string[]>('kept');
   const files = useFormField<File[]>('images');
   const previews = usePreviews(files.value);
@@ -27,6 +31,8 @@ export function ImagesField({ images }: { images: Work['images'] }) {
     files.leave();
     files.set([...files.value, ...(chosen ?? [])]);
   };
+  // The button that was pressed goes with its image, so the focus needs a place that stays.
+  const stay = () => choose.current?.focus();
   return (
     <Box>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 550 }}>
@@ -43,7 +49,10 @@ export function ImagesField({ images }: { images: Work['images'] }) {
               key={image.id}
               source={image.path}
               remove={t('portfolio.removeImage', { number: index + 1 })}
-              onRemove={() => kept.set(kept.value.filter((each) => each !== image.id))}
+              onRemove={() => {
+                kept.set(kept.value.filter((each) => each !== image.id));
+                stay();
+              }}
             />
           ))}
         {files.value.map((file, index) => (
@@ -51,7 +60,10 @@ export function ImagesField({ images }: { images: Work['images'] }) {
             key={previews[index]}
             source={previews[index] ?? ''}
             remove={t('portfolio.removeFile', { name: file.name })}
-            onRemove={() => files.set(files.value.filter((each) => each !== file))}
+            onRemove={() => {
+              files.set(files.value.filter((each) => each !== file));
+              stay();
+            }}
           />
         ))}
       </Box>
@@ -68,8 +80,11 @@ export function ImagesField({ images }: { images: Work['images'] }) {
         }}
       />
       <Button
+        ref={choose}
         variant="outlined"
         color="inherit"
+        aria-describedby={`${id}-help`}
+        aria-invalid={files.error !== undefined}
         startIcon={<Icon name="media" />}
         sx={{ mt: 1 }}
         onClick={() => input.current?.click()}
@@ -77,13 +92,14 @@ export function ImagesField({ images }: { images: Work['images'] }) {
         {t('portfolio.choose')}
       </Button>
       <Typography
+        id={`${id}-help`}
         variant="caption"
         component="p"
         role={files.error ? 'alert' : undefined}
         color={files.error ? 'error' : 'textSecondary'}
         sx={{ mt: 0.75 }}
       >
-        {files.error ?? t('portfolio.imagesHint')}
+        {files.error ?? t('portfolio.imagesHint', { most: MOST, megabytes: megabytesOf(imageBytes) })}
       </Typography>
     </Box>
   );

@@ -2,8 +2,7 @@ import type { Progress } from '@metier/shared-kit/http';
 import { Box, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
-
-const MEGABYTE = 1_000_000;
+import { megabytesOf } from '../megabytes-of.ts';
 
 /** How much of the images has left; then that the API draws them anew. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Progress }) {
@@ -11,7 +10,7 @@ export function UploadProgress({ progress: { sent, total } }: { progress: Progre
   const { decimal } = useFormats();
   const id = useId();
   const percent = Math.floor((sent / total) * 100);
-  const megabytes = (bytes: number) => decimal(bytes / MEGABYTE);
+  const megabytes = (bytes: number) => decimal(megabytesOf(bytes));
   return (
     <Box>
       <Typography id={id} variant="body2" sx={{ mb: 0.75, fontVariantNumeric: 'tabular-nums' }}>

@@ -70,6 +70,7 @@ function Works({ onEdit }: { onEdit: (work: Work) => void }) {
     <>
       <WorkCards
         works={data.portfolios}
+        heading="h2"
         actions={(work) => <WorkActions work={work} onEdit={() => onEdit(work)} />}
       />
       <Pager page={page} pages={data.pages} onChange={turnTo} />

@@ -62,6 +62,7 @@ test('a work needs title and description; what was typed stays when it fails, an
   await person.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your work is shown now')).toBeVisible();
   expect(await screen.findByRole('link', { name: sign.title })).toHaveAttribute('href', portfolioPath('w1'));
+  expect(screen.getByRole('heading', { level: 2, name: sign.title })).toBeVisible();
 });
 
 test('images are chosen, taken out again, and refused when they are too large', async () => {
@@ -72,9 +73,15 @@ test('images are chosen, taken out again, and refused when they are too large', 
   const large = new File(['x'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: LIMITS.portfolio.imageBytes + 1 });
   await person.upload(dialog.getByLabelText('Images'), [large]);
-  expect(await dialog.findByText('At most 8 MB per image')).toBeVisible();
+  const choose = dialog.getByRole('button', { name: 'Choose images' });
+  await waitFor(() => expect(choose).toHaveAccessibleDescription('At most 8 MB per image'));
+  await person.type(dialog.getByLabelText('Title'), sign.title);
+  await person.type(dialog.getByLabelText('Description'), sign.description);
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(choose).toHaveFocus());
   await person.click(dialog.getByRole('button', { name: 'Remove large.png' }));
-  expect(await dialog.findByText(/^Up to six/)).toBeVisible();
+  expect(choose).toHaveFocus();
+  expect(await dialog.findByText(/^Up to 6 .+ at most 8 MB/)).toBeVisible();
 });
 
 test('a text that calls itself an image is refused by its name before anything is sent', async () => {
