@@ -1,6 +1,8 @@
+import { DURATIONS } from '@metier/shared-kit/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/project';
 import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
 /** Freelancers who responded to a project. */
@@ -35,11 +37,13 @@ export const useSendBack = () =>
   });
 
 /** Takes more time to review, once. */
-export const useExtendReview = () =>
-  useApiMutation('POST /api/customer/extend_review', {
-    success: useTexts()('extend.done'),
+export const useExtendReview = () => {
+  const { duration } = useFormats();
+  return useApiMutation('POST /api/customer/extend_review', {
+    success: useTexts()('extend.done', { time: duration(DURATIONS.reviewExtension) }),
     outdates: PROJECT_READS,
   });
+};
 
 /** Takes the money back, or asks the freelancer for it; the API knows which. */
 export const useRefund = () => {

@@ -18,6 +18,16 @@ test.each([
 });
 
 test.each([
+  ['en', 600, '10 minutes'],
+  ['en', 3_600, '1 hour'],
+  ['en', 72 * 3_600, '72 hours'],
+  ['de', 72 * 3_600, '72 Stunden'],
+  ['de', 7 * 24 * 3_600, '7 Tage'],
+])('in %s %i seconds last %s', (language, seconds, words) => {
+  expect(plain(formatsOf(language).duration(seconds))).toBe(words);
+});
+
+test.each([
   ['2026-02-17T12:00:00Z', 'in 3 days'],
   ['2026-02-14T14:30:00Z', 'in 2 hours'],
   ['2026-02-14T11:30:00Z', '30 minutes ago'],

@@ -25,6 +25,8 @@ export interface Formats {
   dateTime: (moment: string | Date) => string;
   /** `relative(due, now)` is `in 3 days`, `tomorrow`, `2 hours ago`: days by the calendar, less than a day by the hour. */
   relative: (moment: string | Date, now: Date) => string;
+  /** `duration(259_200)` is `72 hours`, `duration(604_800)` is `7 days`: up to three days by the hour. Takes seconds, as `DURATIONS` has them. */
+  duration: (seconds: number) => string;
   /** `percent(0.0233)` is `+2.33%`: a change. */
   percent: (share: number) => string;
   /** `share(0.25)` is `25%`: a part of a whole. */
@@ -61,6 +63,20 @@ function readersOf(region: string): Pick<Formats, 'wholeNumber' | 'cents'> {
   };
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Tells how long something lasts, in the largest unit that people count it by. */
+function durationIn(region: string): Formats['duration'] {
+  const tell = (count: number, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return (seconds) => {
+    if (seconds > 3 * DAY) return tell(seconds / DAY, 'day');
+    return seconds >= HOUR ? tell(seconds / HOUR, 'hour') : tell(seconds / MINUTE, 'minute');
+  };
+}
+
 /** Formats of a language by Intl. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
 export function formatsOf(language: string): Formats {
   const region = regionOf(language);
@@ -91,6 +107,7 @@ export function formatsOf(language: string): Formats {
     dateTime: (moment) =>
       new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
     decimal: (value) => decimal.format(value),
+    duration: durationIn(region),
     percent: (value) => percent.format(value),
     share: (part) => share.format(part),
     relative: (moment, now) => distanceIn(distance, new Date(moment), now),

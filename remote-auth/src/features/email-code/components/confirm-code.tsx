@@ -1,5 +1,6 @@
+import { DURATIONS } from '@metier/shared-kit/contract';
 import { Form, SubmitButton } from '@metier/shared-kit/forms';
-import { Button } from '@metier/shared-kit/ui';
+import { Button, useFormats } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
 import { CodeField } from '../../../components/code-field.tsx';
 import { codeRefusal } from '../../../components/code-refusal.ts';
@@ -15,10 +16,14 @@ const nothing = () => undefined;
 /** Takes the six digits from the mail; another code can be asked for. */
 export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
   const t = useTexts();
+  const { duration } = useFormats();
   const confirm = useConfirmSignUp(ticket);
   const { request, isPending } = useRequestCode(ticket, nothing);
   return (
-    <AuthLayout title={t('confirm.title')} lead={t('confirm.lead', { email: ticket.user.email })}>
+    <AuthLayout
+      title={t('confirm.title')}
+      lead={t('confirm.lead', { email: ticket.user.email, time: duration(DURATIONS.emailCode) })}
+    >
       <Form
         initialValues={{ confirmation_key: '' }}
         schema={codeSchema}

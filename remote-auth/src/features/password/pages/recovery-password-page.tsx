@@ -1,6 +1,6 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { DURATIONS, PATHS } from '@metier/shared-kit/contract';
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
-import { Alert, TextLink } from '@metier/shared-kit/ui';
+import { Alert, TextLink, useFormats } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
 import { FootLine } from '../../../components/foot-line.tsx';
 import { useTexts } from '../../../texts.ts';
@@ -10,11 +10,17 @@ import { recoverySchema } from '../password.schema.ts';
 /** `/auth/recovery-password`. Says the same for known and unknown addresses. Source: product.md §7. */
 export function Page() {
   const t = useTexts();
+  const { duration } = useFormats();
   const recovery = useRecovery();
   return (
     <AuthLayout title={t('recovery.title')} lead={t('recovery.lead')}>
       {recovery.isSuccess ? (
-        <Alert severity="success">{t('recovery.sent', { email: recovery.variables.body.email })}</Alert>
+        <Alert severity="success">
+          {t('recovery.sent', {
+            email: recovery.variables.body.email,
+            time: duration(DURATIONS.resetKey),
+          })}
+        </Alert>
       ) : (
         <Form
           initialValues={{ email: '' }}

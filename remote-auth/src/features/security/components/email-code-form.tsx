@@ -1,6 +1,7 @@
+import { DURATIONS } from '@metier/shared-kit/contract';
 import { CancelButton, Form, SubmitButton } from '@metier/shared-kit/forms';
 import type { User } from '@metier/shared-kit/session';
-import { Stack, Typography } from '@metier/shared-kit/ui';
+import { Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { CodeField } from '../../../components/code-field.tsx';
 import { codeRefusal } from '../../../components/code-refusal.ts';
 import { useTexts } from '../../../texts.ts';
@@ -16,6 +17,7 @@ interface EmailCodeFormProps {
 
 export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
   const t = useTexts();
+  const { duration } = useFormats();
   const confirm = useConfirmEmail(onDone);
   return (
     <Form
@@ -26,7 +28,9 @@ export function EmailCodeForm({ user, email, onDone }: EmailCodeFormProps) {
         confirm.mutateAsync({ body: { user_id: user.id, confirmation_code } })
       }
     >
-      <Typography color="textSecondary">{t('confirm.lead', { email })}</Typography>
+      <Typography color="textSecondary">
+        {t('confirm.lead', { email, time: duration(DURATIONS.emailCode) })}
+      </Typography>
       <CodeField name="confirmation_code" />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton size="medium">{t('confirm.submit')}</SubmitButton>

@@ -38,7 +38,7 @@ export function DeadlineField() {
         />
       </Box>
       <Typography variant="caption" color="textSecondary">
-        {t('create.deadlineHint')}
+        {t('create.deadlineHint', { days: LIMITS.deadlineDays.default })}
       </Typography>
     </Box>
   );

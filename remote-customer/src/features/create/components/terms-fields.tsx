@@ -1,12 +1,13 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
 import { CheckField, ChoiceField } from '@metier/shared-kit/forms/choices';
-import { Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DeadlineField } from './deadline-field.tsx';
 
 /** What moves the price: deadline, rounds of changes, guarantee. */
 export function TermsFields() {
   const t = useTexts();
+  const { duration } = useFormats();
   const rounds = LIMITS.edits.map((edits) => ({
     value: String(edits),
     title: t('create.rounds', { count: edits }),
@@ -25,7 +26,7 @@ export function TermsFields() {
                 {t('create.guarantee')}
               </Typography>
               <Typography component="span" variant="body2" color="textSecondary">
-                {t('create.guaranteeText')}
+                {t('create.guaranteeText', { time: duration(DURATIONS.guaranteeClearing) })}
               </Typography>
             </>
           }

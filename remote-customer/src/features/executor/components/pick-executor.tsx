@@ -1,6 +1,7 @@
+import { DURATIONS } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can } from '@metier/shared-kit/project';
-import { Alert, ErrorState, Pager, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { Alert, ErrorState, Pager, RowsSkeleton, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
@@ -11,6 +12,7 @@ import { NoChoice } from './no-choice.tsx';
 export function PickExecutor({ projectId }: { projectId: string }) {
   const t = useTexts();
   const kit = useKitTexts();
+  const { duration } = useFormats();
   const project = useProjectToGive(projectId);
   const [page, turnTo] = useState(1);
   const match = useMatch(projectId, page);
@@ -26,7 +28,7 @@ export function PickExecutor({ projectId }: { projectId: string }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
-        {t('executor.lead')}
+        {t('executor.lead', { time: duration(DURATIONS.invitation) })}
       </Typography>
       {obstacle && (
         <Alert severity="info" sx={{ mb: 3 }}>

@@ -1,4 +1,4 @@
-import { addFreelancerPath } from '@metier/shared-kit/contract';
+import { addFreelancerPath, DURATIONS } from '@metier/shared-kit/contract';
 import { actionOf, can, type Project } from '@metier/shared-kit/project';
 import { Button, ButtonLink, useFormats } from '@metier/shared-kit/ui';
 import { PayButton } from '../../../payment/pay-button.tsx';
@@ -14,7 +14,7 @@ interface ProjectActionsProps {
 /** What the customer can do now, the step that matters first. */
 export function ProjectActions({ project, ask }: ProjectActionsProps) {
   const t = useTexts();
-  const { money } = useFormats();
+  const { money, duration } = useFormats();
   const extend = useExtendReview();
   const changes = actionOf(project, 'request_changes');
   const isOverdue = project.status !== 'paid' && can(project, 'refund');
@@ -54,7 +54,7 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
           loading={extend.isPending}
           onClick={() => extend.mutate({ body: { project_id: project.id } })}
         >
-          {t('extend.action')}
+          {t('extend.action', { time: duration(DURATIONS.reviewExtension) })}
         </Button>
       )}
       {(can(project, 'refund') || can(project, 'request_refund')) && (

@@ -1,3 +1,4 @@
+import { DURATIONS } from '@metier/shared-kit/contract';
 import { can } from '@metier/shared-kit/project';
 import { useFormats } from '@metier/shared-kit/ui';
 import { ConfirmDialog } from '@metier/shared-kit/ui/dialogs';
@@ -8,7 +9,7 @@ import type { AskedProps } from './asked.ts';
 /** Takes the money back at once, or asks the freelancer for it; says beforehand which. Source: product.md §2 #15-#17. */
 export function RefundDialog({ project, onClose }: AskedProps) {
   const t = useTexts();
-  const { money } = useFormats();
+  const { money, duration } = useFormats();
   const refund = useRefund();
   const kind = can(project, 'refund') ? 'atOnce' : 'onRequest';
   return (
@@ -21,7 +22,10 @@ export function RefundDialog({ project, onClose }: AskedProps) {
       onClose={onClose}
       busy={refund.isPending}
     >
-      {t(`refund.${kind}.text`, { price: money(project.money.captured) })}
+      {t(`refund.${kind}.text`, {
+        price: money(project.money.captured),
+        time: duration(DURATIONS.refundAnswer),
+      })}
     </ConfirmDialog>
   );
 }

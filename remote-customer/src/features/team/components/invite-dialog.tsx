@@ -1,5 +1,6 @@
+import { DURATIONS } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Button, Typography } from '@metier/shared-kit/ui';
+import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -17,6 +18,7 @@ interface InviteDialogProps {
 export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
+  const { duration } = useFormats();
   const titleId = useId();
   const invite = useInvite(name);
   const close = () => !invite.isPending && onClose();
@@ -25,7 +27,7 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
       <DialogTitle id={titleId}>{t('team.invite.title', { name })}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('team.invite.text')}
+          {t('team.invite.text', { time: duration(DURATIONS.invitation) })}
         </Typography>
         <ProjectsToGive
           isSending={invite.isPending}
