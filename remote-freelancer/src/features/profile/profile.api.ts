@@ -14,6 +14,7 @@ export function useSaveProfile() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/profile', {
     success: t('profile.saved'),
+    failure: () => t('profile.failed'),
     outdates: ['GET /api/freelancer/profile', 'GET /api/freelancers/open_projects'],
   });
 }
