@@ -25,4 +25,10 @@ export const verificationMigrations: readonly Migration[] = [
       create index verification_links_freelancer on verification_links (freelancer_id, created_at);
     `,
   },
+  {
+    name: 'verification/0002-statuses',
+    sql: `
+      create index verifications_status on verifications (status, decided_at desc nulls first, submitted_at, freelancer_id);
+    `,
+  },
 ];

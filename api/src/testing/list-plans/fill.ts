@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { fillPapers } from './fill-papers.ts';
 
 /** Whose lists are looked at, and one project of each kind to make copies of. */
 export interface Originals {
@@ -10,7 +11,7 @@ export interface Originals {
 }
 
 /** How many there are of each. */
-export const SIZES = { projects: 100_000, freelancers: 10_000, customers: 1_000 } as const;
+export const SIZES = { projects: 100_000, freelancers: 10_000, customers: 10_000 } as const;
 
 /** Of so many projects one belongs to the customer whose lists are looked at. */
 const SHARE = 500;
@@ -27,8 +28,8 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     db,
   );
   await sql`
-    insert into freelancer_profiles (user_id, category_ids, free, finished_projects)
-    select id, array[1 + row_number() over () % 5]::int[], random() < 0.5, (random() * 20)::int
+    insert into freelancer_profiles (user_id, about_me, category_ids, free, finished_projects)
+    select id, repeat('I draw what sells. ', 20), array[1 + row_number() over () % 5]::int[], random() < 0.5, (random() * 20)::int
     from users where email like 'f%@fill.test'`.execute(db);
   // The planner would else go through all of them for each project.
   await sql`analyze users`.execute(db);
@@ -63,5 +64,10 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
   await sql`
     insert into team_members (customer_id, freelancer_id, favorite)
     select ${customerId}, user_id, true from freelancer_profiles limit 30`.execute(db);
+  await sql`
+    insert into team_members (customer_id, freelancer_id, finished_projects)
+    select customer_id, freelancer_id, count(*) from projects where status = 'completed' group by 1, 2
+    on conflict do nothing`.execute(db);
+  await fillPapers(db, projectId);
   await sql`vacuum analyze`.execute(db);
 }

@@ -32,7 +32,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Tables that grow with the business. */
-const LARGE = new Set(['projects', 'users', 'project_activities', 'invitations']);
+const LARGE = new Set([
+  'projects',
+  'users',
+  'freelancer_profiles',
+  'team_members',
+  'project_activities',
+  'project_comments',
+  'invitations',
+  'ledger_entries',
+  'ledger_postings',
+  'support_requests',
+  'verifications',
+  'verification_links',
+  'sessions',
+]);
 
 /** The statements of a call without the one that admits the caller, each with what it did to the large tables. */
 async function usesOf(who: keyof typeof people, call: Call, query: object): Promise<TableUse[][]> {
@@ -64,24 +78,50 @@ test.each([
   ['manager', 'GET /api/projects', {}, SIZES.projects],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
+  ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
+  // Every fifth of them is a designer.
+  ['customer', 'GET /api/freelancers', { project_types: ['design'] }, SIZES.freelancers + 5 * 20],
+  ['manager', 'GET /api/freelancers', { tasks: [99_999] }, 0],
+  ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
+  ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
+  ['manager', 'GET /api/manager/support', {}, 20_000],
+  ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
-  const [uses = [], ...more] = await usesOf(who, call, query);
-  expect(more).toEqual([]);
-  expect(uses.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
-  expect(sumOfRows(uses)).toBeLessThanOrEqual(counted + PAGE);
+  expectByIndex(await usesOf(who, call, query), 1, counted);
 });
 
+test('customer: GET /api/my_freelancers is one statement, by index', async () => {
+  expectByIndex(await usesOf('customer', 'GET /api/my_freelancers', { id: people.customer.id }), 1, 2 * 60);
+});
+
+const aboutAll = () => ({});
+const aboutProject = () => ({ project_id: projectId });
 test.each([
-  ['freelancer', 'GET /api/freelancers/open_projects', 2 * 5_000],
-  ['customer', 'GET /api/customers/projects/responses', 60],
-  ['customer', 'GET /api/customer/match', 200],
-] as const)('%s: %s asks first what it is about, then by index', async (who, call, counted) => {
-  const isAbout = call !== 'GET /api/freelancers/open_projects';
-  const statements = await usesOf(who, call, isAbout ? { project_id: projectId } : {});
-  expect(statements).toHaveLength(2);
+  ['freelancer', 'GET /api/freelancers/open_projects', aboutAll, 2 * 5_000],
+  ['customer', 'GET /api/customers/projects/responses', aboutProject, 60],
+  ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
+  ['customer', 'GET /api/projects/project_card/comments', aboutProject, 60],
+  ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
+  // The contracts of those on the page are asked for by themselves.
+  ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
+] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {
+  expectByIndex(await usesOf(who, call, query()), 2, counted);
+});
+
+test('manager: all verifications are counted in their own small rows; what hangs on them is read for a page', async () => {
+  const [uses = []] = await usesOf('manager', 'GET /api/manager/verifications', {});
+  expect(sumOfRows(uses.filter(({ table }) => table === 'verifications'))).toBeLessThanOrEqual(
+    SIZES.freelancers + PAGE,
+  );
+  expect(sumOfRows(uses.filter(({ table }) => table !== 'verifications'))).toBeLessThanOrEqual(PAGE);
+});
+
+function expectByIndex(statements: readonly TableUse[][], count: number, counted: number): void {
   const uses = statements.flat();
+  expect(statements).toHaveLength(count);
   expect(uses.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
   expect(sumOfRows(uses)).toBeLessThanOrEqual(counted + PAGE);
-});
+}
 
 const sumOfRows = (uses: readonly TableUse[]): number => uses.reduce((sum, { rows }) => sum + rows, 0);

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+
+/** How many comments the project has that is looked at, and sessions each user. */
+const COMMENTS = 30;
+const SESSIONS = 5;
+
+/** What hangs on people and projects: postings, comments, questions, verifications, sessions. */
+export async function fillPapers(db: Db, projectId: string): Promise<void> {
+  await fillLedger(db);
+  await sql`
+    insert into project_comments (project_id, author_id, text, created_at)
+    select id, customer_id, 'Good day', created_at from projects where status = 'completed'`.execute(db);
+  await sql`
+    insert into project_comments (project_id, author_id, text, created_at)
+    select id, customer_id, 'Good day', created_at + n * interval '1 hour'
+    from projects, generate_series(1, ${COMMENTS}::int) n where id = ${projectId}`.execute(db);
+  await sql`
+    insert into support_requests (user_id, name, description, created_at, answer, answered_by, answered_at)
+    select u.id, 'Theme', repeat('A long question. ', 20), u.created_at + n * interval '1 minute',
+      case when n > 1 then 'Yes' end, case when n > 1 then m.id end, case when n > 1 then u.created_at + n * interval '1 hour' end
+    from users u, generate_series(1, 2) n, users m
+    where u.email like 'c%@fill.test' and m.type_client = 'manager'`.execute(db);
+  await sql`
+    insert into verifications (freelancer_id, status, submitted_at, decided_at, decided_by)
+    select f.id, case when number % 100 = 0 then 'submitted' else 'approved' end, f.created_at + number * interval '1 minute',
+      case when number % 100 > 0 then f.created_at + number * interval '1 hour' end, case when number % 100 > 0 then m.id end
+    from (select *, row_number() over () as number from users where email like 'f%@fill.test') f, users m
+    where m.type_client = 'manager'`.execute(db);
+  await sql`
+    insert into verification_links (freelancer_id, links, contacts, created_at)
+    select freelancer_id, array['https://proof.example'], 'mail', submitted_at from verifications`.execute(
+    db,
+  );
+  await sql`
+    insert into sessions (user_id, device, generation, created_at, last_used_at, expires_at, ended_at)
+    select id, 'Firefox', 0, now(), now(), now() + interval '1 day', case when n % 2 = 0 then now() end
+    from users, generate_series(1, ${SESSIONS}::int) n`.execute(db);
+}
+
+/** Each completed project was accepted; the guards of the ledger would look at each posting. */
+async function fillLedger(db: Db): Promise<void> {
+  const guards = (state: 'disable' | 'enable') =>
+    Promise.all(
+      ['ledger_entries', 'ledger_postings'].map((table) =>
+        sql.raw(`alter table ${table} ${state} trigger user`).execute(db),
+      ),
+    );
+  await guards('disable');
+  await sql`
+    with entries as (
+      insert into ledger_entries (event, project_id, occurred_at)
+      select 'accepted', id, created_at from projects where status = 'completed' returning id, project_id
+    )
+    insert into ledger_postings (entry_id, kind, owner_id, amount)
+    select e.id, move.kind, move.owner, move.amount from entries e join projects p on p.id = e.project_id
+    cross join lateral (values ('hold', p.id, -p.price), ('pending', p.freelancer_id, p.price)) move (kind, owner, amount)`.execute(
+    db,
+  );
+  await guards('enable');
+}
