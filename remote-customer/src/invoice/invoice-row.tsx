@@ -1,12 +1,11 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { PaperRow, SavePaper } from '@metier/shared-kit/project/page';
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button, Icon, Stack } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 
-const RequisitesDialog = lazy(async () => ({
-  default: (await import('./requisites-dialog.tsx')).RequisitesDialog,
-}));
+const RequisitesDialog = onDemand(async () => (await import('./requisites-dialog.tsx')).RequisitesDialog);
 
 /** The invoice of a paid project: to whom it is made out, and the file. */
 export function InvoiceRow({ projectId }: { projectId: string }) {
@@ -26,11 +25,7 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
         </Button>
         <SavePaper paper="invoice" projectId={projectId} />
       </Stack>
-      {isAsked && (
-        <Suspense>
-          <RequisitesDialog projectId={projectId} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <RequisitesDialog projectId={projectId} onClose={() => setAsked(false)} />}
     </PaperRow>
   );
 }

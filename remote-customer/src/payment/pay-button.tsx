@@ -1,8 +1,9 @@
+import { onDemand } from '@metier/shared-kit/remote';
 import { type ButtonProps, Button } from '@metier/shared-kit/ui';
 import type { Project } from '@metier/shared-kit/project';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }));
+const PaymentDialog = onDemand(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 
 interface PayButtonProps extends Omit<ButtonProps, 'onClick'> {
   project: Pick<Project, 'id' | 'name' | 'budget'>;
@@ -20,11 +21,7 @@ export function PayButton({ project, onPaid, ...rest }: PayButtonProps) {
   return (
     <>
       <Button variant="contained" {...rest} onClick={() => setOpen(true)} />
-      {open && (
-        <Suspense>
-          <PaymentDialog project={project} onPaid={paid} onClose={close} />
-        </Suspense>
-      )}
+      {open && <PaymentDialog project={project} onPaid={paid} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { onDemand } from '@metier/shared-kit/remote';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { orderOf, useCreateProject } from '../create.api.ts';
 import type { Draft } from '../create.schema.ts';
@@ -9,9 +10,9 @@ import { draftOf, dropDraft, keepDraft } from '../create.store.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
 import { ProjectForm } from './project-form.tsx';
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('../../../payment/payment-dialog.tsx')).PaymentDialog,
-}));
+const PaymentDialog = onDemand(
+  async () => (await import('../../../payment/payment-dialog.tsx')).PaymentDialog,
+);
 
 /** Composes a new project, creates it, and takes its payment. */
 export function NewProject({ services }: { services: readonly CatalogueService[] }) {
@@ -42,13 +43,11 @@ export function NewProject({ services }: { services: readonly CatalogueService[]
         onSubmit={submit}
       />
       {created && (
-        <Suspense>
-          <PaymentDialog
-            project={created}
-            onPaid={() => void goTo(addFreelancerPath(created.id), { replace: true })}
-            onClose={() => void goTo(projectPath(created.id), { replace: true })}
-          />
-        </Suspense>
+        <PaymentDialog
+          project={created}
+          onPaid={() => void goTo(addFreelancerPath(created.id), { replace: true })}
+          onClose={() => void goTo(projectPath(created.id), { replace: true })}
+        />
       )}
     </>
   );

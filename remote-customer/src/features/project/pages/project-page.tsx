@@ -13,9 +13,10 @@ import {
   Versions,
 } from '@metier/shared-kit/project/page';
 import { useKitTexts } from '@metier/shared-kit/i18n';
+import { onDemand } from '@metier/shared-kit/remote';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InvoiceRow } from '../../../invoice/invoice-row.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Asked } from '../components/asked.ts';
@@ -23,9 +24,7 @@ import { ProjectActions } from '../components/project-actions.tsx';
 import { Invited } from '../components/invited.tsx';
 import { Responses } from '../components/responses.tsx';
 
-const AskedDialog = lazy(async () => ({
-  default: (await import('../components/asked-dialog.tsx')).AskedDialog,
-}));
+const AskedDialog = onDemand(async () => (await import('../components/asked-dialog.tsx')).AskedDialog);
 
 /** A project as its customer sees it. Source: product.md §§2, 5. */
 export function Page() {
@@ -84,11 +83,7 @@ function Content({ project }: { project: Project }) {
           </>
         }
       />
-      {asked && (
-        <Suspense>
-          <AskedDialog asked={asked} project={project} ask={ask} onClose={() => ask(undefined)} />
-        </Suspense>
-      )}
+      {asked && <AskedDialog asked={asked} project={project} ask={ask} onClose={() => ask(undefined)} />}
     </>
   );
 }

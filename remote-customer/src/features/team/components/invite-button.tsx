@@ -1,9 +1,10 @@
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button, Icon } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const InviteDialog = onDemand(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 /** Opens the choice of the project to which a freelancer is invited. */
 export function InviteButton({ freelancer }: { freelancer: Freelancer }) {
@@ -21,11 +22,7 @@ export function InviteButton({ freelancer }: { freelancer: Freelancer }) {
       >
         {t('team.invite.open')}
       </Button>
-      {open && (
-        <Suspense>
-          <InviteDialog id={freelancer.id} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <InviteDialog id={freelancer.id} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Points } from '@metier/shared-kit/contract';
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-const ConversionDialog = lazy(() =>
-  import('./conversion-dialog.tsx').then((module) => ({ default: module.ConversionDialog })),
-);
+const ConversionDialog = onDemand(async () => (await import('./conversion-dialog.tsx')).ConversionDialog);
 
 /** Opens the conversion; off while there is nothing to convert. Source: seed.md §2. */
 export function Conversion({ available }: { available: Points }) {
@@ -16,7 +15,7 @@ export function Conversion({ available }: { available: Points }) {
       <Button variant="contained" disabled={available <= 0} onClick={() => setOpen(true)}>
         {t('finances.convert.open')}
       </Button>
-      <Suspense>{open && <ConversionDialog available={available} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ConversionDialog available={available} onClose={() => setOpen(false)} />}
     </>
   );
 }

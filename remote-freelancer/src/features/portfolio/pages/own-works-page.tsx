@@ -1,4 +1,5 @@
 import { WorkCards, type Work } from '@metier/shared-kit/profile';
+import { onDemand } from '@metier/shared-kit/remote';
 import { usePageNumber } from '@metier/shared-kit/router';
 import {
   Button,
@@ -11,14 +12,12 @@ import {
   Skeleton,
   Waiting,
 } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { WorkActions } from '../components/work-actions.tsx';
 import { useOwnWorks } from '../portfolio.api.ts';
 
-const WorkDialog = lazy(async () => ({
-  default: (await import('../components/work-dialog.tsx')).WorkDialog,
-}));
+const WorkDialog = onDemand(async () => (await import('../components/work-dialog.tsx')).WorkDialog);
 
 /** Of two rows of cards, in pixels. */
 const HEIGHT = 420;
@@ -36,11 +35,7 @@ export function Page() {
     <>
       <PageHeader title={t('portfolio.title')} lead={t('portfolio.lead')} actions={add} />
       <Works onEdit={setOpen} />
-      {open && (
-        <Suspense>
-          <WorkDialog {...(open === 'new' ? {} : { work: open })} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <WorkDialog {...(open === 'new' ? {} : { work: open })} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-const ComplainDialog = lazy(async () => ({
-  default: (await import('@metier/shared-kit/project/complain')).ComplainDialog,
-}));
+const ComplainDialog = onDemand(
+  async () => (await import('@metier/shared-kit/project/complain')).ComplainDialog,
+);
 
 /** Opens the complaint about a project. */
 export function ComplainButton({ projectId }: { projectId: string }) {
@@ -15,9 +16,7 @@ export function ComplainButton({ projectId }: { projectId: string }) {
       <Button color="inherit" onClick={() => setOpen(true)}>
         {t('project.complain')}
       </Button>
-      <Suspense>
-        {open && <ComplainDialog open projectId={projectId} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <ComplainDialog open projectId={projectId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { onDemand } from '@metier/shared-kit/remote';
 import { Button } from '@metier/shared-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-const DeliverDialog = lazy(async () => ({ default: (await import('./deliver-dialog.tsx')).DeliverDialog }));
+const DeliverDialog = onDemand(async () => (await import('./deliver-dialog.tsx')).DeliverDialog);
 
 /** Opens the delivery of a result. Shown only where the API offers it, so never while the work is being reviewed. */
 export function DeliverButton({ projectId, primary }: { projectId: string; primary: boolean }) {
@@ -17,7 +18,7 @@ export function DeliverButton({ projectId, primary }: { projectId: string; prima
       >
         {t('project.deliver.action')}
       </Button>
-      <Suspense>{open && <DeliverDialog projectId={projectId} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <DeliverDialog projectId={projectId} onClose={() => setOpen(false)} />}
     </>
   );
 }
