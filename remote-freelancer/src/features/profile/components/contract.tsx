@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts.ts';
 import { useAnswerContract, useContract, useSaveContract } from '../profile.api.ts';
 
 /** Of the panel, in pixels. */
-const HEIGHT = { xs: 206, sm: 174 };
+const HEIGHT = { xs: 178, sm: 171 };
 
 /** The framework contract: where it stands, its file, and the answer to it. Source: seed.md §3. */
 export function Contract() {

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts';
 import { useFreeStatus, useSetFree } from '../profile.api.ts';
 
 /** Of the switch with its label, in pixels. */
-const SWITCH = { width: 148, height: 38, flexShrink: 0 } as const;
+const SWITCH = { width: { xs: '100%', sm: 200 }, height: 38, flexShrink: 0 } as const;
 
 /** Whether one takes new work: saved as soon as it is switched. Source: seed.md §4. */
 export function FreeStatus() {
