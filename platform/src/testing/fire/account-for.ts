@@ -1,5 +1,6 @@
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 import { projectOf, senderOf, type Journal } from './journal.ts';
+import { booked, givenBack, TRACES, type Happened } from './traces.ts';
 
 /** How often something happened, by the project or the person it happened to. */
 type Counts = ReadonlyMap<string, number>;
@@ -7,37 +8,46 @@ type Counts = ReadonlyMap<string, number>;
 /** What was acknowledged and is not there, or is there more often than it was acknowledged; in words. */
 export async function unaccounted(db: Db, journal: Journal, projects: readonly string[]): Promise<string[]> {
   const ofCrowd = new Set([...projects, ...journal.people()]);
-  const only = (rows: readonly { by: string | null; times: number }[]): Counts =>
+  const only = (rows: Happened): Counts =>
     new Map(rows.flatMap(({ by, times }) => (by !== null && ofCrowd.has(by) ? [[by, times]] : [])));
-  const deliveries = await db
-    .selectFrom('project_results')
-    .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
-    .groupBy('project_id')
-    .execute();
+  const faults: string[] = [];
+  for (const { what, call, fields, left } of TRACES)
+    faults.push(...differences(what, journal.acknowledged(call, projectOf, fields), only(await left(db))));
   const withdrawals = await db
     .selectFrom('withdrawals')
     .select(({ fn }) => ['freelancer_id as by', fn.countAll<number>().as('times')])
     .groupBy('freelancer_id')
     .execute();
-  const entries = await db.selectFrom('ledger_entries').select(['project_id as by', 'event']).execute();
-  const had = (event: string): Counts =>
-    only(entries.filter((entry) => entry.event === event).map(({ by }) => ({ by, times: 1 })));
-  const accepted = journal.acknowledged('POST /api/customer/acceptance', projectOf, { accept: 1 });
+  const withdrawn = journal.acknowledged('POST /api/account/withdrawal', senderOf);
+  const paid = journal.acknowledged('POST /api/customer/pay', projectOf);
   return [
+    ...faults,
+    ...differences('withdrawn', withdrawn, only(withdrawals)),
     ...differences(
-      'delivered',
-      journal.acknowledged('POST /api/freelancer/result', projectOf),
-      only(deliveries),
+      'refunded in the books',
+      only(await givenBack(db)),
+      only(await booked('refund_decided')(db)),
     ),
-    ...differences(
-      'withdrawn',
-      journal.acknowledged('POST /api/account/withdrawal', senderOf),
-      only(withdrawals),
-    ),
-    ...missing('paid', journal.acknowledged('POST /api/customer/pay', projectOf), had('captured')),
-    ...missing('accepted', accepted, had('accepted')),
+    ...missing('paid', paid, only(await booked('captured')(db))),
+    ...(await lostOrKept(db, journal, projects)),
   ];
 }
+
+/** Projects that are there although they were deleted, and those that are gone although nobody deleted them. */
+async function lostOrKept(db: Db, journal: Journal, projects: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('projects').select('id').execute();
+  const kept = new Set(rows.map(({ id }) => id));
+  const deleted = journal.acknowledged(DELETE, projectOf);
+  const perhaps = journal.doubtful(DELETE, projectOf);
+  return [
+    ...[...deleted.keys()].filter((id) => kept.has(id)).map((id) => `acknowledged but not deleted: ${id}`),
+    ...projects
+      .filter((id) => !kept.has(id) && !deleted.has(id) && !perhaps.has(id))
+      .map((id) => `gone, and nobody deleted it: ${id}`),
+  ];
+}
+
+const DELETE = 'DELETE /api/projects/project';
 
 const differences = (what: string, told: Counts, there: Counts): string[] =>
   [...new Set([...told.keys(), ...there.keys()])].flatMap((by) => {

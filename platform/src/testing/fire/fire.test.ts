@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bookFaults } from '../../../../api/src/testing/book-faults.ts';
+import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import { unaccounted } from './account-for.ts';
 import { Crowd } from './crowd.ts';
@@ -77,6 +78,7 @@ test(
     const projects = crowd.jobs.map(({ project_id }) => project_id);
     expect(await unaccounted(stage.db, crowd.journal, projects)).toEqual([]);
     expect(await bookFaults(stage.db)).toEqual([]);
+    expect(await providerFaults(stage.db)).toEqual([]);
     const { acknowledgedCalls, refused, silences } = crowd.journal;
     process.stdout.write(
       `${projects.length} projects; ${acknowledgedCalls} calls acknowledged, ${refused} refused, ${silences} without an answer\n`,

@@ -13,6 +13,8 @@ interface Line {
 export class Journal {
   readonly #done = new Map<string, Line>();
   readonly #open = new Map<string, Line>();
+  /** Refused when asked again after a silence: a call that keeps no answer for its key may have done it before. */
+  readonly #doubtful: Line[] = [];
   refused = 0;
   silences = 0;
 
@@ -39,7 +41,7 @@ export class Journal {
       for (let next = lines.pop(); next; next = lines.pop()) {
         const [key, { client, request }] = next;
         const outcome = await this.send(client, { ...request, key });
-        if (outcome.kind === 'refused') this.#open.delete(key);
+        if (outcome.kind === 'refused' && this.#open.delete(key)) this.#doubtful.push({ client, request });
       }
     };
     await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
@@ -57,6 +59,11 @@ export class Journal {
     return counts;
   }
 
+  /** About what a call may have been done, although nobody was ever told. */
+  doubtful(call: Call, by: (line: Line) => string): Set<string> {
+    return new Set(this.#doubtful.filter(({ request }) => request.call === call).map(by));
+  }
+
   /** Everybody to whom something was acknowledged. */
   people(): string[] {
     return [...this.#done.values()].map(senderOf);
@@ -68,8 +75,8 @@ export class Journal {
 }
 
 /** The project that a line is about. */
-export const projectOf = ({ request }: Line): string =>
-  (request.body as { project_id?: string } | undefined)?.project_id ?? '';
+export const projectOf = ({ request: { body, query } }: Line): string =>
+  ((body ?? query) as { project_id?: string } | undefined)?.project_id ?? '';
 
 /** The person who sent a line. */
 export const senderOf = ({ client }: Line): string => client.person.id;

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../api/src/testing/index.ts';
+import { orderOf } from '../../../../api/src/testing/projects.ts';
+import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
+import { spoiled } from '../../../../api/src/testing/spoiled.ts';
+import { unaccounted } from './account-for.ts';
+import { Crowd } from './crowd.ts';
+import { WAYS } from './moves.ts';
+import { people } from './people.ts';
+
+let app: TestApp;
+let crowd: Crowd;
+beforeAll(async () => {
+  app = await createTestApp();
+  const origin = await app.server.listen({ port: 0 });
+  const stage = { ...app, apis: [{ origin }] };
+  crowd = new Crowd(await people(stage, 'customer', 1), await people(stage, 'freelancer', 1), () =>
+    orderOf(app),
+  );
+  for (const way of WAYS) await crowd.goWay(way);
+  await crowd.goWay([]);
+  await app.advance(60);
+});
+afterAll(() => app.close());
+
+const projects = () => crowd.jobs.map(({ project_id }) => project_id);
+
+test('whatever the crowd was told is there, here and at the provider', async () => {
+  expect(await unaccounted(app.db, crowd.journal, projects())).toEqual([]);
+  expect(await providerFaults(app.db)).toEqual([]);
+});
+
+/** What is found after a statement that no guard let pass. */
+const foundAfter = (statement: string): Promise<string[]> =>
+  spoiled(app.db, statement, async (db) => [
+    ...(await unaccounted(db, crowd.journal, projects())),
+    ...(await providerFaults(db)),
+  ]);
+
+test.each([
+  ['invited 0 times, acknowledged 1', 'delete from invitations'],
+  ['taken 0 times, acknowledged 1', "delete from project_activities where what = 'assigned'"],
+  ['started 0 times, acknowledged 1', "delete from project_activities where what = 'started'"],
+  ['delivered 1 times, acknowledged 2', 'delete from project_results where version > 1'],
+  ['sent back 0 times, acknowledged 1', 'delete from project_improvements'],
+  ['accepted 0 times, acknowledged 1', "delete from ledger_entries where event = 'accepted'"],
+  ['refunded 0 times, acknowledged 1', "delete from project_activities where what = 'refund_requested'"],
+  ['refunded in the books 0 times', "delete from ledger_entries where event = 'refund_decided'"],
+  ['agreed 0 times, acknowledged 1', "delete from project_activities where what = 'refund_agreed'"],
+  ['refused 0 times, acknowledged 1', "delete from project_activities where what = 'refund_refused'"],
+  ['acknowledged but not paid', "delete from ledger_entries where event = 'captured'"],
+  ['gone, and nobody deleted it', "delete from projects where status = 'created'"],
+  [
+    'charge of .*: 15048 at the provider, 7524 in the books',
+    `with again as (
+      insert into payment_attempts (id, project_id, amount, state, created_at, settled_at)
+      select gen_random_uuid(), project_id, amount, 'declined', created_at, settled_at
+      from payment_attempts where state = 'succeeded' returning id, amount
+    )
+    insert into sandbox_operations select 'charge', id, amount, 'succeeded', now() from again`,
+  ],
+  ['refund of .*: 0 at the provider', "delete from sandbox_operations where kind = 'refund'"],
+])('%s is found', async (fault, change) => {
+  expect((await foundAfter(change)).join('\n')).toMatch(new RegExp(fault));
+});

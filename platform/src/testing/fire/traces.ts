@@ -1,0 +1,70 @@
+import type { LedgerEvent, ProjectActivity } from '@metier/shared-kit/contract';
+import type { Call } from '@metier/shared-kit/contract/operations';
+import type { Db } from '../../../../api/src/platform/db/index.ts';
+
+/** How often something happened, to whom or what. */
+export type Happened = readonly { readonly by: string | null; readonly times: number }[];
+
+/** What an acknowledged call about a project leaves behind for good. */
+export interface Trace {
+  readonly what: string;
+  readonly call: Call;
+  /** Only those that were sent with these fields. */
+  readonly fields?: object;
+  /** By the project. */
+  readonly left: (db: Db) => Promise<Happened>;
+}
+
+const noted =
+  (...kinds: ProjectActivity[]) =>
+  (db: Db): Promise<Happened> =>
+    db
+      .selectFrom('project_activities')
+      .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
+      .where('what', 'in', kinds)
+      .groupBy('project_id')
+      .execute();
+
+const written =
+  (table: 'project_results' | 'project_improvements' | 'invitations') =>
+  (db: Db): Promise<Happened> =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
+      .groupBy('project_id')
+      .execute();
+
+/** How often each project had an event of the ledger. */
+export const booked =
+  (event: LedgerEvent) =>
+  (db: Db): Promise<Happened> =>
+    db
+      .selectFrom('ledger_entries')
+      .select(({ fn }) => ['project_id as by', fn.countAll<number>().as('times')])
+      .where('event', '=', event)
+      .groupBy('project_id')
+      .execute();
+
+const REVIEW = 'POST /api/customer/acceptance';
+const ANSWER = 'POST /api/freelancer/refund';
+
+/** Each is there exactly as often as it was acknowledged. */
+export const TRACES: readonly Trace[] = [
+  { what: 'invited', call: 'POST /api/customer/invite_freelancer', left: written('invitations') },
+  { what: 'taken', call: 'POST /api/invitations/accept', fields: { take: 1 }, left: noted('assigned') },
+  {
+    what: 'started',
+    call: 'PUT /api/freelancers/projects/implementation',
+    fields: { status: 1 },
+    left: noted('started'),
+  },
+  { what: 'delivered', call: 'POST /api/freelancer/result', left: written('project_results') },
+  { what: 'sent back', call: REVIEW, fields: { accept: 0 }, left: written('project_improvements') },
+  { what: 'accepted', call: REVIEW, fields: { accept: 1 }, left: booked('accepted') },
+  { what: 'refunded', call: 'POST /api/customer/refund', left: noted('refunded', 'refund_requested') },
+  { what: 'agreed', call: ANSWER, fields: { agree: 1 }, left: noted('refund_agreed') },
+  { what: 'refused', call: ANSWER, fields: { agree: 0 }, left: noted('refund_refused') },
+];
+
+/** Projects whose money the feed says was given back. */
+export const givenBack = noted('refunded', 'refund_agreed');
