@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { useNavigate } from '@metier/shared-kit/router';
-import { Button, ButtonLink, EmptyState, Panel, Stack } from '@metier/shared-kit/ui';
+import { Button, ButtonLink, EmptyState, Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
 import { CardGrid } from '../../../freelancers/card-grid.tsx';
 import { useChooseExecutor, type Freelancer } from '../../../freelancers/freelancers.api.ts';
@@ -16,12 +16,12 @@ interface FreelancerChoiceProps {
   children?: ReactNode;
 }
 
-/** Cards of the freelancers that fit, of whom one is chosen and confirmed. */
+/** Cards of the freelancers that fit, of whom one is chosen and confirmed; the choice stays while their pages are turned. */
 export function FreelancerChoice({ projectId, freelancers, invites, children }: FreelancerChoiceProps) {
   const t = useTexts();
   const goTo = useNavigate();
   const choose = useChooseExecutor();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Freelancer>();
   const later = (
     <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit" size="large">
       {t('executor.later')}
@@ -41,7 +41,7 @@ export function FreelancerChoice({ projectId, freelancers, invites, children }: 
   const confirm = () => {
     if (!chosen) return;
     choose.mutate(
-      { body: { project_id: projectId, freelancer_id: chosen } },
+      { body: { project_id: projectId, freelancer_id: chosen.id } },
       { onSuccess: () => void goTo(PATHS.myProjects) },
     );
   };
@@ -54,13 +54,21 @@ export function FreelancerChoice({ projectId, freelancers, invites, children }: 
             key={freelancer.id}
             freelancer={freelancer}
             invites={invites}
-            chosen={chosen === freelancer.id}
-            onToggle={() => setChosen(chosen === freelancer.id ? undefined : freelancer.id)}
+            chosen={chosen?.id === freelancer.id}
+            onToggle={() => setChosen(chosen?.id === freelancer.id ? undefined : freelancer)}
           />
         ))}
       </CardGrid>
       {children}
-      <Stack direction="row" sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <Stack
+        direction="row"
+        sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}
+      >
+        {chosen && (
+          <Typography sx={{ flexGrow: 1 }}>
+            {t('executor.chosenNamed', { name: `${chosen.first_name} ${chosen.last_name}` })}
+          </Typography>
+        )}
         {later}
         <Button
           variant="contained"

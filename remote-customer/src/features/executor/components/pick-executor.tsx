@@ -1,8 +1,8 @@
 import { DURATIONS } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can } from '@metier/shared-kit/project';
+import { usePageNumber } from '@metier/shared-kit/router';
 import { Alert, ErrorState, Pager, RowsSkeleton, Typography, useFormats } from '@metier/shared-kit/ui';
-import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
 import { FreelancerChoice } from './freelancer-choice.tsx';
@@ -14,7 +14,7 @@ export function PickExecutor({ projectId }: { projectId: string }) {
   const kit = useKitTexts();
   const { duration } = useFormats();
   const project = useProjectToGive(projectId);
-  const [page, turnTo] = useState(1);
+  const [page, turnTo] = usePageNumber();
   const match = useMatch(projectId, page);
   const retry = () => void Promise.all([project.refetch(), match.refetch()]);
   const waiting = <RowsSkeleton rows={3} height={180} />;
@@ -35,12 +35,7 @@ export function PickExecutor({ projectId }: { projectId: string }) {
           {kit(`reason.${obstacle}`)}
         </Alert>
       )}
-      <FreelancerChoice
-        key={page}
-        projectId={projectId}
-        freelancers={match.data.freelancers}
-        invites={!obstacle}
-      >
+      <FreelancerChoice projectId={projectId} freelancers={match.data.freelancers} invites={!obstacle}>
         <Pager page={page} pages={match.data.pages} onChange={turnTo} />
       </FreelancerChoice>
     </>

@@ -129,6 +129,23 @@ test('with ten open invitations only who has responded can be chosen, and the pa
   expect(choices.map((choice) => choice.hasAttribute('disabled'))).toEqual([true, false]);
 });
 
+test('turning the page leaves it in the address and keeps the choice', async () => {
+  const nora = { ...jonas, id: 'n1', first_name: 'Nora' };
+  server.answers('GET /api/customer/match', ({ query }) => {
+    const page = Number(query.get('page'));
+    return { freelancers: page === 1 ? [jonas] : [nora], page, pages: 2, total: 11 };
+  });
+  const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });
+  const { person, whereabouts } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Choose' }));
+  await person.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByRole('listitem', { name: 'Nora Falk' })).toBeVisible();
+  expect(whereabouts()).toBe(`${addFreelancerPath(project.id)}?page=2`);
+  expect(screen.getByText('Chosen: Jonas Falk')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(chosen[0]?.body.freelancer_id).toBe(jonas.id));
+});
+
 test('a failure says so and keeps the choice', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   server.answers('POST /api/customer/executor', refuse('serverError'));
