@@ -89,6 +89,12 @@ describe('manifest.json of a remote', () => {
     expect(await contentOf(manifest.widgets['reports.latest']?.files ?? [])).toContain('LATEST');
   });
 
+  test('names no script between the entry and a page: what the container exposes stands in the entry', async () => {
+    const [list] = manifest.routes;
+    expect(list?.files).toEqual(['entry.js', expect.stringMatching(/^[\da-f]{12}\.js$/)]);
+    expect(await contentOf(['entry.js'])).toContain('list.title');
+  });
+
   test('names the doors of the kit that each page takes, and what it uses of them', () => {
     expect(manifest.routes.map(({ doors }) => doors)).toEqual([
       { ui: ['Box', 'Panel'] },

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
 import { EXTERNAL_RUNTIME, FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
+import { ManifestInEntryPlugin } from './manifest/manifest-in-entry-plugin.ts';
 import { RemoteManifestPlugin } from './manifest/remote-manifest-plugin.ts';
 import { CONSUMED_MODULES } from './shared-modules.ts';
 
@@ -33,6 +34,7 @@ export function remoteConfig(folder: string): ConfigOf {
         shared: CONSUMED_MODULES,
         experiments: { optimization: RUNTIME_WITHOUT },
       }),
+      new ManifestInEntryPlugin(),
       new RemoteManifestPlugin({ app, container, folder }),
     ],
   });

@@ -11,11 +11,18 @@ import { PROVIDED_MODULES } from './shared-modules.ts';
 
 const NAME = 'metier_shell';
 
+/** What a form is checked by, and what its fields are drawn with: doors that need a part of it need nearly all. */
+const FORM_LIBRARIES =
+  /[\\/]node_modules[\\/](formik|yup|lodash-es|deepmerge|react-fast-compare|tiny-warning|tiny-case|toposort|property-expr)[\\/]/;
+const FIELD_PARTS =
+  /[\\/]@mui[\\/]material[\\/](FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput|TextareaAutosize)[\\/]/;
+
 /**
  * React and what the frame is built upon, in a file of their own: they change seldom, and being two fifths of the
- * entry they arrive in time for the page to ask for its doors. Why: docs/decisions/0008-load.md.
+ * entry they arrive in time for the page to ask for its doors. What several doors share comes in few files, for each
+ * file costs the browser a millisecond or two. Why: docs/decisions/0008-load.md.
  */
-export const FIRST_SCRIPT_APART = {
+export const SCRIPTS = {
   chunks: 'async',
   cacheGroups: {
     libraries: {
@@ -24,6 +31,8 @@ export const FIRST_SCRIPT_APART = {
       name: 'libraries',
       enforce: true,
     },
+    forms: { test: FORM_LIBRARIES, name: 'forms', enforce: true },
+    fields: { test: FIELD_PARTS, name: 'fields', enforce: true },
   },
 } as const;
 
@@ -45,7 +54,7 @@ export function shellConfig(folder: string): ConfigOf {
       optimization: {
         ...common.optimization,
         // In development all libraries stand apart, so that a change of ours does not make them anew.
-        splitChunks: mode === 'production' ? FIRST_SCRIPT_APART : { chunks: 'all' },
+        splitChunks: mode === 'production' ? SCRIPTS : { chunks: 'all' },
       },
       plugins: [
         new ModuleFederationPlugin({

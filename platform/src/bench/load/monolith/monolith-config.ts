@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { appConfig } from '../../../build/app-config.ts';
-import { FIRST_SCRIPT_APART } from '../../../build/shell-config.ts';
+import { SCRIPTS } from '../../../build/shell-config.ts';
 import { type DirectRemote, directRemotes, NOTHING } from './direct-remotes.ts';
 
 /**
@@ -14,7 +14,7 @@ export function monolithConfig(shellFolder: string, remotes: readonly DirectRemo
   return {
     ...common,
     entry: { entry: join(shellFolder, 'src/index.ts') },
-    optimization: { ...common.optimization, splitChunks: FIRST_SCRIPT_APART },
+    optimization: { ...common.optimization, splitChunks: SCRIPTS },
     plugins: [
       new NormalModuleReplacementPlugin(/federation-runtime\.ts$/, directRemotes(remotes)),
       new NormalModuleReplacementPlugin(/\/doors\.ts$/, NOTHING),
