@@ -4,7 +4,11 @@ import { message, object, requiredText, string } from '@metier/shared-kit/forms'
 const ONE_LINE = message('validation.line');
 const line = (max: number) => requiredText(max).matches(PATTERNS.line, ONE_LINE);
 const perhapsLine = (max: number) =>
-  string().trim().default('').max(max, message('validation.tooLong', { max })).matches(PATTERNS.line, ONE_LINE);
+  string()
+    .trim()
+    .default('')
+    .max(max, message('validation.tooLong', { max }))
+    .matches(PATTERNS.line, ONE_LINE);
 
 /** The seven requisites, as any country writes them; not every bank has a correspondent account. */
 export const requisitesSchema = object({
