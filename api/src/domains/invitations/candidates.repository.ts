@@ -10,16 +10,9 @@ interface Candidate extends FreelancerCardRow {
   readonly invitation: InvitationState;
 }
 
-/** A candidate with what only their place depends on. */
-interface RankedCandidate extends Candidate {
-  readonly total: number;
-  readonly gone: boolean;
-  readonly in_category: boolean;
-}
-
 /** Best first; explained where candidates are listed. */
 const RANKS = sql.raw(`gone, own_team desc, responded desc, invited desc, in_category desc,
-      free desc, finished_projects desc, response_hours nulls last, id`);
+      free desc, finished_projects desc, response_seconds, user_id`);
 
 /**
  * One page of the freelancers for a project, best first, and how many there are. Whoever has to do with the project or
@@ -37,7 +30,7 @@ export async function selectCandidates(
   const inCategory = sql`${sql.lit(category)} = any (f.category_ids)`;
   const inNone = sql`f.category_ids = '{}'`;
   const end = rowsBefore(page) + LIMITS.pageSize;
-  const { rows } = await sql<RankedCandidate>`
+  const { rows } = await sql<Candidate & { total: number; place: number }>`
     with invitees as (
       select freelancer_id as id, case when state = 'open' and expires_at <= ${now} then 'expired' else state end as state
       from invitations where project_id = ${project.id}
@@ -47,27 +40,30 @@ export async function selectCandidates(
       union select freelancer_id from responses where project_id = ${project.id}
       union select id from invitees
     ), candidates as (
-      select id from near union all (${best(inCategory, end)}) union all (${best(inNone, end)})
+      select f.* from near join freelancer_profiles f on f.user_id = near.id
+      union all (${best(inCategory, end)})
+      union all (${best(inNone, end)})
+    ), ranked as (
+      select f.*, ${teamColumns}, r.project_id is not null as responded,
+        i.state is not distinct from 'open' as invited, coalesce(i.state, 'none') as invitation,
+        coalesce(i.state, 'open') <> 'open' and r.project_id is null as gone, ${inCategory} as in_category
+      from candidates f cross join lateral (select f.user_id as id) u
+      ${teamJoin(project.customer_id)}
+      left join responses r on r.project_id = ${project.id} and r.freelancer_id = u.id
+      left join invitees i on i.id = u.id
+    ), shown as (
+      select *, row_number() over (order by ${RANKS}) as place from ranked
+      order by place limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     )
     select counted.total, found.*
     from (select (select count(*) from near) + (${countOf(inCategory)}) + (${countOf(inNone)}) as total) counted
     left join lateral (
-      select ${freelancerColumns}, ${teamColumns}, r.project_id is not null as responded,
-        i.state is not distinct from 'open' as invited, coalesce(i.state, 'none') as invitation,
-        coalesce(i.state, 'open') <> 'open' and r.project_id is null as gone,
-        ${inCategory} as in_category
-      from candidates join users u on u.id = candidates.id
-      join freelancer_profiles f on f.user_id = u.id
-      ${teamJoin(project.customer_id)}
-      left join responses r on r.project_id = ${project.id} and r.freelancer_id = u.id
-      left join invitees i on i.id = u.id
-      order by ${RANKS} limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      select ${freelancerColumns}, f.favorite, f.own_team, f.responded, f.invited, f.invitation, f.place
+      from shown f join users u on u.id = f.user_id
     ) found on true
-    order by ${RANKS}`.execute(db);
+    order by found.place`.execute(db);
   return {
-    rows: rows
-      .filter(({ id }) => id !== null)
-      .map(({ total: _total, gone: _gone, in_category: _inCategory, ...candidate }) => candidate),
+    rows: rows.filter(({ id }) => id !== null).map(({ total: _, place: _place, ...candidate }) => candidate),
     total: rows[0]?.total ?? 0,
   };
 }
@@ -78,5 +74,5 @@ const others = (among: RawBuilder<unknown>) =>
 const countOf = (among: RawBuilder<unknown>) => sql`select count(*) from ${others(among)}`;
 
 const best = (among: RawBuilder<unknown>, most: number) => sql`
-  select f.user_id from ${others(among)}
+  select f.* from ${others(among)}
   order by f.free desc, f.finished_projects desc, f.response_seconds, f.user_id limit ${most}`;
