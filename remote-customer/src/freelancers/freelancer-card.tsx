@@ -1,6 +1,6 @@
-import { PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
+import { nameOf, PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Avatar, Box, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, Initials, Paper, Stack, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { FavoriteHeart } from './favorite-toggle.tsx';
@@ -20,7 +20,7 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
   const t = useTexts();
   const kit = useKitTexts();
   const { first_name, last_name, about_me, category_ids, finished_projects } = freelancer;
-  const name = `${first_name} ${last_name}`;
+  const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
     <Paper
@@ -36,13 +36,11 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
       }}
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Avatar
-          aria-hidden
+        <Initials
+          first={first_name}
+          last={last_name}
           sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.9375rem' }}
-        >
-          {first_name.charAt(0)}
-          {last_name.charAt(0)}
-        </Avatar>
+        />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}

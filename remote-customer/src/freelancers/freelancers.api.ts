@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/shared-kit/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/project';
@@ -25,9 +26,9 @@ export function useChooseExecutor() {
 }
 
 /** Whether a freelancer is a favourite of the signed-in customer, also while the answer is on its way, and how to change it. Source: seed.md §7. */
-export function useFavorite({ id, first_name, last_name, favorite }: Markable) {
+export function useFavorite({ id, favorite, ...person }: Markable) {
   const t = useTexts();
-  const name = `${first_name} ${last_name}`;
+  const name = nameOf(person);
   const mark = useApiMutation('PUT /api/my_freelancers/favorite', {
     outdates: ['GET /api/my_freelancers', 'GET /api/customer/match', 'GET /api/freelancer/profile'],
     onSuccess: (reply) => notify.success(t(reply.favorite ? 'team.marked' : 'team.unmarked', { name })),

@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './names.ts';
 export * from './paths.ts';
 export * from './patterns.ts';
 export * from './price.ts';

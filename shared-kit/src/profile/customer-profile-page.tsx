@@ -1,3 +1,4 @@
+import { nameOf } from '../contract/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';
 import { useParams } from '../router/index.ts';
@@ -11,10 +12,10 @@ export function CustomerProfilePage() {
   const { data, error, refetch } = useApiQuery('GET /api/customer/profile', { query: { user_id: id } });
   if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[320]} />;
-  const { first_name, last_name, about_company, contacts, links } = data.profile;
+  const { about_company, contacts, links } = data.profile;
   return (
     <>
-      <PageHeader title={`${first_name} ${last_name}`} lead={t('role.customer')} />
+      <PageHeader title={nameOf(data.profile)} lead={t('role.customer')} />
       <ProfilePanels
         title={t('profile.aboutCompany')}
         about={about_company}

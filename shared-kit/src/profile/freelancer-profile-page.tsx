@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PROFILE_CATEGORIES } from '../contract/index.ts';
+import { nameOf, PROFILE_CATEGORIES } from '../contract/index.ts';
 import type { Reply } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';
@@ -24,17 +24,7 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
   if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[320]} />;
-  const {
-    first_name,
-    last_name,
-    about_me,
-    contacts,
-    links,
-    free,
-    verified,
-    finished_projects,
-    response_hours,
-  } = data.profile;
+  const { about_me, contacts, links, free, verified, finished_projects, response_hours } = data.profile;
   const answers =
     response_hours === null
       ? []
@@ -47,7 +37,7 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   return (
     <>
       <PageHeader
-        title={`${first_name} ${last_name}`}
+        title={nameOf(data.profile)}
         lead={t('role.freelancer')}
         actions={actions?.(data.profile)}
         mark={

@@ -1,3 +1,3 @@
 /** Who is signed in, in every tab alike. */
 export { session, TOKEN_KEY, useSignedInUser, useUser } from './session.store.ts';
-export { userOf, type User } from './user.ts';
+export { fullNameOf, userOf, type User } from './user.ts';

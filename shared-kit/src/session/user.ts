@@ -9,6 +9,9 @@ export interface User {
   readonly role: Role;
 }
 
+/** Full name of who is signed in. Example: `fullNameOf(user) // 'Ada Kern'`. */
+export const fullNameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
+
 function payloadOf(token: string): Record<string, unknown> {
   const part = token.split('.')[1] ?? '';
   const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>

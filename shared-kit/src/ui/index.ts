@@ -4,7 +4,6 @@
  * because a shared module travels whole.
  */
 export { default as Alert } from '@mui/material/Alert';
-export { default as Avatar } from '@mui/material/Avatar';
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
@@ -25,6 +24,7 @@ export type { Formats } from './format/formats.ts';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.ts';
 export { Facts } from './layout/facts.tsx';
+export { Initials } from './layout/initials.tsx';
 export { ButtonLink, ExternalLink, TextLink } from './layout/links.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { Panel } from './layout/panel.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customerPath, projectPath } from '../../contract/index.ts';
+import { customerPath, nameOf, projectPath } from '../../contract/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { DateTime, Icon, Stack, TextLink, Typography } from '../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';
@@ -39,7 +39,7 @@ export function RowName({ row }: { row: ProjectRow }) {
 
 /** First and last name of whoever ordered a project, leading to their profile. */
 export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
-  return <TextLink to={customerPath(customer.id)}>{`${customer.first_name} ${customer.last_name}`}</TextLink>;
+  return <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>;
 }
 
 /** Until when the work is due: a day once it runs, before that the days it may take. */

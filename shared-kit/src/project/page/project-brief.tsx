@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customerPath, freelancerPath } from '../../contract/index.ts';
+import { customerPath, freelancerPath, nameOf } from '../../contract/index.ts';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { Box, ExternalLink, Panel, TextLink, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';
@@ -29,7 +29,7 @@ function Entry({ term, half = false, children }: EntryProps) {
 }
 
 const NameLink = ({ to, person }: { to: string; person: Person }) => (
-  <TextLink to={to}>{`${person.first_name} ${person.last_name}`}</TextLink>
+  <TextLink to={to}>{nameOf(person)}</TextLink>
 );
 
 /** What was ordered: the Information of a project. Source: seed.md §2. */

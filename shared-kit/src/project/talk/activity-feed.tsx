@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/index.ts';
 import { useState } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiQuery } from '../../query/index.ts';
@@ -41,8 +42,7 @@ function Entry({ what, actor, at }: Activity) {
       <Box>
         <Typography sx={{ fontWeight: 550 }}>{t(`activity.${what}`)}</Typography>
         <Typography variant="caption" color="textSecondary">
-          {actor ? `${actor.first_name} ${actor.last_name}` : t('project.automatic')} ·{' '}
-          <DateTime value={at} />
+          {actor ? nameOf(actor) : t('project.automatic')} · <DateTime value={at} />
         </Typography>
       </Box>
     </Stack>

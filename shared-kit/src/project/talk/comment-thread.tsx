@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { nameOf } from '../../contract/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { OTHERS_ACT_MS, useApiQuery } from '../../query/index.ts';
 import {
-  Avatar,
   Box,
   DateTime,
   ErrorState,
+  Initials,
   Pager,
   Panel,
   RowsSkeleton,
@@ -16,20 +17,18 @@ import { LinkedText } from '../linked-text.tsx';
 import type { Comment } from '../types.ts';
 import { CommentForm } from './comment-form.tsx';
 
-function Entry({ text, date, commentator: { first_name, last_name } }: Comment) {
+function Entry({ text, date, commentator }: Comment) {
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5 }}>
-      <Avatar
-        aria-hidden
+      <Initials
+        first={commentator.first_name}
+        last={commentator.last_name}
         sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}
-      >
-        {first_name.charAt(0)}
-        {last_name.charAt(0)}
-      </Avatar>
+      />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary">
           <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {first_name} {last_name}
+            {nameOf(commentator)}
           </Box>{' '}
           · <DateTime value={date} />
         </Typography>

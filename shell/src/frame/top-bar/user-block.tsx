@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { Link } from '@metier/shared-kit/router';
-import { useUser } from '@metier/shared-kit/session';
-import { Avatar, Box, ButtonBase, Typography } from '@metier/shared-kit/ui';
+import { fullNameOf, useUser } from '@metier/shared-kit/session';
+import { Box, ButtonBase, Initials, Typography } from '@metier/shared-kit/ui';
 
 /** On a narrow screen the name is only heard. */
 const HEARD_WHEN_NARROW = {
@@ -21,7 +21,6 @@ interface UserBlockProps {
 export function UserBlock({ always = false, onClick }: UserBlockProps) {
   const user = useUser();
   if (!user) return null;
-  const name = `${user.firstName} ${user.lastName}`;
   return (
     <ButtonBase
       component={Link}
@@ -38,8 +37,9 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Avatar
-        aria-hidden
+      <Initials
+        first={user.firstName}
+        last={user.lastName}
         sx={{
           width: 34,
           height: 34,
@@ -48,13 +48,10 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
           bgcolor: 'primary.light',
           color: 'primary.main',
         }}
-      >
-        {user.firstName.charAt(0)}
-        {user.lastName.charAt(0)}
-      </Avatar>
+      />
       <Box sx={[{ minWidth: 0, maxWidth: 220 }, !always && HEARD_WHEN_NARROW]}>
         <Typography noWrap variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
-          {name}
+          {fullNameOf(user)}
         </Typography>
         <Typography noWrap variant="caption" color="textSecondary" sx={{ display: 'block', lineHeight: 1.3 }}>
           {user.email}

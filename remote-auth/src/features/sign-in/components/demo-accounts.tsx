@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, ButtonBase, Icon, Panel, Typography } from '@metier/shared-kit/ui';
 import { type DemoAccount, useDemoAccounts } from '../../../demo.api.ts';
@@ -34,7 +35,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {t('demo.person', {
-                name: `${account.first_name} ${account.last_name}`,
+                name: nameOf(account),
                 role: kit(`role.${account.type_client}`),
               })}
             </Typography>

@@ -1,5 +1,5 @@
 import { Widget } from '@metier/shared-kit/remote';
-import { useSignedInUser } from '@metier/shared-kit/session';
+import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useCompany } from '../company.api.ts';
@@ -8,11 +8,11 @@ import { CompanyPanel } from '../components/company-panel.tsx';
 /** The customer's cabinet: the company, and how one signs in. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
-  const { firstName, lastName } = useSignedInUser();
+  const user = useSignedInUser();
   const { isPending } = useCompany();
   return (
     <>
-      <PageHeader title={t('user.title')} lead={`${firstName} ${lastName}`} />
+      <PageHeader title={t('user.title')} lead={fullNameOf(user)} />
       <Stack sx={{ gap: 4 }}>
         <CompanyPanel />
         {/* Beneath a part whose height is known only then: nothing may jump. */}

@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { nameOf, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
 import { MoneyStrip, ProjectPageFrame } from '@metier/shared-kit/project/page';
 import { Navigate, useSearchParams } from '@metier/shared-kit/router';
@@ -26,7 +26,7 @@ export function Page() {
 
 function Thanks({ project }: { project: Project }) {
   const t = useTexts();
-  const name = project.freelancer ? `${project.freelancer.first_name} ${project.freelancer.last_name}` : '';
+  const name = project.freelancer ? nameOf(project.freelancer) : '';
   return (
     <>
       <Box sx={{ mb: 2 }}>

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { nameOf, PATHS } from '@metier/shared-kit/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { Button, ButtonLink, EmptyState, Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
@@ -65,9 +65,7 @@ export function FreelancerChoice({ projectId, freelancers, invites, children }: 
         sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}
       >
         {chosen && (
-          <Typography sx={{ flexGrow: 1 }}>
-            {t('executor.chosenNamed', { name: `${chosen.first_name} ${chosen.last_name}` })}
-          </Typography>
+          <Typography sx={{ flexGrow: 1 }}>{t('executor.chosenNamed', { name: nameOf(chosen) })}</Typography>
         )}
         {later}
         <Button

@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/shared-kit/contract';
+import { nameOf, projectPath } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
 import { ButtonLink, EmptyState, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
@@ -12,7 +12,7 @@ function whyNot({ status, payment_pending, freelancer }: Project) {
 export function NoChoice({ project }: { project: Project }) {
   const t = useTexts();
   const why = whyNot(project);
-  const { first_name = '', last_name = '' } = project.freelancer ?? {};
+  const name = project.freelancer ? nameOf(project.freelancer) : '';
   return (
     <Panel>
       <EmptyState
@@ -24,7 +24,7 @@ export function NoChoice({ project }: { project: Project }) {
           </ButtonLink>
         }
       >
-        {t(`executor.noChoice.${why}.text`, { name: `${first_name} ${last_name}` })}
+        {t(`executor.noChoice.${why}.text`, { name })}
       </EmptyState>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
   ErrorState,
@@ -27,10 +27,10 @@ export function Invited({ projectId }: { projectId: string }) {
         <Typography color="textSecondary">{t('invited.none')}</Typography>
       ) : (
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
-          {data.invitations.map(({ id, first_name, last_name, expires_at }) => (
+          {data.invitations.map(({ id, expires_at, ...person }) => (
             <Typography key={id} component="li">
               <Rich
-                text={t('invited.until', { name: `${first_name} ${last_name}`, at: dateTime(expires_at) })}
+                text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}
                 marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}
               />
             </Typography>

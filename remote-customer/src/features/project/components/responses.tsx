@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
 import {
   Button,
   ErrorState,
@@ -32,23 +32,21 @@ export function Responses({ projectId }: { projectId: string }) {
       ) : (
         <>
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-            {list.data.responses.map(({ id, first_name, last_name }) => (
+            {list.data.responses.map(({ id, ...person }) => (
               <Stack
                 key={id}
                 component="li"
                 direction="row"
                 sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
               >
-                <TextLink to={freelancerPath(id)}>
-                  {first_name} {last_name}
-                </TextLink>
+                <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
                 <Button
                   variant="outlined"
                   color="inherit"
                   size="small"
                   loading={chosen === id}
                   disabled={chosen !== undefined}
-                  aria-label={t('responses.chooseNamed', { name: `${first_name} ${last_name}` })}
+                  aria-label={t('responses.chooseNamed', { name: nameOf(person) })}
                   onClick={() => choose.mutate({ body: { project_id: projectId, freelancer_id: id } })}
                 >
                   {t('executor.choose')}

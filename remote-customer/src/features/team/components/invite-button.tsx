@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/shared-kit/contract';
 import { onDemand } from '@metier/shared-kit/remote';
 import { Button, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ const InviteDialog = onDemand(async () => (await import('./invite-dialog.tsx')).
 export function InviteButton({ freelancer }: { freelancer: Freelancer }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
-  const name = `${freelancer.first_name} ${freelancer.last_name}`;
+  const name = nameOf(freelancer);
   return (
     <>
       <Button

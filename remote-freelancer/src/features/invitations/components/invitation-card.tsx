@@ -1,4 +1,4 @@
-import { customerPath, pointsOf, projectPath } from '@metier/shared-kit/contract';
+import { customerPath, nameOf, pointsOf, projectPath } from '@metier/shared-kit/contract';
 import { Rich, useServiceName } from '@metier/shared-kit/i18n';
 import {
   Badge,
@@ -40,7 +40,7 @@ export function InvitationCard({ invitation, onAccepted }: InvitationCardProps) 
             </Typography>
             <Typography variant="body2" color="textSecondary">
               <Rich
-                text={t('invitations.from', { name: `${customer.first_name} ${customer.last_name}` })}
+                text={t('invitations.from', { name: nameOf(customer) })}
                 marks={{ customer: (inner) => <TextLink to={customerPath(customer.id)}>{inner}</TextLink> }}
               />
             </Typography>

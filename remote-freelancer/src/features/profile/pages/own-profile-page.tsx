@@ -1,6 +1,6 @@
 import { freelancerPath } from '@metier/shared-kit/contract';
 import { Widget } from '@metier/shared-kit/remote';
-import { useSignedInUser } from '@metier/shared-kit/session';
+import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
@@ -11,14 +11,14 @@ import { Verification } from '../verification/verification.tsx';
 /** The freelancer's cabinet: free status, personal data, and how one signs in. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
-  const { id, firstName, lastName } = useSignedInUser();
+  const user = useSignedInUser();
   return (
     <>
       <PageHeader
         title={t('profile.title')}
-        lead={`${firstName} ${lastName}`}
+        lead={fullNameOf(user)}
         actions={
-          <ButtonLink to={freelancerPath(id)} variant="outlined" color="inherit">
+          <ButtonLink to={freelancerPath(user.id)} variant="outlined" color="inherit">
             {t('profile.view')}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { customerPath, freelancerPath, projectPath } from '@metier/shared-kit/contract';
+import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/shared-kit/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { can } from '@metier/shared-kit/project';
 import {
@@ -16,9 +16,6 @@ import { QueueCard } from '../../../queue/queue-card.tsx';
 import { Quote } from '../../../queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Case } from '../cases.api.ts';
-
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`;
 
 /** A case with what both sides said, the money at stake and the latest version of the work. */
 export function CaseCard({ entry }: { entry: Case }) {

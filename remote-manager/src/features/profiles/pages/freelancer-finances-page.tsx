@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { useParams } from '@metier/shared-kit/router';
 import { PageError, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
@@ -12,13 +12,12 @@ export function Page() {
   const { data, error, refetch } = useFreelancer(id);
   if (error) return <PageError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton panels={[180, 320, 320]} />;
-  const { first_name, last_name } = data.profile;
   return (
     <>
       <PageHeader
         title={t('finances.title')}
         lead={t('finances.lead')}
-        back={{ to: freelancerPath(id), label: `${first_name} ${last_name}` }}
+        back={{ to: freelancerPath(id), label: nameOf(data.profile) }}
       />
       <Widget name="freelancer.finances" />
     </>

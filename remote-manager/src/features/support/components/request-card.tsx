@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/shared-kit/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, DateTime, Icon, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function RequestCard({ request }: { request: SupportRequest }) {
       title={name}
       facts={
         <>
-          {person.first_name} {person.last_name} · {kit(`role.${type_client}`)} · {email} ·{' '}
+          {nameOf(person)} · {kit(`role.${type_client}`)} · {email} ·{' '}
           <DateTime value={created_at} show="relative" />
         </>
       }
@@ -54,7 +55,7 @@ export function RequestCard({ request }: { request: SupportRequest }) {
 function Answer({ request: { answer, answered_at, answered_by } }: { request: SupportRequest }) {
   const t = useTexts();
   if (answer === null || answered_at === null) return null;
-  const by = answered_by ? `${answered_by.first_name} ${answered_by.last_name}` : t('support.title');
+  const by = answered_by ? nameOf(answered_by) : t('support.title');
   return (
     <Quote
       head={

@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../queue/queue-card.tsx';
@@ -13,7 +13,7 @@ export function VerificationCard({ verification }: { verification: Verification 
   const t = useTexts();
   const { freelancer, email, status, submitted_at, decided_at, reason, contract_status, links } =
     verification;
-  const name = `${freelancer.first_name} ${freelancer.last_name}`;
+  const name = nameOf(freelancer);
   return (
     <QueueCard
       title={<TextLink to={freelancerPath(freelancer.id)}>{name}</TextLink>}

@@ -1,0 +1,8 @@
+/** Full name of a person as answers tell of them. Example: `nameOf({ first_name: 'Ada', last_name: 'Kern' }) // 'Ada Kern'`. */
+export const nameOf = ({
+  first_name,
+  last_name,
+}: {
+  readonly first_name: string;
+  readonly last_name: string;
+}): string => `${first_name} ${last_name}`;
