@@ -90,10 +90,15 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
     path: projectPath(id),
     dialogs: DIALOGS[visitor][status] ?? [],
   }));
-  const around = [PATHS.myProjects, PATHS.user, PATHS.help, '/app/nowhere', ...profilesOf(projects)];
+  const around = [PATHS.user, PATHS.help, '/app/nowhere', ...profilesOf(projects)];
   const further = await furtherScreensOf(page, visitor, projects);
-  return [...around.map(plain), ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
+  const own = { path: PATHS.myProjects, dialogs: visitor === 'manager' ? detailsOf(projects) : [] };
+  return [own, ...around.map(plain), ...OF_ROLES[visitor], ...screens, ...further.map(plain)];
 }
+
+/** The button that opens the details of the first project. */
+const detailsOf = (projects: OwnProjects): RegExp[] =>
+  projects.slice(0, 1).map(({ name }) => new RegExp(`^Details (of|zu) ${name.replaceAll(/\W/g, '.')}$`));
 
 /** The profiles of both sides of a project. */
 const profilesOf = (projects: OwnProjects): string[] =>
