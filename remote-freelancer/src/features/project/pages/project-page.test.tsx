@@ -37,7 +37,7 @@ beforeEach(() => {
     pages: 1,
     total: 0,
   });
-  server.answers('GET /api/projects/project_card/activity', { activity: [] });
+  server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
 });
 

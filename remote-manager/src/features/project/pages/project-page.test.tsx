@@ -35,6 +35,9 @@ test('shows both sides, the money in euro, and what happened, with agreement and
   server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/projects/project_card/activity', {
     activity: [{ id: project.id, what: 'disputed', actor: project.customer, at: '2026-02-12T10:00:00Z' }],
+    page: 1,
+    pages: 1,
+    total: 1,
   });
   await renderPage(<Page />, {
     path: projectPath(project.id),
