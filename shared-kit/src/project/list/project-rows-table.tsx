@@ -30,7 +30,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
-              <TableCell sx={{ minWidth: 200 }}>
+              <TableCell sx={{ minWidth: 168 }}>
                 <RowName row={row} />
               </TableCell>
               {withCustomer && (

@@ -85,6 +85,7 @@ function SessionRow({ session: { id, device, created_at, last_used_at, current }
           variant="outlined"
           color="inherit"
           aria-label={t('security.sessions.endOf', { device: name })}
+          sx={{ flexShrink: 0 }}
           disabled={end.isPending}
           onClick={() => end.mutate({ query: { session_id: id } })}
         >

@@ -1,6 +1,6 @@
 import type { ProjectRow } from '@metier/shared-kit/project';
 import { onDemand } from '@metier/shared-kit/remote';
-import { Button } from '@metier/shared-kit/ui';
+import { Icon, IconButton } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
@@ -12,16 +12,14 @@ export function DetailsButton({ row }: { row: ProjectRow }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
+      <IconButton
         aria-haspopup="dialog"
         aria-label={t('projects.detailsOf', { name: row.name })}
+        title={t('projects.details')}
         onClick={() => setOpen(true)}
       >
-        {t('projects.details')}
-      </Button>
+        <Icon name="show" />
+      </IconButton>
       {open && <DetailsDrawer row={row} onClose={() => setOpen(false)} />}
     </>
   );

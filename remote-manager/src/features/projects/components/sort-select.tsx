@@ -12,7 +12,7 @@ export function SortSelect({ sort, onSort }: Sorting) {
   const orders = [NEWEST, ...PROJECT_SORTS] as const;
   const options = orders.map((value) => ({ value, text: t(`projects.sort.${value}`) }));
   return (
-    <Box sx={{ display: { md: 'none' }, p: 2, flex: 1, maxWidth: 280 }}>
+    <Box sx={{ display: { md: 'none' }, flex: 1, maxWidth: 280 }}>
       <SelectInput<ProjectSort | typeof NEWEST>
         label={t('projects.sort.label')}
         value={sort ?? NEWEST}

@@ -2,7 +2,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { ProjectListFrame, useSorting } from '@metier/shared-kit/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Button, EmptyState, PageHeader, Stack } from '@metier/shared-kit/ui';
+import { Box, Button, EmptyState, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';
 import { SortSelect } from '../components/sort-select.tsx';
@@ -36,7 +36,9 @@ export function Page() {
           <>
             <Stack direction="row">
               <TypeFilter type={type} onChange={filter} none={kit('type.all')} />
-              <SortSelect {...sorting} />
+              <Box sx={{ display: 'flex', flex: 1, p: 2 }}>
+                <SortSelect {...sorting} />
+              </Box>
             </Stack>
             {rows}
           </>

@@ -1,5 +1,5 @@
 import { ProjectList, useSorting } from '@metier/shared-kit/project/list';
-import { EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { Box, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';
 import { SortSelect } from '../components/sort-select.tsx';
@@ -11,7 +11,9 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('myProjects.title')} lead={t('myProjects.lead')} />
-      <SortSelect {...sorting} />
+      <Box sx={{ mb: { xs: 2, md: 0 } }}>
+        <SortSelect {...sorting} />
+      </Box>
       <ProjectList
         call="GET /api/manager/my_projects"
         withCustomer
