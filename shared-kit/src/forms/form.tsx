@@ -5,6 +5,7 @@ import { ApiError, isApiError, isCanceled, NetworkError } from '../http/index.ts
 import { Stack } from '../ui/index.ts';
 import { FocusFirstError } from './focus-first-error.tsx';
 import { message, type Message } from './message.ts';
+import { TellChanges } from './tell-changes.tsx';
 
 interface FormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -12,6 +13,8 @@ interface FormProps<Values extends FormikValues> {
   /** May reject with the API's error: the values stay, and errors of fields go to their fields. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   children: ReactNode;
+  /** Told of every change, so that a draft can be kept. */
+  onChange?: ((values: Values) => void) | undefined;
   /** What to say at which field of an answer that is about one; undefined of any other. */
   refusalOf?: (error: ApiError) => Readonly<Record<string, Message>> | undefined;
   /** Starts again from the new initial values after they have been saved. */
@@ -42,6 +45,7 @@ export function Form<Values extends FormikValues>({
   schema,
   onSubmit,
   children,
+  onChange,
   refusalOf,
   restart = false,
 }: FormProps<Values>) {
@@ -66,6 +70,7 @@ export function Form<Values extends FormikValues>({
     >
       <Stack component={FormikForm} noValidate sx={{ gap: 2.5 }}>
         <FocusFirstError />
+        {onChange && <TellChanges to={(values) => onChange(values as Values)} />}
         {children}
       </Stack>
     </Formik>

@@ -2,7 +2,7 @@ import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contra
 import { onDemand } from '@metier/shared-kit/remote';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { orderOf, useCreateProject } from '../create.api.ts';
 import type { Draft } from '../create.schema.ts';
@@ -21,7 +21,6 @@ export function NewProject({ services }: { services: readonly CatalogueService[]
   const goTo = useNavigate();
   const create = useCreateProject();
   const [created, setCreated] = useState<{ id: string; name: string; budget: number }>();
-  const keep = useCallback((draft: Draft) => keepDraft(userId, draft), [userId]);
 
   const submit = async (draft: Draft) => {
     const price = draftPrice(draft, services);
@@ -39,7 +38,7 @@ export function NewProject({ services }: { services: readonly CatalogueService[]
         initial={draftOf(userId)}
         submitText={(price) => (price ? t('create.submit', { price }) : t('create.submitWithoutPrice'))}
         backTo={PATHS.myProjects}
-        onChange={keep}
+        onChange={(draft) => keepDraft(userId, draft)}
         onSubmit={submit}
       />
       {created && (

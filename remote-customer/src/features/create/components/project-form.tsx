@@ -2,7 +2,6 @@ import type { Price } from '@metier/shared-kit/contract';
 import { Form, SubmitButton, useForm } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
-import { useEffect } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { createSchema, type Draft } from '../create.schema.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
@@ -18,29 +17,28 @@ interface OrderProps {
   submitText: (price: string | undefined) => string;
   /** Where Back leads. */
   backTo: string;
-  /** Told of every change, so that a draft can be kept. */
-  onChange?: (draft: Draft) => void;
 }
 
 interface ProjectFormProps extends OrderProps {
   services: readonly CatalogueService[];
   initial: Draft;
   onSubmit: (draft: Draft) => Promise<unknown>;
+  /** Told of every change, so that a draft can be kept. */
+  onChange?: (draft: Draft) => void;
 }
 
 /** Composes a project, its price in view all the time. */
-export function ProjectForm({ initial, onSubmit, ...rest }: ProjectFormProps) {
+export function ProjectForm({ initial, onSubmit, onChange, ...rest }: ProjectFormProps) {
   return (
-    <Form initialValues={initial} schema={createSchema} onSubmit={onSubmit}>
+    <Form initialValues={initial} schema={createSchema} onSubmit={onSubmit} onChange={onChange}>
       <Fields {...rest} />
     </Form>
   );
 }
 
-function Fields({ services, onChange, ...order }: Omit<ProjectFormProps, 'initial' | 'onSubmit'>) {
+function Fields({ services, ...order }: Omit<ProjectFormProps, 'initial' | 'onSubmit' | 'onChange'>) {
   const { values } = useForm<Draft>();
   const price = draftPrice(values, services);
-  useEffect(() => onChange?.(values), [onChange, values]);
   return (
     <FormColumns>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -54,7 +52,7 @@ function Fields({ services, onChange, ...order }: Omit<ProjectFormProps, 'initia
   );
 }
 
-function Order({ price, submitText, backTo }: Omit<OrderProps, 'onChange'> & { price: Price | undefined }) {
+function Order({ price, submitText, backTo }: OrderProps & { price: Price | undefined }) {
   const t = useTexts();
   const kit = useKitTexts();
   const { money } = useFormats();

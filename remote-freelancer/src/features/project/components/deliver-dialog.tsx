@@ -1,17 +1,9 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import {
-  CancelButton,
-  Form,
-  object,
-  requiredText,
-  SubmitButton,
-  TextField,
-  useForm,
-} from '@metier/shared-kit/forms';
+import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useDelivery } from '../project.api.ts';
 import { resultDrafts } from '../result-drafts.ts';
@@ -44,8 +36,8 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
             resultDrafts.drop(writer, projectId);
             onClose();
           }}
+          onChange={({ result }) => resultDrafts.keep(writer, projectId, result)}
         >
-          <KeepDraft writer={writer} projectId={projectId} />
           <TextField
             name="result"
             label={t('project.deliver.result')}
@@ -63,10 +55,4 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-function KeepDraft({ writer, projectId }: { writer: string; projectId: string }) {
-  const { result } = useForm<{ result: string }>().values;
-  useEffect(() => resultDrafts.keep(writer, projectId, result), [writer, projectId, result]);
-  return null;
 }

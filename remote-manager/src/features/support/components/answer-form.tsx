@@ -1,8 +1,7 @@
-import { CancelButton, Form, SubmitButton, TextField, useForm } from '@metier/shared-kit/forms';
+import { CancelButton, Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { draftsOf } from '@metier/shared-kit/state';
 import { Stack } from '@metier/shared-kit/ui';
-import { useEffect } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useAnswer } from '../support.api.ts';
 import { answerSchema } from '../support.schema.ts';
@@ -24,8 +23,8 @@ export function AnswerForm({ id, onClose }: { id: string; onClose: () => void })
         drafts.drop(writer, id);
         onClose();
       }}
+      onChange={({ answer }) => drafts.keep(writer, id, answer)}
     >
-      <KeepDraft writer={writer} id={id} />
       <TextField
         name="answer"
         label={t('support.answer')}
@@ -40,10 +39,4 @@ export function AnswerForm({ id, onClose }: { id: string; onClose: () => void })
       </Stack>
     </Form>
   );
-}
-
-function KeepDraft({ writer, id }: { writer: string; id: string }) {
-  const { answer } = useForm<{ answer: string }>().values;
-  useEffect(() => drafts.keep(writer, id, answer), [writer, id, answer]);
-  return null;
 }
