@@ -7,7 +7,7 @@ import { FocusFirstError } from './focus-first-error.tsx';
 import { message, type Message } from './message.ts';
 import { TellChanges } from './tell-changes.tsx';
 
-interface FormProps<Values extends FormikValues> {
+export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: ObjectSchema<Values>;
   /** May reject with the API's error: the values stay, and errors of fields go to their fields. */

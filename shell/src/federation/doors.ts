@@ -10,6 +10,7 @@ void [
   () => import('@metier/shared-kit/forms'),
   () => import('@metier/shared-kit/forms/card'),
   () => import('@metier/shared-kit/forms/choices'),
+  () => import('@metier/shared-kit/forms/dialog'),
   () => import(/* webpackMode: "eager" */ '@metier/shared-kit/http'),
   () => import(/* webpackMode: "eager" */ '@metier/shared-kit/i18n'),
   () => import(/* webpackMode: "eager" */ '@metier/shared-kit/notify'),

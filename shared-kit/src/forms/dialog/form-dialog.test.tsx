@@ -1,0 +1,52 @@
+import { expect, jest, test } from '@jest/globals';
+import { renderPage, screen, waitFor } from '../../testing/index.ts';
+import { object, requiredText, TextField } from '../index.ts';
+import { FormDialog } from './index.ts';
+
+const schema = object({ reason: requiredText(20) });
+
+async function show(onSubmit: (values: { reason: string }) => Promise<unknown>) {
+  const onClose = jest.fn();
+  const page = await renderPage(
+    <FormDialog
+      title="Reject Ada?"
+      text="Ada is told why."
+      submit="Reject"
+      onClose={onClose}
+      initialValues={{ reason: '' }}
+      schema={schema}
+      onSubmit={onSubmit}
+    >
+      <TextField name="reason" label="Reason" />
+    </FormDialog>,
+    { path: '/', texts: {} },
+  );
+  const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
+  return { ...page, onClose, press };
+}
+
+test('a form in a dialog says what it is about, and is checked before it is sent', async () => {
+  const sent = jest.fn(async () => undefined);
+  const { press, person } = await show(sent);
+  expect(screen.getByRole('dialog', { name: 'Reject Ada?' })).toHaveTextContent('Ada is told why.');
+  await press('Reject');
+  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+  expect(sent).not.toHaveBeenCalled();
+  await person.type(screen.getByLabelText('Reason'), 'No link works');
+  await press('Reject');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+test('it can be left until its step runs, and again when that has ended', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { press, person, onClose } = await show(() => promise);
+  await person.type(screen.getByLabelText('Reason'), 'No link works');
+  await press('Reject');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  await person.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  resolve();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  await person.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,71 @@
+import type { FormikHelpers, FormikValues } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
+import { Typography } from '../../ui/index.ts';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dialogs/index.ts';
+import { CancelButton } from '../cancel-button.tsx';
+import { Form, type FormProps } from '../form.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+
+interface FormDialogProps<Values extends FormikValues> extends FormProps<Values> {
+  title: string;
+  /** What the step means, over the fields. */
+  text?: ReactNode;
+  /** The verb of the step: "Send complaint". */
+  submit: string;
+  destructive?: boolean;
+  /** Called when it is left by Cancel, by Esc or beside it; `onSubmit` closes it itself when it has succeeded. */
+  onClose: () => void;
+}
+
+/**
+ * A form in a dialog, which cannot be left while its step runs. What was typed stays when the step fails.
+ *
+ * @example
+ * <FormDialog title={t('title')} text={t('text')} submit={t('reject')} onClose={onClose}
+ *   initialValues={{ reason: '' }} schema={rejectionSchema}
+ *   onSubmit={async ({ reason }) => { await reject.mutateAsync({ body: { reason } }); onClose(); }}>
+ *   <TextField name="reason" label={t('reason')} multiline />
+ * </FormDialog>
+ */
+export function FormDialog<Values extends FormikValues>({
+  title,
+  text,
+  submit,
+  destructive = false,
+  onClose,
+  onSubmit,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
+  const id = useId();
+  const [runs, setRuns] = useState(false);
+  const run = async (values: Values, helpers: FormikHelpers<Values>) => {
+    setRuns(true);
+    try {
+      await onSubmit(values, helpers);
+    } finally {
+      setRuns(false);
+    }
+  };
+  return (
+    <Dialog open onClose={() => !runs && onClose()} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {text && (
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+            {text}
+          </Typography>
+        )}
+        <Form {...form} onSubmit={run}>
+          {children}
+          <DialogActions sx={{ p: 0, pt: 1 }}>
+            <CancelButton onClick={onClose} />
+            <SubmitButton size="medium" color={destructive ? 'error' : 'primary'}>
+              {submit}
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
