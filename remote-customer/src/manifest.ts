@@ -41,15 +41,19 @@ export const manifest = {
       title: 'team.title',
       page: () => import('./features/team/pages/team-page.tsx'),
     },
-    { path: PATHS.user, title: 'user.title', page: () => import('./features/company/pages/user-page.tsx') },
+    {
+      path: PATHS.user,
+      title: 'profile.title',
+      page: () => import('./features/company/pages/own-profile-page.tsx'),
+    },
     {
       path: freelancerPath(':id'),
-      title: 'profiles.freelancer',
+      title: 'profile.freelancer',
       page: () => import('./features/profiles/pages/freelancer-page.tsx'),
     },
     {
       path: customerPath(':id'),
-      title: 'profiles.customer',
+      title: 'profile.customer',
       page: () => import('./features/profiles/pages/customer-page.tsx'),
     },
     {
@@ -61,7 +65,7 @@ export const manifest = {
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
-    { path: PATHS.user, label: 'user.title', icon: 'person', order: 50 },
+    { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

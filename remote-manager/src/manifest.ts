@@ -51,8 +51,8 @@ export const manifest = {
     },
     {
       path: PATHS.user,
-      title: 'account.title',
-      page: () => import('./features/account/pages/account-page.tsx'),
+      title: 'profile.title',
+      page: () => import('./features/account/pages/own-profile-page.tsx'),
     },
     {
       path: freelancerPath(':id'),
@@ -76,7 +76,7 @@ export const manifest = {
     { path: PATHS.verification, label: 'verification.title', icon: 'verified', order: 30 },
     { path: PATHS.support, label: 'support.title', icon: 'support', order: 40 },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'work', order: 45 },
-    { path: PATHS.user, label: 'account.title', icon: 'person', order: 50 },
+    { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},
 } satisfies RemoteManifest<typeof en>;

@@ -4,7 +4,7 @@ import { aUser, fakeServer, refuse, renderPage, screen } from '@metier/shared-ki
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { Company } from '../company.api.ts';
-import { Page } from './user-page.tsx';
+import { Page } from './own-profile-page.tsx';
 
 const server = fakeServer();
 const ada = aUser();

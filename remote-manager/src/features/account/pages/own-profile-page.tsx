@@ -9,7 +9,7 @@ export function Page() {
   const user = useSignedInUser();
   return (
     <>
-      <PageHeader title={t('account.title')} lead={fullNameOf(user)} />
+      <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
       <Widget name="account.security" />
     </>
   );

@@ -12,7 +12,7 @@ export function Page() {
   const { isPending } = useCompany();
   return (
     <>
-      <PageHeader title={t('user.title')} lead={fullNameOf(user)} />
+      <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
       <Stack sx={{ gap: 4 }}>
         <CompanyPanel />
         {/* Beneath a part whose height is known only then: nothing may jump. */}
