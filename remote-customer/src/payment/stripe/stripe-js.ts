@@ -1,4 +1,5 @@
 import { NetworkError } from '@metier/shared-kit/http';
+import { readKey } from './stripe.api.ts';
 
 /** What we use of Stripe's script, which is loaded from Stripe and never bundled: docs/operations.md. */
 export interface StripeJs {
@@ -42,15 +43,6 @@ const SCRIPT = 'https://js.stripe.com/v3/';
 export async function openStripeJs(): Promise<StripeJs> {
   const [key, Stripe] = await Promise.all([readKey(), loadScript()]);
   return Stripe(key);
-}
-
-async function readKey(): Promise<string> {
-  try {
-    const response = await fetch('/psp/config');
-    return ((await response.json()) as { publishable_key: string }).publishable_key;
-  } catch (cause) {
-    throw new NetworkError('The payment provider is not known.', { cause });
-  }
 }
 
 function loadScript(): Promise<NonNullable<Window['Stripe']>> {
