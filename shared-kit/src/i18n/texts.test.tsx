@@ -58,7 +58,7 @@ test.each([
       description: '',
       details: { reason: 'too_many_invitations' },
     }),
-    'Ten invitations are open. Wait for an answer first',
+    'No more invitations can be open at once. Wait for an answer first',
   ],
   [
     new ApiError({

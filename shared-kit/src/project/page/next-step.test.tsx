@@ -3,8 +3,12 @@ import { aProject, offering, renderPage, screen } from '../../testing/index.ts';
 import { NextStep } from './next-step.tsx';
 
 test.each([
-  ['en', 'too_many_invitations', 'Ten invitations are open. Wait for an answer first'],
-  ['de', 'too_many_invitations', 'Zehn Einladungen sind offen. Warte erst eine Antwort ab'],
+  ['en', 'too_many_invitations', 'No more invitations can be open at once. Wait for an answer first'],
+  [
+    'de',
+    'too_many_invitations',
+    'Mehr Einladungen können nicht zugleich offen sein. Warte erst eine Antwort ab',
+  ],
   ['en', 'review_extended', 'You have already taken more time to review'],
 ] as const)('what stands in the way of something is told (%s, %s)', async (language, reason, text) => {
   const available_actions = [

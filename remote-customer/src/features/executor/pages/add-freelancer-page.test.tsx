@@ -124,7 +124,9 @@ test('with ten open invitations only who has responded can be chosen, and the pa
   const nora = { ...jonas, id: 'n1', first_name: 'Nora', responded: true };
   server.answers('GET /api/customer/match', { freelancers: [jonas, nora], ...ONE_PAGE });
   await show();
-  expect(await screen.findByText('Ten invitations are open. Wait for an answer first')).toBeVisible();
+  expect(
+    await screen.findByText('No more invitations can be open at once. Wait for an answer first'),
+  ).toBeVisible();
   const choices = screen.getAllByRole('button', { name: 'Choose' });
   expect(choices.map((choice) => choice.hasAttribute('disabled'))).toEqual([true, false]);
 });
