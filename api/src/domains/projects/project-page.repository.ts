@@ -50,7 +50,10 @@ const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, Raw
   budget: sql`${row}.price`,
 });
 
-/** Equals stand newest first, so that no page shows a row of another. */
+/**
+ * Equals stand newest first, so that no page shows a row of another. Only managers sort, and seldom: an index for each
+ * key would be paid for by every creation.
+ */
 function orderOf(sort: ProjectSort | undefined, table: 'p' | 'found'): RawBuilder<unknown> {
   const row = sql.raw(table);
   const newest = sql`${row}.created_at desc, ${row}.id`;
