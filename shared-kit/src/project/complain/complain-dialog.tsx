@@ -1,16 +1,11 @@
-import { LIMITS } from '../../contract/index.ts';
-import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '../../forms/index.ts';
+import { CancelButton, Form, SubmitButton, TextField } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation } from '../../query/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { Typography } from '../../ui/index.ts';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/dialogs/index.ts';
 import { PROJECT_READS } from '../project-reads.ts';
-
-const schema = object({
-  text: requiredText(LIMITS.commentLength),
-  contacts: requiredText(LIMITS.contactsLength),
-});
+import { complaintSchema } from './complain.schema.ts';
 
 interface ComplainDialogProps {
   projectId: string;
@@ -42,7 +37,7 @@ export function ComplainDialog({ projectId, open, onClose }: ComplainDialogProps
         </Typography>
         <Form
           initialValues={{ text: '', contacts: email }}
-          schema={schema}
+          schema={complaintSchema}
           onSubmit={({ text, contacts }) =>
             complain.mutateAsync({ body: { project_id: projectId, text, contacts } })
           }

@@ -1,14 +1,12 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { CancelButton, Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { isApiError } from '@metier/shared-kit/http';
 import { Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
 import { useSendBack } from '../project.api.ts';
+import { changesSchema } from '../project.schema.ts';
 import { useGoBack } from '../use-go-back.ts';
 import type { AskedProps } from './asked.ts';
-
-const schema = object({ comment: requiredText(LIMITS.commentLength) });
 
 /** Sends the work back with a comment; one of the bought edits is used. Source: product.md §2 #13, #14. */
 export function SendBackDialog({ project, ask, onClose }: AskedProps) {
@@ -43,7 +41,7 @@ export function SendBackDialog({ project, ask, onClose }: AskedProps) {
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('sendBack.text', { count: project.edits_left })}
         </Typography>
-        <Form initialValues={{ comment: '' }} schema={schema} onSubmit={send}>
+        <Form initialValues={{ comment: '' }} schema={changesSchema} onSubmit={send}>
           <TextField name="comment" label={t('sendBack.comment')} multiline minRows={4} />
           <DialogActions sx={{ p: 0, pt: 1 }}>
             <CancelButton onClick={onClose} />

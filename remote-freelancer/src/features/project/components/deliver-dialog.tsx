@@ -1,14 +1,12 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { CancelButton, Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useDelivery } from '../project.api.ts';
+import { resultSchema } from '../project.schema.ts';
 import { resultDrafts } from '../result-drafts.ts';
-
-const schema = object({ result: requiredText(LIMITS.resultLength) });
 
 interface DeliverDialogProps {
   projectId: string;
@@ -30,7 +28,7 @@ export function DeliverDialog({ projectId, onClose }: DeliverDialogProps) {
         </Typography>
         <Form
           initialValues={{ result: resultDrafts.read(writer, projectId) ?? '' }}
-          schema={schema}
+          schema={resultSchema}
           onSubmit={async ({ result }) => {
             await deliver.mutateAsync({ body: { project_id: projectId, result } });
             resultDrafts.drop(writer, projectId);

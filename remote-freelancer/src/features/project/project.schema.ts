@@ -1,0 +1,5 @@
+import { LIMITS } from '@metier/shared-kit/contract';
+import { object, requiredText } from '@metier/shared-kit/forms';
+
+/** A result is text that is not empty after trimming. Source: seed.md §5. */
+export const resultSchema = object({ result: requiredText(LIMITS.resultLength) });
