@@ -1,5 +1,6 @@
 import { dayAfter, type Price } from '@metier/shared-kit/contract';
 import { productNow } from '@metier/shared-kit/http';
+import { Rich } from '@metier/shared-kit/i18n';
 import { DateTime, Money, Paper, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
@@ -27,7 +28,10 @@ export function PriceBar({ price, days }: { price: Price | undefined; days: numb
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        {t('create.delivery')} <DateTime value={dayAfter(productNow(), days)} show="day" />
+        <Rich
+          text={t('create.delivery')}
+          marks={{ day: () => <DateTime value={dayAfter(productNow(), days)} show="day" /> }}
+        />
       </Typography>
       <Typography variant="h2" component="span">
         {price && <Money amount={price.total} />}

@@ -1,6 +1,7 @@
 import { dayAfter, type Price } from '@metier/shared-kit/contract';
 import { useForm } from '@metier/shared-kit/forms';
 import { productNow } from '@metier/shared-kit/http';
+import { Rich } from '@metier/shared-kit/i18n';
 import { Box, DateTime, Divider, Money, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -81,7 +82,10 @@ export function PricePanel({ price, children }: { price: Price | undefined; chil
       {price && <Factors price={price} />}
       <Total price={price} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t('create.delivery')} <DateTime value={dayAfter(productNow(), days)} show="day" />
+        <Rich
+          text={t('create.delivery')}
+          marks={{ day: () => <DateTime value={dayAfter(productNow(), days)} show="day" /> }}
+        />
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 2.5 }}>{children}</Box>
     </Panel>

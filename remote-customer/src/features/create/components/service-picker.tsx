@@ -1,6 +1,6 @@
 import { centsOfEuro, PROJECT_TYPES } from '@metier/shared-kit/contract';
 import { useForm, useFormField } from '@metier/shared-kit/forms';
-import { useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
+import { Rich, useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
 import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';
@@ -68,7 +68,10 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                   {serviceName(id)}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {t('create.from')} <Money amount={centsOfEuro(minimum_price)} />
+                  <Rich
+                    text={t('create.from')}
+                    marks={{ price: () => <Money amount={centsOfEuro(minimum_price)} /> }}
+                  />
                 </Typography>
               </Box>
               <Icon
