@@ -11,6 +11,8 @@ import { attemptsAt, type Attempt } from './attempt.ts';
 import { tableDigest, type TableDigest } from './table-digest.ts';
 
 const RUNS = process.env['METIER_SOAK'] ? 300 : 10;
+/** Drawing so many documents takes its time. */
+const PATIENCE_MS = 120_000;
 const SEED = Number(process.env['METIER_SEED'] ?? Date.now() % 2 ** 31);
 process.stdout.write(`Hostile input by METIER_SEED=${SEED}\n`);
 
@@ -38,28 +40,32 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-test.each(Object.keys(operations) as Call[])('%s stands whatever is sent', async (call) => {
-  const operation: Operation = operations[call];
-  const [method, path] = call.split(' ') as ['GET', string];
-  const stands = async ({ caller, search, headers: own, body }: Attempt) => {
-    const headers = { ...(await world.headers[caller]()), ...own };
-    const before = await digest(world.app.db);
-    const { statusCode, json } = await world.app.server.inject({
-      method,
-      url: search === '' ? path : `${path}?${search}`,
-      headers: { ...headers, ...(body && { 'content-type': body.type }) },
-      ...(body && { payload: body.payload }),
+test.each(Object.keys(operations) as Call[])(
+  '%s stands whatever is sent',
+  async (call) => {
+    const operation: Operation = operations[call];
+    const [method, path] = call.split(' ') as ['GET', string];
+    const stands = async ({ caller, search, headers: own, body }: Attempt) => {
+      const headers = { ...(await world.headers[caller]()), ...own };
+      const before = await digest(world.app.db);
+      const { statusCode, json } = await world.app.server.inject({
+        method,
+        url: search === '' ? path : `${path}?${search}`,
+        headers: { ...headers, ...(body && { 'content-type': body.type }) },
+        ...(body && { payload: body.payload }),
+      });
+      if (statusCode === 200) return;
+      const refusal = refusalIn(json<WireError>(), method, operation, statusCode);
+      if (!KEPT_REFUSALS[call]?.includes(refusal)) expect(await digest(world.app.db)).toEqual(before);
+    };
+    await fc.assert(fc.asyncProperty(attemptsAt(operation, ids), stands), {
+      numRuns: RUNS,
+      seed: SEED,
+      endOnFailure: true,
     });
-    if (statusCode === 200) return;
-    const refusal = refusalIn(json<WireError>(), method, operation, statusCode);
-    if (!KEPT_REFUSALS[call]?.includes(refusal)) expect(await digest(world.app.db)).toEqual(before);
-  };
-  await fc.assert(fc.asyncProperty(attemptsAt(operation, ids), stands), {
-    numRuns: RUNS,
-    seed: SEED,
-    endOnFailure: true,
-  });
-});
+  },
+  PATIENCE_MS,
+);
 
 /** The error in an answer, which has to be one of the operation's, in the form and with the status of that error. */
 function refusalIn(answer: WireError, method: string, operation: Operation, status: number): ErrorName {
