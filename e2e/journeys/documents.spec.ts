@@ -21,10 +21,9 @@ test('a customer enters the details of the company and saves invoice and agreeme
   await dialog.getByLabel('Tax number').fill('7707 083 893');
   await dialog.getByLabel('Bank', { exact: true }).fill('Beispielbank');
   await dialog.getByLabel('Bank code').fill('044525225');
-  await dialog.getByLabel('Payment account').fill('DE89 3704 0044 0532 0130 00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
-  await dialog.getByLabel('Correspondent account').fill('30101810400000000225');
+  await dialog.getByLabel('Payment account').fill('DE89 3704 0044 0532 0130 00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The details for the invoice have been saved')).toBeVisible();
 
