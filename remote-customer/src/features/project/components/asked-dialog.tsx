@@ -12,7 +12,7 @@ const DIALOGS: Record<Asked, ComponentType<AskedProps>> = {
   sendBack: SendBackDialog,
   noEdits: NoEditsDialog,
   refund: RefundDialog,
-  complain: ({ project, onClose }) => <ComplainDialog projectId={project.id} open onClose={onClose} />,
+  complain: ({ project, onClose }) => <ComplainDialog projectId={project.id} onClose={onClose} />,
   delete: DeleteDialog,
 };
 

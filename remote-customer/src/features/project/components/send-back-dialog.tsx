@@ -1,7 +1,6 @@
-import { CancelButton, Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { TextField } from '@metier/shared-kit/forms';
+import { FormDialog } from '@metier/shared-kit/forms/dialog';
 import { isApiError } from '@metier/shared-kit/http';
-import { Typography } from '@metier/shared-kit/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
 import { useSendBack } from '../project.api.ts';
 import { changesSchema } from '../project.schema.ts';
@@ -29,26 +28,16 @@ export function SendBackDialog({ project, ask, onClose }: AskedProps) {
     }
   };
   return (
-    <Dialog
-      open
-      onClose={() => !sendBack.isPending && onClose()}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="send-back-title"
+    <FormDialog
+      title={t('sendBack.title')}
+      text={t('sendBack.text', { count: project.edits_left })}
+      submit={t('sendBack.confirm')}
+      onClose={onClose}
+      initialValues={{ comment: '' }}
+      schema={changesSchema}
+      onSubmit={send}
     >
-      <DialogTitle id="send-back-title">{t('sendBack.title')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          {t('sendBack.text', { count: project.edits_left })}
-        </Typography>
-        <Form initialValues={{ comment: '' }} schema={changesSchema} onSubmit={send}>
-          <TextField name="comment" label={t('sendBack.comment')} multiline minRows={4} />
-          <DialogActions sx={{ p: 0, pt: 1 }}>
-            <CancelButton onClick={onClose} />
-            <SubmitButton size="medium">{t('sendBack.confirm')}</SubmitButton>
-          </DialogActions>
-        </Form>
-      </DialogContent>
-    </Dialog>
+      <TextField name="comment" label={t('sendBack.comment')} multiline minRows={4} />
+    </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ export function ComplainButton({ projectId }: { projectId: string }) {
       <Button color="inherit" onClick={() => setOpen(true)}>
         {t('project.complain')}
       </Button>
-      {open && <ComplainDialog open projectId={projectId} onClose={() => setOpen(false)} />}
+      {open && <ComplainDialog projectId={projectId} onClose={() => setOpen(false)} />}
     </>
   );
 }
