@@ -45,12 +45,14 @@ test.each([
   expect(readConfig({ DATABASE_URL, METIER_ORIGIN }).origin).toBe(origin);
 });
 
-test.each(['Metier <post@metier.example>', '"Metier, Berlin" <post@metier.example>', 'post@metier.example'])(
-  'mails may come from %s',
-  (METIER_MAIL_FROM) => {
-    expect(readConfig({ ...PRODUCTION, METIER_MAIL_FROM }).mail).toMatchObject({ from: METIER_MAIL_FROM });
-  },
-);
+test.each([
+  'Metier <post@metier.example>',
+  '"Metier, Berlin" <post@metier.example>',
+  'post@metier.example',
+  'Metier <bounce+metier@firm.example>',
+])('mails may come from %s', (METIER_MAIL_FROM) => {
+  expect(readConfig({ ...PRODUCTION, METIER_MAIL_FROM }).mail).toMatchObject({ from: METIER_MAIL_FROM });
+});
 
 describe('in production', () => {
   test('what is chosen by name is accepted', () => {

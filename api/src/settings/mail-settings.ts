@@ -1,4 +1,3 @@
-import { PATTERNS } from '@metier/shared-kit/contract';
 import type { Settings } from '../platform/config/index.ts';
 
 /** How mails get to their readers. */
@@ -18,11 +17,14 @@ export function readMail(settings: Settings): MailConfig {
   return { kind: 'smtp', url, from: readSender(settings) };
 }
 
+/** Looser than an account's address: a sender may well be one of a mailer, with a plus. */
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
 /** A sender without an address would be found out only by the first mail, which no server takes. */
 function readSender({ text, fault }: Settings): string {
   const sender = text('METIER_MAIL_FROM', 'Metier <no-reply@metier.example>');
   const [, address = sender] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(sender) ?? [];
-  if (!PATTERNS.email.test(address))
+  if (!ADDRESS.test(address))
     fault('METIER_MAIL_FROM must be an e-mail address, or a name and one: Metier <no-reply@metier.example>');
   return sender;
 }
