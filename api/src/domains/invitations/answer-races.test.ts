@@ -7,7 +7,7 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 import { rounds } from '../../testing/rounds.ts';
-import { paidProject, seenBy } from '../../testing/projects.ts';
+import { orderOf, paidProject, seenBy } from '../../testing/projects.ts';
 
 const ROUNDS = rounds(100);
 const PATIENCE_MS = 180_000;
@@ -40,10 +40,41 @@ test(
       const isAccepted = accepted.status === 200;
       expect(isAccepted ? declined : accepted).toMatchObject({ status: 409, error: { code: 1041 } });
       expect((isAccepted ? accepted : declined).status).toBe(200);
+      if (!isAccepted)
+        expect(accepted.error?.details).toMatchObject({
+          status: 'paid',
+          available_actions: [{ action: 'respond' }],
+        });
       expect((await seenBy(customer, project_id)).freelancer?.id).toBe(
         isAccepted ? freelancer.id : undefined,
       );
       expect((await latestOf(project_id))?.what).toBe(isAccepted ? 'assigned' : 'invitation_declined');
+    }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'accepting while the brief is edited: whoever is late may try again, and the invitation stays open',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const project_id = await paidProject(app, customer);
+      await customer.call('POST /api/customer/invite_freelancer', {
+        body: { project_id, user_id: freelancer.id },
+      });
+      const acceptance = { body: { project_id, take: 1 as const } };
+      const [accepted, edited] = await Promise.all([
+        freelancer.send('POST /api/invitations/accept', acceptance),
+        customer.send('PUT /api/projects/project', { body: { ...orderOf(app), project_id, name: 'A sign' } }),
+      ]);
+      expect([accepted.status, edited.status]).toContain(200);
+      if (edited.status !== 200) expect(edited).toMatchObject({ status: 409, error: { code: 1006 } });
+      if (accepted.status === 200) continue;
+      expect(accepted).toMatchObject({ status: 409, error: { code: 1006, details: { status: 'paid' } } });
+      expect(accepted.error?.details).toMatchObject({
+        available_actions: expect.arrayContaining([expect.objectContaining({ action: 'accept_invitation' })]),
+      });
+      expect((await freelancer.send('POST /api/invitations/accept', acceptance)).status).toBe(200);
     }
   },
   PATIENCE_MS,

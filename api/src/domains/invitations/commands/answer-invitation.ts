@@ -24,8 +24,10 @@ export async function acceptInvitation(
   now: Date,
 ): Promise<void> {
   const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
-  await answerOnce(trx, freelancer, 'accepted', standing);
+  // The project first: when that race is lost, the invitation still is as everybody else sees it.
   await assignInvited(trx, freelancer, standing);
+  const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'accepted', now);
+  if (!isFirst) allowedTransition('accept_invitation', declinedMeanwhile(standing));
   await deleteResponse(trx, projectId, freelancer.userId);
 }
 
@@ -41,19 +43,14 @@ export async function declineInvitation(
   now: Date,
 ): Promise<void> {
   const standing = await standBefore(trx, projectId, viewerOf(freelancer), now);
-  await answerOnce(trx, freelancer, 'declined', standing);
+  allowedTransition('decline_invitation', standing);
+  const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'declined', now);
+  if (!isFirst) await loseRace(trx, 'decline_invitation', standing);
   await noteActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
 }
 
-/** An invitation has one answer: of two at once the later is refused. */
-async function answerOnce(
-  trx: Trx,
-  { userId }: Actor,
-  answer: 'accepted' | 'declined',
-  standing: Standing,
-): Promise<void> {
-  const step = answer === 'accepted' ? 'accept_invitation' : 'decline_invitation';
-  allowedTransition(step, standing);
-  const isFirst = await closeInvitation(trx, standing.project.id, userId, answer, standing.now);
-  if (!isFirst) await loseRace(trx, step, standing);
-}
+/** Told without the database, where this transaction would find the project assigned by itself. */
+const declinedMeanwhile = (standing: Standing): Standing => ({
+  ...standing,
+  candidacy: { ...standing.candidacy, invitation: 'closed' },
+});
