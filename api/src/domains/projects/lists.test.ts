@@ -26,6 +26,19 @@ beforeEach(async () => {
 
 const pageOf = async (query: object = {}) => customer.call('GET /api/customer/my_projects', { query });
 
+/** The customer's projects as a manager finds them in a sorted list, over all pages. */
+async function sorted(sort?: ProjectSort) {
+  const query = { type: ['design' as const], ...(sort && { sort }) };
+  const { pages } = await manager.call('GET /api/projects', { query });
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_, index) =>
+      manager.call('GET /api/projects', { query: { ...query, page: index + 1 } }),
+    ),
+  );
+  return answers.flatMap(({ projects: rows }) => rows).filter((row) => row.customer.id === customer.id);
+}
+const namesBy = async (sort?: ProjectSort) => (await sorted(sort)).map(({ name }) => name);
+
 describe('lists', () => {
   test('page through the own projects, newest first', async () => {
     for (let count = 1; count <= 12; count += 1)
@@ -99,23 +112,36 @@ describe('lists', () => {
     );
     for (const [index, name] of names.toReversed().entries())
       await projects.createdProject(app, customer, { name, days: index + 1 });
-    const listed = async (sort?: ProjectSort) => {
-      const query = { type: ['design' as const], ...(sort && { sort }) };
-      const pages = await Promise.all(
-        [1, 2, 3, 4, 5].map((page) => manager.call('GET /api/projects', { query: { ...query, page } })),
-      );
-      return pages.flatMap(({ projects: rows }) => rows).filter(({ name }) => names.includes(name));
-    };
-    const namesBy = async (sort?: ProjectSort) => (await listed(sort)).map(({ name }) => name);
     expect(await namesBy()).toEqual(names);
     expect(await namesBy('name')).toEqual(names);
     expect(await namesBy('-name')).toEqual(names.toReversed());
     expect(await namesBy('deadline')).toEqual(names.toReversed());
     expect(await namesBy('-deadline')).toEqual(names);
     // Each day more makes it cheaper.
-    const budgets = (await listed('budget')).map(({ budget }) => budget);
+    const budgets = (await sorted('budget')).map(({ budget }) => budget);
     expect(budgets).toEqual(budgets.toSorted((one, other) => one - other));
-    expect((await listed('-budget')).map(({ budget }) => budget)).toEqual(budgets.toReversed());
+    expect((await sorted('-budget')).map(({ budget }) => budget)).toEqual(budgets.toReversed());
+  });
+
+  test('are sorted by name as people spell, not as machines do', async () => {
+    const names = ['Ablage', 'Änderung', 'ära', 'Zettel', 'éclair', 'Zoo'];
+    const alphabet = ['Ablage', 'Änderung', 'ära', 'éclair', 'Zettel', 'Zoo'];
+    for (const name of names) await projects.createdProject(app, customer, { name });
+    expect(await namesBy('name')).toEqual(alphabet);
+    expect(await namesBy('-name')).toEqual(alphabet.toReversed());
+  });
+
+  test('are sorted by deadline as it is told: dates first, then the days of what has not started', async () => {
+    const order = (name: string, days: number) => projects.createdProject(app, customer, { name, days });
+    await order('9 days', 9);
+    await projects.startedProject(app, customer, freelancer, { name: 'later', days: 20 });
+    await app.advance(3 * 86_400);
+    await order('3 days', 3);
+    await projects.startedProject(app, customer, freelancer, { name: 'sooner', days: 10 });
+    await projects.paidProject(app, customer, { name: '5 days', days: 5 });
+    const told = ['sooner', 'later', '3 days', '5 days', '9 days'];
+    expect(await namesBy('deadline')).toEqual(told);
+    expect(await namesBy('-deadline')).toEqual(told.toReversed());
   });
 
   test('are not sorted by anything else, nor for anybody else', async () => {

@@ -43,11 +43,18 @@ export async function selectProjectPage(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }
 
-/** What each key compares of a row; the deadline as an answer tells it. */
-const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>>> => ({
-  name: sql`lower(${row}.name)`,
-  deadline: sql`coalesce(${row}.due_at, ${row}.created_at + ${row}.deadline_days * interval '1 day')`,
-  budget: sql`${row}.price`,
+/**
+ * What each key compares of a row, as rows show it: names by the alphabet of people, and until the work starts the days
+ * it may take; those are later than every date.
+ */
+const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>[]>> => ({
+  name: [sql`lower(${row}.name) collate "und-x-icu"`],
+  deadline: [
+    sql`case when ${row}.status not in ('created', 'paid')
+      then coalesce(${row}.due_at, ${row}.created_at + ${row}.deadline_days * interval '1 day') end`,
+    sql`${row}.deadline_days`,
+  ],
+  budget: [sql`${row}.price`],
 });
 
 /**
@@ -60,7 +67,9 @@ function orderOf(sort: ProjectSort | undefined, table: 'p' | 'found'): RawBuilde
   if (sort === undefined) return newest;
   const isDownwards = sort.startsWith('-');
   const key = (isDownwards ? sort.slice(1) : sort) as ProjectSortKey;
-  return sql`${compared(row)[key]} ${sql.raw(isDownwards ? 'desc' : 'asc')}, ${newest}`;
+  const direction = sql.raw(isDownwards ? 'desc' : 'asc');
+  const keys = compared(row)[key].map((value) => sql`${value} ${direction}`);
+  return sql.join([...keys, newest]);
 }
 
 function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {
