@@ -1,40 +1,43 @@
+import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import type { CaseMails } from './templates.ts';
+
+const lasting = durationIn('de');
 
 /** What Metier writes in German about refunds and complaints. */
 export const deCases: Readonly<Record<keyof CaseMails, MailText>> = {
   'refund-asked': {
-    subject: 'Rückzahlung erbeten: {project}',
+    subject: 'Erstattung erbeten: {project}',
     text: `Hallo {name},
 
-dein Auftraggeber bittet um die Rückzahlung des Geldes für „{project}“. Bitte stimme innerhalb von drei Tagen zu oder lehne ab.
+dein Auftraggeber bittet um eine Erstattung für „{project}“. Bitte stimme zu oder lehne ab; dafür hast du ${lasting(DURATIONS.refundAnswer)} Zeit.
 
 {origin}{path}
 
 Metier`,
   },
   'refund-refused': {
-    subject: 'Rückzahlung abgelehnt: {project}',
+    subject: 'Erstattung abgelehnt: {project}',
     text: `Hallo {name},
 
-{freelancer} ist mit der Rückzahlung des Geldes für „{project}“ nicht einverstanden. Ein Manager sieht sich das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Kommentaren auf der Seite des Projekts schreiben.
+{freelancer} ist mit der Erstattung für „{project}“ nicht einverstanden. Ein Manager sieht sich das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Kommentaren auf der Seite des Projekts schreiben.
 
 {origin}{path}
 
 Metier`,
   },
   'refund-unanswered': {
-    subject: 'Ein Manager entscheidet über die Rückzahlung: {project}',
+    subject: 'Ein Manager entscheidet über die Erstattung: {project}',
     text: `Hallo {name},
 
-die Bitte um Rückzahlung des Geldes für „{project}“ wurde nicht innerhalb von drei Tagen beantwortet. Weil schon ein Ergebnis geliefert wurde, sieht sich ein Manager das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Kommentaren auf der Seite des Projekts schreiben.
+die Bitte um Erstattung für „{project}“ blieb ohne Antwort (Frist: ${lasting(DURATIONS.refundAnswer)}). Weil schon ein Ergebnis geliefert wurde, sieht sich ein Manager das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Kommentaren auf der Seite des Projekts schreiben.
 
 {origin}{path}
 
 Metier`,
   },
   'refund-decided': {
-    subject: 'Über die Rückzahlung ist entschieden: {project}',
+    subject: 'Über die Erstattung ist entschieden: {project}',
     text: `Hallo {name},
 
 die volle Zahlung von {amount} für „{project}“ geht auf deine Karte zurück. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
@@ -44,7 +47,7 @@ die volle Zahlung von {amount} für „{project}“ geht auf deine Karte zurück
 Metier`,
   },
   'refund-to-customer': {
-    subject: 'Über die Rückzahlung ist entschieden: {project}',
+    subject: 'Über die Erstattung ist entschieden: {project}',
     text: `Hallo {name},
 
 die Zahlung für „{project}“, {points} Punkte, geht vollständig an den Auftraggeber zurück. Das Projekt ist beendet.

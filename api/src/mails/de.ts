@@ -1,6 +1,9 @@
+import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import { deCases } from './de.cases.ts';
 import type { MailTemplates } from './templates.ts';
+
+const lasting = durationIn('de');
 
 /** What Metier writes in German: the screens and the mails say "du". */
 export const de: Readonly<Record<keyof MailTemplates, MailText>> = {
@@ -10,7 +13,7 @@ export const de: Readonly<Record<keyof MailTemplates, MailText>> = {
 
 dein Bestätigungscode lautet {code}.
 
-Gib ihn auf der Seite ein, die danach gefragt hat. Er gilt zehn Minuten und nur einmal. Wenn du keinen Code angefordert hast, kannst du diese E-Mail ignorieren.
+Gib ihn auf der Seite ein, die danach gefragt hat. Er gilt ${lasting(DURATIONS.emailCode)} und nur einmal. Wenn du keinen Code angefordert hast, kannst du diese E-Mail ignorieren.
 
 Metier`,
   },
@@ -22,7 +25,7 @@ hier kannst du ein neues Passwort festlegen:
 
 {origin}{path}
 
-Der Link gilt eine Stunde und nur einmal. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.
+Der Link gilt ${lasting(DURATIONS.resetKey)} und nur einmal. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.
 
 Metier`,
   },
@@ -40,7 +43,7 @@ Metier`,
     subject: 'Einladung: {project}',
     text: `Hallo {name},
 
-{customer} möchte dich für das Projekt „{project}“ gewinnen. Wer zuerst annimmt, bekommt es; die Einladung endet nach drei Tagen.
+{customer} möchte dich für das Projekt „{project}“ gewinnen. Wer zuerst annimmt, bekommt es; die Einladung gilt ${lasting(DURATIONS.invitation)}.
 
 {origin}{path}
 
@@ -50,7 +53,7 @@ Metier`,
     subject: 'Deine Einladung wurde angenommen: {project}',
     text: `Hallo {name},
 
-{freelancer} hat deine Einladung angenommen und übernimmt „{project}“. Die Arbeit beginnt innerhalb von zwei Tagen, sonst wird das Projekt wieder anderen angeboten.
+{freelancer} hat deine Einladung angenommen und übernimmt „{project}“. Bis zum Beginn der Arbeit sind ${lasting(DURATIONS.startAfterAssignment)} Zeit, sonst wird das Projekt wieder anderen angeboten.
 
 {origin}{path}
 
@@ -60,7 +63,7 @@ Metier`,
     subject: 'Das Projekt gehört dir: {project}',
     text: `Hallo {name},
 
-{customer} hat sich bei „{project}“ für dich entschieden. Beginne innerhalb von zwei Tagen, sonst wird das Projekt wieder anderen angeboten. Die Frist läuft ab deinem Start.
+{customer} hat sich bei „{project}“ für dich entschieden. Für den Beginn hast du ${lasting(DURATIONS.startAfterAssignment)} Zeit, sonst wird das Projekt wieder anderen angeboten. Die Frist läuft ab deinem Start.
 
 {origin}{path}
 
@@ -70,7 +73,7 @@ Metier`,
     subject: 'Ergebnis geliefert: {project}',
     text: `Hallo {name},
 
-{freelancer} hat ein Ergebnis für „{project}“ geliefert. Sieh es dir innerhalb von sieben Tagen an und nimm es ab oder bitte um Änderungen. Ohne Antwort gilt es als abgenommen.
+{freelancer} hat ein Ergebnis für „{project}“ geliefert. Sieh es dir an und nimm es ab oder bitte um Änderungen; dafür hast du ${lasting(DURATIONS.review)} Zeit. Ohne Antwort gilt es als abgenommen.
 
 {origin}{path}
 

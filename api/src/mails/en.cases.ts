@@ -1,5 +1,8 @@
+import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import type { CaseMails } from './templates.ts';
+
+const lasting = durationIn('en-GB');
 
 /** What Metier writes in English about refunds and complaints. */
 export const enCases: Readonly<Record<keyof CaseMails, MailText>> = {
@@ -7,7 +10,7 @@ export const enCases: Readonly<Record<keyof CaseMails, MailText>> = {
     subject: 'A refund is requested: {project}',
     text: `Hello {name},
 
-your customer asks for the money of "{project}" back. Please agree or refuse within three days.
+your customer asks for a refund for "{project}". Please agree or refuse within ${lasting(DURATIONS.refundAnswer)}.
 
 {origin}{path}
 
@@ -17,7 +20,7 @@ Metier`,
     subject: 'Refund refused: {project}',
     text: `Hello {name},
 
-{freelancer} does not agree to give the money for "{project}" back. A manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. What the manager should know you can write among the comments on the project's page.
+{freelancer} does not agree to give the money for "{project}" back. A manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. Anything the manager should know can go in the comments on the project's page.
 
 {origin}{path}
 
@@ -27,7 +30,7 @@ Metier`,
     subject: 'A manager decides about the refund: {project}',
     text: `Hello {name},
 
-the request for the money of "{project}" back was not answered within three days. As work has been delivered, a manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. What the manager should know you can write among the comments on the project's page.
+nobody answered the refund request for "{project}" within ${lasting(DURATIONS.refundAnswer)}. As work has been delivered, a manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. Anything the manager should know can go in the comments on the project's page.
 
 {origin}{path}
 
@@ -57,7 +60,7 @@ Metier`,
     subject: 'A complaint: {project}',
     text: `Hello {name},
 
-{party} has complained about "{project}". A manager now looks at the project and decides how the money is shared; until then it stays where it is, and no deadline runs. What the manager should know you can write among the comments on the project's page.
+{party} has complained about "{project}". A manager now looks at the project and decides how the money is shared; until then it stays where it is, and no deadline runs. Anything the manager should know can go in the comments on the project's page.
 
 {origin}{path}
 

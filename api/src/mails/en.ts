@@ -1,6 +1,9 @@
+import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import { enCases } from './en.cases.ts';
 import type { MailTemplates } from './templates.ts';
+
+const lasting = durationIn('en-GB');
 
 /** What Metier writes in English. */
 export const en: Readonly<Record<keyof MailTemplates, MailText>> = {
@@ -10,7 +13,7 @@ export const en: Readonly<Record<keyof MailTemplates, MailText>> = {
 
 your confirmation code is {code}.
 
-Enter it on the page that asked for it. It is valid for ten minutes and can be used once. If you did not ask for it, you can ignore this mail.
+Enter it on the page that asked for it. It is valid for ${lasting(DURATIONS.emailCode)} and can be used once. If you did not ask for it, you can ignore this mail.
 
 Metier`,
   },
@@ -22,7 +25,7 @@ you can set a new password here:
 
 {origin}{path}
 
-The link is valid for one hour and can be used once. If you did not ask for it, you can ignore this mail: your password stays as it is.
+The link is valid for ${lasting(DURATIONS.resetKey)} and can be used once. If you did not ask for it, you can ignore this mail: your password stays as it is.
 
 Metier`,
   },
@@ -40,7 +43,7 @@ Metier`,
     subject: 'Invitation: {project}',
     text: `Hello {name},
 
-{customer} would like you to take the project "{project}". The first freelancer to accept gets it; the invitation ends after three days.
+{customer} would like you to take the project "{project}". The first freelancer to accept gets it; the invitation ends after ${lasting(DURATIONS.invitation)}.
 
 {origin}{path}
 
@@ -50,7 +53,7 @@ Metier`,
     subject: 'Your invitation was accepted: {project}',
     text: `Hello {name},
 
-{freelancer} has accepted your invitation and takes "{project}". The work begins within two days, or the project is offered to others again.
+{freelancer} has accepted your invitation and takes "{project}". The work begins within ${lasting(DURATIONS.startAfterAssignment)}, or the project is offered to others again.
 
 {origin}{path}
 
@@ -60,7 +63,7 @@ Metier`,
     subject: 'The project is yours: {project}',
     text: `Hello {name},
 
-{customer} has chosen you for "{project}". Start within two days, or the project is offered to others again. The deadline begins to run when you start.
+{customer} has chosen you for "{project}". Start within ${lasting(DURATIONS.startAfterAssignment)}, or the project is offered to others again. The deadline begins to run when you start.
 
 {origin}{path}
 
@@ -70,7 +73,7 @@ Metier`,
     subject: 'Work delivered: {project}',
     text: `Hello {name},
 
-{freelancer} has delivered work for "{project}". Please look at it within seven days and accept it or ask for changes. Without an answer it is accepted automatically.
+{freelancer} has delivered work for "{project}". Please look at it within ${lasting(DURATIONS.review)} and accept it or ask for changes. Without an answer it is accepted automatically.
 
 {origin}{path}
 

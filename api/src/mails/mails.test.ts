@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES } from '@metier/shared-kit/contract';
+import { DURATIONS, durationIn, LANGUAGES } from '@metier/shared-kit/contract';
 import { mailValue } from '../platform/mail/mail-value.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import { mailTexts } from './index.ts';
@@ -54,6 +54,29 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
     expect(letter.text).toMatch(/^(Hello|Hallo) Nora,/);
     expect(letter.text.endsWith('\n\nMetier')).toBe(true);
   });
+});
+
+/** What lasts as long as a mail says. */
+const LASTING = [
+  ['code', DURATIONS.emailCode],
+  ['reset', DURATIONS.resetKey],
+  ['invitation', DURATIONS.invitation],
+  ['invitation-accepted', DURATIONS.startAfterAssignment],
+  ['assigned', DURATIONS.startAfterAssignment],
+  ['delivered', DURATIONS.review],
+  ['refund-asked', DURATIONS.refundAnswer],
+  ['refund-unanswered', DURATIONS.refundAnswer],
+] as const;
+
+describe.each(LANGUAGES)('in "%s"', (language) => {
+  test.each(LASTING)('the mail "%s" tells a time of %i seconds as the screens do', (template, seconds) => {
+    expect(mailTexts[language][template].text).toContain(durationIn(language)(seconds));
+  });
+});
+
+test('German mails name a refund as the screens do', () => {
+  expect(JSON.stringify(mailTexts.de)).not.toContain('Rückzahlung');
+  expect(mailTexts.de['refund-asked'].text).toContain('Erstattung');
 });
 
 test('no template is written in one language only', () => {

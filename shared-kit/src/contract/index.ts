@@ -2,6 +2,7 @@ export * from './card.ts';
 export * from './catalogue.ts';
 export * from './days.ts';
 export * from './documents.ts';
+export * from './duration.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './limits.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY, type Cents, type Points } from '../../contract/index.ts';
+import { CURRENCY, durationIn, type Cents, type Points } from '../../contract/index.ts';
 import { distanceIn } from './distance.ts';
 
 /** How one language writes money, points, counts and moments. */
@@ -60,20 +60,6 @@ function readersOf(region: string): Pick<Formats, 'wholeNumber' | 'cents'> {
       const { euro, part = '' } = amount.exec(typed.trim())?.groups ?? {};
       return euro === undefined ? undefined : digits(euro) * 100 + Number(part.padEnd(2, '0'));
     },
-  };
-}
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Tells how long something lasts, in the largest unit that people count it by. */
-function durationIn(region: string): Formats['duration'] {
-  const tell = (count: number, unit: 'day' | 'hour' | 'minute') =>
-    new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  return (seconds) => {
-    if (seconds > 3 * DAY) return tell(seconds / DAY, 'day');
-    return seconds >= HOUR ? tell(seconds / HOUR, 'hour') : tell(seconds / MINUTE, 'minute');
   };
 }
 

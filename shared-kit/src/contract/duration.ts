@@ -1,0 +1,18 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Tells in a region's language how long something lasts, in the largest unit that people count it by: up to three days
+ * by the hour. Takes seconds, as `DURATIONS` has them.
+ *
+ * @example durationIn('de')(DURATIONS.review) // '7 Tage'
+ */
+export function durationIn(region: string): (seconds: number) => string {
+  const tell = (count: number, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return (seconds) => {
+    if (seconds > 3 * DAY) return tell(seconds / DAY, 'day');
+    return seconds >= HOUR ? tell(seconds / HOUR, 'hour') : tell(seconds / MINUTE, 'minute');
+  };
+}
