@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/shared-kit/contract';
 import { getAccount } from './domains/accounts/index.ts';
 import {
   findRequestedWithdrawal,
@@ -34,15 +35,11 @@ async function list(db: Db): Promise<string> {
   const withdrawals = await listRequestedWithdrawals(db);
   if (withdrawals.length === 0) return 'Nothing waits to be paid out';
   const lines = withdrawals.map(async ({ id, freelancerId, amount, requestedAt }) => {
-    const { first_name, last_name, email } = await getAccount(db, freelancerId);
+    const account = await getAccount(db, freelancerId);
     const euro = (amount / 100).toFixed(2);
-    return [
-      id,
-      requestedAt.toISOString().slice(0, 10),
-      `${euro} EUR`,
-      `${first_name} ${last_name}`,
-      email,
-    ].join('\t');
+    return [id, requestedAt.toISOString().slice(0, 10), `${euro} EUR`, nameOf(account), account.email].join(
+      '\t',
+    );
   });
   return (await Promise.all(lines)).join('\n');
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '@metier/shared-kit/contract';
 import type { Reply } from '@metier/shared-kit/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { getAccount } from '../../accounts/index.ts';
@@ -28,6 +29,6 @@ export async function contractOf(
 
 /** What the contract of a freelancer says if they accept it now. */
 export async function draftOf(db: Db, freelancerId: string): Promise<ContractFacts> {
-  const { first_name, last_name, email } = await getAccount(db, freelancerId);
-  return { edition: EDITION, name: `${first_name} ${last_name}`, email };
+  const account = await getAccount(db, freelancerId);
+  return { edition: EDITION, name: nameOf(account), email: account.email };
 }

@@ -1,4 +1,4 @@
-import { DURATIONS, projectPath } from '@metier/shared-kit/contract';
+import { DURATIONS, nameOf, projectPath } from '@metier/shared-kit/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
@@ -37,11 +37,10 @@ export async function inviteFreelancer(
     { project_id: projectId, freelancer_id: freelancerId },
     { runAt: expiresAt },
   );
-  const { first_name, last_name } = await personOf(trx, customer.userId);
   const data = {
     project: project.name,
     path: projectPath(projectId),
-    customer: `${first_name} ${last_name}`,
+    customer: nameOf(await personOf(trx, customer.userId)),
   };
   await mailAccount(trx, freelancerId, 'invitation', data);
 }

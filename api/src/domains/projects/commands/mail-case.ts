@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { mailAccount } from '../../accounts/index.ts';
 import type { Step } from '../rules/life-cycle.ts';
 import type { Viewer } from '../rules/project-state.ts';
-import { aboutProject, nameOf, pointsEarned, type ProjectNews } from './project-news.ts';
+import { aboutProject, nameOfAccount, pointsEarned, type ProjectNews } from './project-news.ts';
 
 /** Queues the mails by which the parties hear of refunds and disputes, from the asking to the decision. Source: product.md §10. */
 export async function mailCase(trx: Trx, news: ProjectNews): Promise<void> {
@@ -22,7 +22,7 @@ async function mailOtherParty(trx: Trx, { step, project, viewer }: ProjectNews):
   const other = actor === customer_id ? freelancer_id : customer_id;
   if (other === null) return;
   if (step === 'request_refund') await mailAccount(trx, other, 'refund-asked', about);
-  else await mailAccount(trx, other, 'case-opened', { ...about, party: await nameOf(trx, actor) });
+  else await mailAccount(trx, other, 'case-opened', { ...about, party: await nameOfAccount(trx, actor) });
 }
 
 /** A refund that is refused goes to a manager; so does one that nobody answered, which is news for both. */
@@ -33,7 +33,7 @@ async function mailRefusal(trx: Trx, { project, viewer }: ProjectNews): Promise<
     await mailAccount(trx, customer_id, 'refund-unanswered', about);
     if (freelancer_id !== null) await mailAccount(trx, freelancer_id, 'refund-unanswered', about);
   } else {
-    const freelancer = await nameOf(trx, freelancer_id);
+    const freelancer = await nameOfAccount(trx, freelancer_id);
     await mailAccount(trx, customer_id, 'refund-refused', { ...about, freelancer });
   }
 }

@@ -2,7 +2,7 @@ import { together, type Trx } from '../../../platform/db/index.ts';
 import { mailAccount } from '../../accounts/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 import { mailCase } from './mail-case.ts';
-import { aboutProject, nameOf, pointsEarned, type ProjectNews } from './project-news.ts';
+import { aboutProject, nameOfAccount, pointsEarned, type ProjectNews } from './project-news.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ export async function mailParties(trx: Trx, news: ProjectNews): Promise<void> {
 async function mailCustomer(trx: Trx, { step, project, viewer }: ProjectNews): Promise<void> {
   const about = aboutProject(project);
   const { customer_id, freelancer_id } = project;
-  const withExecutor = async () => ({ ...about, freelancer: await nameOf(trx, freelancer_id) });
+  const withExecutor = async () => ({ ...about, freelancer: await nameOfAccount(trx, freelancer_id) });
   if (step === 'accept_invitation')
     await mailAccount(trx, customer_id, 'invitation-accepted', await withExecutor());
   if (step === 'deliver') await mailAccount(trx, customer_id, 'delivered', await withExecutor());
@@ -40,7 +40,7 @@ async function mailExecutor(
   if (step === 'assign')
     await mailAccount(trx, executorId, 'assigned', {
       ...about,
-      customer: await nameOf(trx, project.customer_id),
+      customer: await nameOfAccount(trx, project.customer_id),
     });
   if (step === 'send_back') await mailAccount(trx, executorId, 'changes-requested', { ...about, comment });
   if (step === 'accept')

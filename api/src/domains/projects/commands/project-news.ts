@@ -1,4 +1,4 @@
-import { pointsOf, projectPath, type Cents } from '@metier/shared-kit/contract';
+import { nameOf, pointsOf, projectPath, type Cents } from '@metier/shared-kit/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { personOf } from '../../accounts/index.ts';
 import { earningsOf } from '../../money/index.ts';
@@ -25,8 +25,7 @@ export const pointsEarned = ({ fee_basis_points }: ProjectRecord, share: Cents) 
   pointsOf(earningsOf({ price: share, feeBasisPoints: fee_basis_points }));
 
 /** First and last name of somebody; nothing for nobody. */
-export async function nameOf(trx: Trx, id: string | null): Promise<string> {
+export async function nameOfAccount(trx: Trx, id: string | null): Promise<string> {
   if (id === null) return '';
-  const { first_name, last_name } = await personOf(trx, id);
-  return `${first_name} ${last_name}`;
+  return nameOf(await personOf(trx, id));
 }
