@@ -6,12 +6,11 @@ import { freelancerColumns, teamColumns, teamJoin, type FreelancerCardRow } from
 /** A freelancer as a customer who looks for one sees them. */
 interface Candidate extends FreelancerCardRow {
   readonly responded: boolean;
-  readonly invited: boolean;
   readonly invitation: InvitationState;
 }
 
 /** Best first; explained where candidates are listed. */
-const RANKS = sql.raw(`gone, own_team desc, responded desc, invited desc, in_category desc,
+const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' desc, in_category desc,
       free desc, finished_projects desc, response_seconds, user_id`);
 
 /**
@@ -45,7 +44,7 @@ export async function selectCandidates(
       union all (${best(inNone, end)})
     ), ranked as (
       select f.*, ${teamColumns}, r.project_id is not null as responded,
-        i.state is not distinct from 'open' as invited, coalesce(i.state, 'none') as invitation,
+        coalesce(i.state, 'none') as invitation,
         coalesce(i.state, 'open') <> 'open' and r.project_id is null as gone, ${inCategory} as in_category
       from candidates f cross join lateral (select f.user_id as id) u
       ${teamJoin(project.customer_id)}
@@ -58,7 +57,7 @@ export async function selectCandidates(
     select counted.total, found.*
     from (select (select count(*) from near) + (${countOf(inCategory)}) + (${countOf(inNone)}) as total) counted
     left join lateral (
-      select ${freelancerColumns}, f.favorite, f.own_team, f.responded, f.invited, f.invitation, f.place
+      select ${freelancerColumns}, f.favorite, f.own_team, f.responded, f.invitation, f.place
       from shown f join users u on u.id = f.user_id
     ) found on true
     order by found.place`.execute(db);

@@ -120,9 +120,9 @@ describe('the match list has first', () => {
       body: { project_id, user_id: invited.id },
     });
     expect((await match()).freelancers.slice(0, 3)).toMatchObject([
-      { id: better.id, responded: true, invited: false, invitation: 'none' },
-      { id: invited.id, responded: false, invited: true, invitation: 'open' },
-      { id: worse.id, responded: false, invited: false, invitation: 'none' },
+      { id: better.id, responded: true, invitation: 'none' },
+      { id: invited.id, responded: false, invitation: 'open' },
+      { id: worse.id, responded: false, invitation: 'none' },
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('the match list has first', () => {
     await end();
     const { freelancers, pages } = await match();
     const [last] = pages === 1 ? freelancers.slice(-1) : [];
-    expect(last).toMatchObject({ id: worse.id, responded: false, invited: false, invitation });
+    expect(last).toMatchObject({ id: worse.id, responded: false, invitation });
     await worse.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
     expect((await match()).freelancers[0]).toMatchObject({ id: worse.id, responded: true, invitation });
   });

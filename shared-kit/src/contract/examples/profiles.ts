@@ -20,7 +20,6 @@ export const FELIX_CARD = {
   favorite: true,
   own_team: true,
   responded: true,
-  invited: false,
   invitation: 'none' as const,
 };
 

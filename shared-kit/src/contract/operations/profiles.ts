@@ -46,8 +46,7 @@ export const FreelancerCard = Closed({
   response_hours: Nullable(Type.Number()),
   ...Team,
   responded: Type.Boolean(),
-  /** Whether their invitation is open, and how it stands; false and `none` in lists that are about no project. */
-  invited: Type.Boolean(),
+  /** How their invitation stands; `none` in lists that are about no project. */
   invitation: OneOf(INVITATION_STATES),
 });
 

@@ -39,6 +39,5 @@ export async function listTeam(
 const cardOf = (card: FreelancerCardRow): FreelancerCard => ({
   ...card,
   responded: false,
-  invited: false,
   invitation: 'none',
 });

@@ -33,7 +33,6 @@ const jonas: Freelancer = {
   favorite: false,
   own_team: false,
   responded: false,
-  invited: false,
   invitation: 'none',
 };
 const show = (path: string = addFreelancerPath(project.id), language: Language = 'en') =>
@@ -102,7 +101,7 @@ test.each([
   async (language, invitation, mark) => {
     const nora = { ...jonas, id: 'n1', first_name: 'Nora', invitation, responded: true };
     server.answers('GET /api/customer/match', {
-      freelancers: [{ ...jonas, invitation, invited: invitation === 'open' }, nora],
+      freelancers: [{ ...jonas, invitation }, nora],
       ...ONE_PAGE,
     });
     await show(undefined, language);

@@ -32,7 +32,6 @@ const jonas: Freelancer = {
   favorite: true,
   own_team: true,
   responded: false,
-  invited: false,
   invitation: 'none',
 };
 const logo = aProjectRow({ id: 'p1', status: 'paid', available_actions: offering('invite_freelancer') });
