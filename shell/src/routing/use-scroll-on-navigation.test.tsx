@@ -15,15 +15,16 @@ function Page() {
   );
 }
 
+function scroll(place: number) {
+  Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
 async function show() {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReset();
   const { person } = await renderPage(<Page />, { path: '/first', texts: {} });
   const press = (name: string) => person.click(screen.getByRole('button', { name }));
-  const scroll = (place: number) => {
-    Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  };
-  return { scrollTo, press, scroll };
+  return { scrollTo, press };
 }
 
 test('a first visit is left to the browser, and another page of a list to the reader', async () => {
@@ -33,11 +34,20 @@ test('a first visit is left to the browser, and another page of a list to the re
 });
 
 test('a new page begins at its top, and back leads to where one was', async () => {
-  const { scrollTo, press, scroll } = await show();
+  const { scrollTo, press } = await show();
   scroll(640);
   await press('Go on');
   expect(scrollTo.mock.lastCall).toEqual([0, 0]);
   scroll(0);
+  await press('Go back');
+  expect(scrollTo.mock.lastCall).toEqual([0, 640]);
+});
+
+test('the jump to the top of the next page does not count as a place of the page that was left', async () => {
+  const { scrollTo, press } = await show();
+  scrollTo.mockImplementation((_, place) => scroll(Number(place)));
+  scroll(640);
+  await press('Go on');
   await press('Go back');
   expect(scrollTo.mock.lastCall).toEqual([0, 640]);
 });

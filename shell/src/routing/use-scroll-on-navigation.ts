@@ -1,5 +1,5 @@
 import { NavigationType, useLocation, useNavigationType } from '@metier/shared-kit/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** How far each entry of this tab's history was scrolled when it was left, in pixels. */
 const places = new Map<string, number>();
@@ -15,7 +15,8 @@ export function useScrollOnNavigation(): void {
     const place = isReturn ? places.get(key) : 0;
     if (place !== undefined) window.scrollTo(0, place);
   }, [key, pathname, isReturn]);
-  useEffect(() => {
+  // Deaf before the page changes: a passive effect's clean-up may come after the jump to the top is heard.
+  useLayoutEffect(() => {
     const note = () => void places.set(key, window.scrollY);
     if (!places.has(key)) note();
     window.addEventListener('scroll', note);
