@@ -130,6 +130,20 @@ test('ends every other session after a question, whatever page it stands on', as
   );
 });
 
+test('counts a session that has ended meanwhile as signed out', async () => {
+  const live = new Set([here, there]);
+  server.answers('GET /api/auth/sessions', () => ({ sessions: [...live], ...ONE_PAGE }));
+  server.answers('DELETE /api/auth/sessions', () => {
+    live.delete(there);
+    return refuse('notFound');
+  });
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+  await person.click(question.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('All other devices are signed out')).toBeVisible();
+});
+
 test('says when the other sessions could not be ended', async () => {
   server.answers('DELETE /api/auth/sessions', refuse('serverError'));
   const { person } = await show();

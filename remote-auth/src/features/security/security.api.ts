@@ -1,4 +1,4 @@
-import { http, renewSession } from '@metier/shared-kit/http';
+import { http, isApiError, renewSession } from '@metier/shared-kit/http';
 import { useErrorText } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
@@ -70,6 +70,15 @@ async function someOthers() {
 async function endOthers(): Promise<void> {
   const others = await someOthers();
   if (others.length === 0) return;
-  await Promise.all(others.map(({ id }) => http.delete('/api/auth/sessions', { query: { session_id: id } })));
+  await Promise.all(others.map(({ id }) => endSession(id)));
   await endOthers();
+}
+
+/** One that has ended since it was listed is as good as ended now. */
+async function endSession(id: string): Promise<void> {
+  try {
+    await http.delete('/api/auth/sessions', { query: { session_id: id } });
+  } catch (error) {
+    if (!isApiError(error, 'notFound')) throw error;
+  }
 }
