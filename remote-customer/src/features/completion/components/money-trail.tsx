@@ -36,13 +36,14 @@ export function MoneyTrail({ project, name }: { project: Project; name: string }
   const { activity = [] } = data ?? {};
   const timeOf = (what: Activity['what']) => activity.find((entry) => entry.what === what)?.at;
   const end = endOf(activity);
-  const cleared = timeOf('cleared');
+  // A manager's decision is final: nothing clears after it.
+  const cleared = end.by === 'manager' ? end.at : timeOf('cleared');
   const steps: Step[] = [
     { icon: 'paid', text: t('complete.trail.paid'), at: timeOf('paid'), done: true },
     { icon: 'check', text: t(`complete.trail.accepted.${end.by}`, { name }), at: end.at, done: true },
     {
       icon: 'wallet',
-      text: t('complete.trail.available', { name }),
+      text: t(cleared ? 'complete.trail.available' : 'complete.trail.clearing', { name }),
       at: cleared ?? project.money.clears_at ?? undefined,
       done: cleared !== undefined,
     },

@@ -75,6 +75,28 @@ test.each([
 });
 
 test.each([
+  ['en', 'resolved', 'Jonas Falk can use it'],
+  ['de', 'resolved', 'Jonas Falk kann darüber verfügen'],
+  ['en', 'cleared', 'Jonas Falk can use it'],
+] as const)(
+  'what can be used already is shown as done, without a time to wait (%s, %s)',
+  async (language, what, text) => {
+    const money = { ...heldMoney(), held: 0, released: 9894, clears_at: null };
+    const project = aProject({ status: 'completed', freelancer: FREELANCER, money });
+    server.answers('GET /api/projects/project', { project });
+    server.answers('GET /api/projects/project_card/activity', {
+      activity: [{ id: 'a2', what, actor: null, at: '2026-02-21T09:00:00Z' }],
+      page: 1,
+      pages: 1,
+      total: 1,
+    });
+    await show(completePath(project.id), language);
+    const step = (await screen.findAllByRole('listitem'))[2];
+    expect(step).toHaveTextContent(new RegExp(`^${text}21.*2026`));
+  },
+);
+
+test.each([
   ['that runs', aProject({ status: 'progress', money: heldMoney() })],
   [
     'whose price was divided',
