@@ -51,25 +51,27 @@ const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, Raw
   name: [sql`lower(${row}.name) collate "und-x-icu"`],
   deadline: [
     sql`case when ${row}.status not in ('created', 'paid')
-      then coalesce(${row}.due_at, ${row}.created_at + ${row}.deadline_days * interval '1 day') end`,
+      then coalesce(
+        ${row}.due_at at time zone 'UTC',
+        ${row}.created_at at time zone 'UTC' + ${row}.deadline_days * interval '1 day'
+      ) end`,
     sql`${row}.deadline_days`,
   ],
   budget: [sql`${row}.price`],
 });
 
 /**
- * Equals stand newest first, so that no page shows a row of another. Only managers sort, and seldom: an index for each
- * key would be paid for by every creation.
+ * Equals stand newest first, so that no page shows a row of another; downwards everything is turned round, so that an
+ * index serves both ways (projects/0003-sorted-lists).
  */
 function orderOf(sort: ProjectSort | undefined, table: 'p' | 'found'): RawBuilder<unknown> {
   const row = sql.raw(table);
-  const newest = sql`${row}.created_at desc, ${row}.id`;
-  if (sort === undefined) return newest;
+  if (sort === undefined) return sql`${row}.created_at desc, ${row}.id`;
   const isDownwards = sort.startsWith('-');
   const key = (isDownwards ? sort.slice(1) : sort) as ProjectSortKey;
-  const direction = sql.raw(isDownwards ? 'desc' : 'asc');
-  const keys = compared(row)[key].map((value) => sql`${value} ${direction}`);
-  return sql.join([...keys, newest]);
+  const [onwards, back] = (isDownwards ? ['desc', 'asc'] : ['asc', 'desc']).map((way) => sql.raw(way));
+  const keys = compared(row)[key].map((value) => sql`${value} ${onwards}`);
+  return sql.join([...keys, sql`${row}.created_at ${back}`, sql`${row}.id ${onwards}`]);
 }
 
 function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {

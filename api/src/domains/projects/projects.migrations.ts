@@ -104,4 +104,17 @@ export const projectsMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'projects/0003-sorted-lists',
+    // The expressions are those of project-page.repository.ts, by which managers sort.
+    sql: `
+      create index projects_by_name on projects (lower(name) collate "und-x-icu", created_at desc, id);
+      create index projects_by_deadline on projects (
+        (case when status not in ('created', 'paid')
+          then coalesce(due_at at time zone 'UTC', created_at at time zone 'UTC' + deadline_days * interval '1 day') end),
+        deadline_days, created_at desc, id
+      );
+      create index projects_by_price on projects (price, created_at desc, id);
+    `,
+  },
 ];
