@@ -78,7 +78,8 @@ test.each([
   ['manager', 'GET /api/projects', {}, SIZES.projects],
   ['manager', 'GET /api/projects', { sort: 'name' }, SIZES.projects],
   ['manager', 'GET /api/projects', { sort: '-deadline' }, SIZES.projects],
-  ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects],
+  // Two pages are passed over.
+  ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects + 20],
   ['manager', 'GET /api/projects', { sort: '-budget' }, SIZES.projects],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
