@@ -33,18 +33,17 @@ export interface Formats {
   share: (part: number) => string;
 }
 
-/** A day without a time names the same day everywhere; a moment is told in the reader's own zone. */
-const zoneOf = (moment: string | Date) =>
-  typeof moment === 'string' && moment.length === 10 ? { timeZone: 'UTC' } : {};
-
 const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-const moneyFormatOf = (region: string) =>
-  new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY });
+/** Making one of Intl's formatters takes longer than drawing what it writes, so each is made when first needed, once. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
 
 /** Reads numbers as a region writes them: digits alone, or in its groups of three, and cents behind its decimal sign. */
-function readersOf(region: string): Pick<Formats, 'wholeNumber' | 'cents'> {
-  const parts = moneyFormatOf(region).formatToParts(10_000.5);
+function readersOf(money: Intl.NumberFormat): Pick<Formats, 'wholeNumber' | 'cents'> {
+  const parts = money.formatToParts(10_000.5);
   const signOf = (sign: 'group' | 'decimal' | 'currency') =>
     parts.find(({ type }) => type === sign)?.value ?? '';
   const whole = `(?:\\d+|\\d{1,3}(?:[${signOf('group')}\\s]\\d{3})+)`;
@@ -63,39 +62,49 @@ function readersOf(region: string): Pick<Formats, 'wholeNumber' | 'cents'> {
   };
 }
 
-/** Formats of a language by Intl. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
-export function formatsOf(language: string): Formats {
+function makeFormats(language: string): Formats {
   const region = regionOf(language);
-  const money = moneyFormatOf(region);
-  const count = new Intl.NumberFormat(region);
-  const plain = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const decimal = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const change = new Intl.NumberFormat(region, { signDisplay: 'exceptZero' });
-  const share = new Intl.NumberFormat(region, { style: 'percent' });
-  const percent = new Intl.NumberFormat(region, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
-  const distance = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
+  const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(region, options));
+  const moments = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(region, options));
+  const money = numbers({ style: 'currency', currency: CURRENCY });
+  const count = numbers();
+  const plain = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const decimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const change = numbers({ signDisplay: 'exceptZero' });
+  const share = numbers({ style: 'percent' });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const month = moments({ month: 'short', year: '2-digit', timeZone: 'UTC' });
+  // A day without a time names the same day everywhere; a moment is told in the reader's own zone.
+  const day = moments({ dateStyle: 'medium', timeZone: 'UTC' });
+  const dayHere = moments({ dateStyle: 'medium' });
+  const dateTime = moments({ dateStyle: 'medium', timeStyle: 'short' });
+  const distance = once(() => new Intl.RelativeTimeFormat(region, { numeric: 'auto' }));
+  const readers = once(() => readersOf(money()));
+  const isDay = (moment: string | Date) => typeof moment === 'string' && moment.length === 10;
   return {
-    money: (amount) => money.format(amount / 100),
-    amount: (amount) => plain.format(amount / 100),
-    points: (points) => count.format(points),
-    ...readersOf(region),
-    pointsChange: (points) => change.format(points),
-    month: (month) =>
-      new Intl.DateTimeFormat(region, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
-        new Date(month),
-      ),
-    date: (moment) =>
-      new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...zoneOf(moment) }).format(new Date(moment)),
-    dateTime: (moment) =>
-      new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
-    decimal: (value) => decimal.format(value),
+    money: (amount) => money().format(amount / 100),
+    amount: (amount) => plain().format(amount / 100),
+    cents: (typed) => readers().cents(typed),
+    points: (points) => count().format(points),
+    wholeNumber: (typed) => readers().wholeNumber(typed),
+    pointsChange: (points) => change().format(points),
+    month: (value) => month().format(new Date(value)),
+    date: (moment) => (isDay(moment) ? day() : dayHere()).format(new Date(moment)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
+    decimal: (value) => decimal().format(value),
     duration: durationIn(region),
-    percent: (value) => percent.format(value),
-    share: (part) => share.format(part),
-    relative: (moment, now) => distanceIn(distance, new Date(moment), now),
+    percent: (value) => percent().format(value),
+    share: (part) => share().format(part),
+    relative: (moment, now) => distanceIn(distance(), new Date(moment), now),
   };
+}
+
+const known = new Map<string, Formats>();
+
+/** Formats of a language by Intl, the same ones each time. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
+export function formatsOf(language: string): Formats {
+  const formats = known.get(language) ?? makeFormats(language);
+  known.set(language, formats);
+  return formats;
 }

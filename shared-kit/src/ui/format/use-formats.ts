@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import { formatsOf, type Formats } from './formats.ts';
 
@@ -9,6 +8,5 @@ import { formatsOf, type Formats } from './formats.ts';
  * @example const { money } = useFormats(); t('pay', { price: money(project.budget) })
  */
 export function useFormats(): Formats {
-  const { language } = useLanguage();
-  return useMemo(() => formatsOf(language), [language]);
+  return formatsOf(useLanguage().language);
 }
