@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
+import { prefixUserSelect } from './prefix-user-select.ts';
 import { COLOR_MODE_STORAGE_KEY, theme } from './theme.ts';
 
 /** What a visitor may choose; `system` follows the device. */
@@ -16,7 +17,10 @@ export type ColorMode = (typeof COLOR_MODES)[number];
  * @example <UiProvider nonce={document.querySelector('script')?.nonce}>…</UiProvider>
  */
 export function UiProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
-  const cache = useMemo(() => createCache({ key: 'm', ...(nonce ? { nonce } : {}) }), [nonce]);
+  const cache = useMemo(
+    () => createCache({ key: 'm', stylisPlugins: [prefixUserSelect], ...(nonce ? { nonce } : {}) }),
+    [nonce],
+  );
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY} noSsr>
