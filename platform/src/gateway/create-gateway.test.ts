@@ -19,6 +19,8 @@ async function fill(app: string, release: string, manifest: unknown) {
   await store.add(app, release, async (folder) => {
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     await writeFile(join(folder, 'entry.js'), `"${app} ${release} plain"`);
+    for (const file of ['projects.js', 'tables.js', 'common.js'])
+      await writeFile(join(folder, file), `"${app} ${release} ${file}"`);
     await writeFile(join(folder, 'entry.js.br'), 'small');
     await writeFile(join(folder, 'entry.js.gz'), 'medium');
   });
@@ -218,6 +220,41 @@ describe('a file of a release', () => {
 
   test('that is missing is asked for again', async () => {
     expect((await get('/releases/customer/c1/none.js')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the bundle of a page', () => {
+  const BUNDLE = '/releases/customer/c1/page-0.s1.js';
+
+  test.each(['identity', 'gzip', 'br'])(
+    'is its scripts in one, sent as %s, and may be kept for ever',
+    async (accepted) => {
+      const bundle = await get(BUNDLE, { 'accept-encoding': accepted });
+      expect(await bundle.text()).toBe(
+        ['"customer c1 projects.js"', '"shell s1 tables.js"', '"shell s1 common.js"', ''].join('\n;\n'),
+      );
+      expect(bundle.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
+      expect(bundle.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(bundle.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    },
+  );
+
+  test.each([
+    '/releases/customer/c1/page-1.s1.js',
+    '/releases/customer/c1/page-0.none.js',
+    '/releases/customer/none/page-0.s1.js',
+    '/releases/shell/s1/page-0.s1.js',
+    '/releases/customer/c1/page-0.c1.js',
+    '/releases/none/n1/page-0.s1.js',
+  ])('that is none is not found: %s', async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  test('is not found while one of its scripts is lost, and comes once it is back', async () => {
+    const bundle = '/releases/freelancer/f1/page-0.s1.js';
+    expect(await statusOf(bundle)).toBe(404);
+    await writeFile(join(store.folderOf('shell', 's1'), 'tabs.js'), '"tabs"');
+    expect(await statusOf(bundle)).toBe(200);
   });
 });
 

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
 
 const PRELOADS = {
-  nobody: { files: ['/login.js'], doors: ['/forms.js'], reads: [] },
-  customer: { files: ['/projects.js', '/en.json'], doors: ['/tables.js'], reads: ['/api/mine', '/api/lost'] },
-  freelancer: { files: [], doors: [], reads: [] },
-  manager: { files: ['/all.js'], doors: [], reads: [] },
+  nobody: { files: ['/login.js'], bundle: '/login-page.js', reads: [] },
+  customer: { files: ['/projects.js', '/en.json'], reads: ['/api/mine', '/api/lost'] },
+  freelancer: { files: [], reads: [] },
+  manager: { files: ['/all.js'], reads: [] },
 };
 
 type Link = {
@@ -22,10 +22,10 @@ type Link = {
 function run(token: string | null) {
   const added: Link[] = [];
   const fetched: string[] = [];
-  const failures: (() => void)[] = [];
+  const listeners: Record<string, (() => void)[]> = { load: [], error: [] };
   const shellScript = new EventTarget();
   const createElement = () => {
-    const addEventListener = (_error: string, fail: () => void) => failures.push(fail);
+    const addEventListener = (event: string, listener: () => void) => listeners[event]?.push(listener);
     return Object.defineProperty<Link>({}, 'addEventListener', {
       value: addEventListener,
       enumerable: false,
@@ -49,8 +49,9 @@ function run(token: string | null) {
     },
   };
   runInNewContext(`(${String(preload)})(PRELOADS)`, page);
-  const { metierEarlyAnswers: early } = page as typeof page & Pick<typeof globalThis, 'metierEarlyAnswers'>;
-  return { added, fetched, failures, early, shellScript };
+  type Left = Pick<typeof globalThis, 'metierEarlyAnswers' | 'metierPageBundle'>;
+  const { metierEarlyAnswers: early, metierPageBundle: bundle } = page as typeof page & Left;
+  return { added, fetched, listeners, early, bundle, shellScript };
 }
 
 const linksFor = (token: string | null) => run(token).added;
@@ -74,20 +75,36 @@ test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])(
   },
 );
 
-test.each(['load', 'error'])(
-  'asks for the doors at the %s of the first of the scripts of the shell',
-  (event) => {
-    const { added, shellScript } = run(null);
+test.each([
+  ['load', 'load'],
+  ['error', 'load'],
+  ['load', 'error'],
+])(
+  'runs the bundle at the %s of the first of the scripts of the shell, which waits for its %s',
+  async (first, end) => {
+    const { added, shellScript, bundle, listeners } = run(null);
     added.length = 0;
-    shellScript.dispatchEvent(new Event(event));
-    expect(added).toEqual([{ rel: 'preload', as: 'script', href: '/forms.js', fetchPriority: 'low' }]);
+    Object.assign(listeners, { load: [], error: [] });
+    shellScript.dispatchEvent(new Event(first));
+    expect(added).toEqual([{ src: '/login-page.js', fetchPriority: 'low' }]);
+    const ended = jest.fn();
+    void bundle?.then(ended);
+    await Promise.resolve();
+    expect(ended).not.toHaveBeenCalled();
+    for (const listener of listeners[end] ?? []) listener();
+    await bundle;
+    expect(ended).toHaveBeenCalled();
   },
 );
 
+test('leaves nothing to wait for where there is no bundle', () => {
+  expect(run(tokenOf({ type_client: 'manager' })).bundle).toBeUndefined();
+});
+
 test('takes back what could not be preloaded, so that the next who asks for it gets another answer', () => {
-  const { added, fetched, failures } = run(tokenOf({ type_client: 'customer' }));
+  const { added, fetched, listeners } = run(tokenOf({ type_client: 'customer' }));
   fetched.length = 0;
-  for (const fail of failures) fail();
+  for (const fail of listeners['error'] ?? []) fail();
   expect(fetched).toEqual(['/en.json']);
   expect(added.slice(2)).toEqual([{ src: '/projects.js' }]);
 });

@@ -18,7 +18,7 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
   } catch {
     // No token, none that can be read, or a browser that keeps nothing: nobody is signed in.
   }
-  const { files, doors, reads } = preloads[visitor] ?? preloads.nobody;
+  const { files, bundle, reads } = preloads[visitor] ?? preloads.nobody;
   const preloadFile = (file: string) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -37,13 +37,23 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
     document.head.append(link);
   };
   for (const file of files) preloadFile(file);
-  // The first of the shell's scripts arrives well before the last, so the doors fill the line while the last one runs.
-  const shell = document.querySelector('script[defer]');
-  const preloadDoors = () => {
-    for (const door of doors) preloadFile(door);
+  // Runs what only defines modules, so that they are there when the shell asks for them. It waits for this to end.
+  const runBundle = (file: string, ended: () => void) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', ended);
+    script.addEventListener('error', ended);
+    script.fetchPriority = 'low';
+    script.src = file;
+    document.head.append(script);
   };
-  shell?.addEventListener('load', preloadDoors);
-  shell?.addEventListener('error', preloadDoors);
+  // The first of the shell's scripts arrives well before the last, so the bundle fills the line while the last one runs.
+  const shell = document.querySelector('script[defer]');
+  if (bundle && shell) {
+    globalThis.metierPageBundle = new Promise((ended) => {
+      shell.addEventListener('load', () => runBundle(bundle, ended));
+      shell.addEventListener('error', () => runBundle(bundle, ended));
+    });
+  }
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
   // The kit's http door takes the answers from there.
   const ask = (address: string): EarlyAnswer => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { registryOf } from '../releases/index.ts';
-import { preloadsOf, type Visitor } from './preloads.ts';
+import { preloadsOf, preloadsWithoutBundle, type Visitor } from './preloads.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const releases = sampleReleases();
@@ -8,15 +8,14 @@ const registry = registryOf(releases);
 const preloadsFor = (address: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
   preloadsOf(releases, registry, new URL(address, 'http://gateway'), language)[visitor];
 const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
-const doorsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).doors;
+const bundleOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).bundle;
 
-const LOGIN = ['/releases/auth/a1/entry.js', '/releases/auth/a1/login.js', '/releases/auth/a1/auth.en.json'];
+const LOGIN = ['/releases/auth/a1/entry.js', '/releases/auth/a1/auth.en.json'];
 
 describe('the files that the page asks for at once', () => {
-  test('are those of the page of this address and role, with its texts', () => {
+  test('are the entry and the texts of the remote of this address and role', () => {
     expect(filesOf('/app/my-projects', 'customer')).toEqual([
       '/releases/customer/c1/entry.js',
-      '/releases/customer/c1/projects.js',
       '/releases/customer/c1/customer.en.json',
     ]);
   });
@@ -45,21 +44,17 @@ describe('the files that the page asks for at once', () => {
   });
 });
 
-describe('the doors that the page asks for second', () => {
-  test('are those that it takes from the shell', () => {
-    expect(doorsOf('/app/my-projects', 'customer')).toEqual([
-      '/releases/shell/s1/tables.js',
-      '/releases/shell/s1/common.js',
-    ]);
-    expect(doorsOf('/app/nowhere', 'customer')).toEqual([]);
+describe('the bundle that the page asks for second', () => {
+  test('is that of the page, of these releases of its remote and of the shell', () => {
+    expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/c1/page-0.s1.js');
+    expect(bundleOf('/', 'nobody')).toBe('/releases/auth/a1/page-0.s1.js');
   });
 
-  test('name a file that two of them share only once, and none of a door that is in the entry', () => {
-    expect(doorsOf('/app/my-projects', 'freelancer')).toEqual([
-      '/releases/shell/s1/tables.js',
-      '/releases/shell/s1/common.js',
-      '/releases/shell/s1/tabs.js',
-    ]);
+  test('is none where there is no page, and none in development', () => {
+    expect(bundleOf('/app/nowhere', 'customer')).toBeUndefined();
+    const address = new URL('/app/my-projects', 'http://gateway');
+    const { customer } = preloadsWithoutBundle(releases, registry, address, 'en');
+    expect(customer).toEqual({ ...preloadsFor('/app/my-projects', 'customer'), bundle: undefined });
   });
 });
 

@@ -2,6 +2,7 @@ import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@met
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../releases/index.ts';
 import { fillPath } from './fill-path.ts';
+import { bundleUrl } from './page-bundle.ts';
 
 /** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
 export type Visitor = Role | 'nobody';
@@ -10,10 +11,10 @@ const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
 /** What a page asks for at once, instead of when the code that needs it has arrived. */
 export type Preloads = {
-  /** The remote's scripts and texts. */
+  /** The remote's entry and texts. */
   readonly files: readonly string[];
-  /** Scripts of the kit's doors, which are the shell's. They are much the heavier, and asked for second. */
-  readonly doors: readonly string[];
+  /** All further scripts of the page in one. They are much the heavier, and asked for second. */
+  readonly bundle?: string | undefined;
   /** Addresses of the API. */
   readonly reads: readonly string[];
 };
@@ -41,8 +42,8 @@ const choosesData = (searchParams: URLSearchParams) =>
   [...searchParams.keys()].some((key) => key !== LANGUAGE_QUERY_KEY);
 
 /**
- * What a page needs beside the shell's entry: of the remote that owns the address, its entry, page chunks and texts,
- * the kit's doors that the page takes from the shell, and the data that it begins with.
+ * What a page needs beside the shell's entry: of the remote that owns the address, its entry and texts; the scripts of
+ * the page and of the kit's doors that it takes from the shell, in one bundle; and the data that it begins with.
  */
 export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchParams }, language) => {
   const preloadsFor = (role: Role | undefined): Preloads => {
@@ -50,21 +51,27 @@ export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchPar
     const match = matchPage(registry, path, role);
     const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
     const route = match && remote?.manifest.routes[match.index];
-    if (!remote || !route) return { files: [], doors: [], reads: [] };
-    const locale = remote.manifest.locales[language];
-    const files = [...route.files, ...(locale ? [locale] : [])].map((file) => remote.base + file);
-    const { base, manifest: shell } = releases.shell;
-    const doors = Object.keys(route.doors)
-      .flatMap((door) => shell.doors[door] ?? [])
-      .map((file) => base + file);
+    if (!remote || !route) return { files: [], reads: [] };
+    const { entry, locales } = remote.manifest;
+    const locale = locales[language];
+    const files = [...route.files.filter((file) => file === entry), ...(locale ? [locale] : [])];
     const reads = choosesData(searchParams)
       ? []
       : route.reads.map((read) => fillPath(read, route.path, path));
-    return { files: [...new Set(files)], doors: [...new Set(doors)], reads };
+    const bundle = bundleUrl(remote, match.index, releases.shell);
+    return { files: files.map((file) => remote.base + file), bundle, reads };
   };
   const roles = ROLES.map((role) => [role, preloadsFor(role)]);
   return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<
     Visitor,
     Preloads
   >;
+};
+
+/** For development, where a change would make every bundle anew: the code asks for each of its files. */
+export const preloadsWithoutBundle: PreloadsOf = (...asked) => {
+  const visitors = Object.entries(preloadsOf(...asked));
+  return Object.fromEntries(
+    visitors.map(([visitor, preloads]) => [visitor, { ...preloads, bundle: undefined }]),
+  ) as Record<Visitor, Preloads>;
 };

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_URL, type ReleaseStore } from '../releases/index.ts';
-import { acceptedEncoding } from './content-encoding.ts';
+import { BundleCache } from './bundle-cache.ts';
+import { acceptedEncoding, type Encoding } from './content-encoding.ts';
+import { bundleNamed } from './page-bundle.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NAME = /^\w[\w.-]*$/;
@@ -20,8 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type FileParams = { readonly app: string; readonly release: string; readonly file: string };
 
-/** Serves the store's files. A release never changes, so a browser that has a file need not ask for it again. */
+/**
+ * Serves the store's files, and the bundles of pages that are made of them. A release never changes, so a browser that
+ * has a file need not ask for it again.
+ */
 export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): void {
+  const bundles = new BundleCache(store);
   gateway.get(
     `${RELEASES_URL}:app/:release/:file`,
     async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
@@ -29,10 +35,13 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): vo
       const release = request.params.release.replace(ATTEMPT, '');
       const type = TYPES[extname(file)];
       if (!type || ![app, release, file].every((name) => NAME.test(name))) return notFound(reply);
-      const path = join(store.folderOf(app, release), file);
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      const compressed = encoding && (await read(path + encoding.ending));
-      const content = compressed ?? (await read(path));
+      const bundle = bundleNamed({ app, release, file });
+      const path = join(store.folderOf(app, release), file);
+      const read = async (ending: '' | Encoding['ending']) =>
+        bundle ? (await bundles.read(bundle))?.[ending] : readFile(path + ending).catch(() => undefined);
+      const compressed = encoding && (await read(encoding.ending));
+      const content = compressed ?? (await read(''));
       if (!content) return notFound(reply);
       if (compressed) void reply.header('content-encoding', encoding.name);
       return reply
@@ -42,8 +51,6 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): vo
   );
   gateway.get(`${RELEASES_URL}*`, (_request, reply) => notFound(reply));
 }
-
-const read = (path: string) => readFile(path).catch(() => undefined);
 
 /** A missing file must never be answered by the page, or a script would be HTML; nor may its absence be remembered. */
 function notFound(reply: FastifyReply): FastifyReply {

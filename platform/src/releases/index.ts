@@ -1,9 +1,12 @@
 export { type App, findApps } from './apps.ts';
 export { releaseApp, releaseWorkspace } from './build-workspace.ts';
 export {
+  isRemote,
+  isShell,
   type Live,
   LiveReleaseReader,
   type LiveReleases,
+  readRelease,
   registryOf,
   RELEASES_URL,
 } from './live-releases.ts';

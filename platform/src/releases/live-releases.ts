@@ -48,25 +48,33 @@ export class LiveReleaseReader {
     const known = this.#known.get(app);
     const [release] = await this.#store.history(app);
     if (release === undefined || release === known?.release) return known;
-    const manifest = await this.#manifest(app, release);
-    // A folder may also be somebody's copy of another app's.
-    if (manifest?.app !== app) return known;
-    const live = { release, base: `${RELEASES_URL}${app}/${release}/`, manifest };
+    const live = await readRelease(this.#store, app, release);
+    if (!live) return known;
     this.#known.set(app, live);
     return live;
   }
-
-  async #manifest(app: string, release: string): Promise<AnyManifest | undefined> {
-    const file = join(this.#store.folderOf(app, release), MANIFEST_FILE);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as AnyManifest);
-  }
 }
 
-const isShell = (live: Live<AnyManifest> | undefined): live is Live<ShellReleaseManifest> =>
+/** What a release in the store says of itself, live or not; undefined if it is not there. */
+export async function readRelease(
+  store: ReleaseStore,
+  app: string,
+  release: string,
+): Promise<Live<AnyManifest> | undefined> {
+  const text = await readFile(join(store.folderOf(app, release), MANIFEST_FILE), 'utf8').catch(
+    () => undefined,
+  );
+  if (text === undefined) return undefined;
+  const manifest = JSON.parse(text) as AnyManifest;
+  // A folder may also be somebody's copy of another app's.
+  if (manifest.app !== app) return undefined;
+  return { release, base: `${RELEASES_URL}${app}/${release}/`, manifest };
+}
+
+export const isShell = (live: Live<AnyManifest> | undefined): live is Live<ShellReleaseManifest> =>
   live?.manifest.app === 'shell';
 
-const isRemote = (live: Live<AnyManifest> | undefined): live is Live<RemoteReleaseManifest> =>
+export const isRemote = (live: Live<AnyManifest> | undefined): live is Live<RemoteReleaseManifest> =>
   live !== undefined && !isShell(live);
 
 /** The registry that goes into the page: the manifests without what only the gateway needs. */

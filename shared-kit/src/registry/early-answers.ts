@@ -4,4 +4,6 @@ export type EarlyAnswer = { readonly token: string | null; readonly answer: Prom
 declare global {
   /** By address of the API: what the page asked for as its manifest says under `reads`. */
   var metierEarlyAnswers: Map<string, EarlyAnswer> | undefined;
+  /** Settled when the scripts of the first page, asked for in one file, have defined their modules, or did not come. */
+  var metierPageBundle: Promise<void> | undefined;
 }

@@ -3,7 +3,7 @@ import {
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
 } from '@module-federation/enhanced/runtime';
-import { loadScript } from './load-script.ts';
+import { awaitPageBundle, loadScript } from './load-script.ts';
 import { shareRuntime } from './share-runtime.ts';
 
 /** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */
@@ -37,7 +37,11 @@ export function startFederation(): void {
  */
 export async function loadContainer({ base, manifest }: RegisteredApp, attempt: number): Promise<unknown> {
   const address = attempt === 0 ? base : base.replace(/\/$/, `~${attempt}/`);
-  await Promise.all([loadScript(address + manifest.entry), __webpack_init_sharing__('default')]);
+  await Promise.all([
+    loadScript(address + manifest.entry),
+    awaitPageBundle(),
+    __webpack_init_sharing__('default'),
+  ]);
   const container = Reflect.get(globalThis, manifest.container) as Container;
   await container.init(__webpack_share_scopes__.default);
   const instantiate = await container.get('./manifest');

@@ -10,7 +10,7 @@ import { releaseMonolith } from './monolith/release-monolith.ts';
 /** The same product, delivered in each way from an origin of its own over one API. */
 export type Products = { readonly origins: Origins; readonly close: () => Promise<void> };
 
-const NOTHING = { files: [], doors: [], reads: [] };
+const NOTHING = { files: [], reads: [] };
 
 /** The plain monolith's page asks for nothing before its code does. */
 const noPreloads: PreloadsOf = () => ({

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { bundledScripts, bundleNamed, bundleUrl } from './page-bundle.ts';
+import { sampleReleases } from './testing/sample-releases.ts';
+
+const { shell, remotes } = sampleReleases();
+const [auth, customer, freelancer] = remotes as [
+  (typeof remotes)[0],
+  (typeof remotes)[0],
+  (typeof remotes)[0],
+];
+
+const filesOf = (...asked: Parameters<typeof bundledScripts>) =>
+  bundledScripts(...asked).map(({ app, release, file }) => `${app}/${release}/${file}`);
+
+describe('the scripts of a page', () => {
+  test('are its own but the entry, and those of the doors that it takes from the shell', () => {
+    expect(filesOf(customer, 0, shell)).toEqual([
+      'customer/c1/projects.js',
+      'shell/s1/tables.js',
+      'shell/s1/common.js',
+    ]);
+  });
+
+  test('name a file that two doors share only once, and none of a door that is in the entry', () => {
+    expect(filesOf(freelancer, 0, shell)).toEqual([
+      'freelancer/f1/projects.js',
+      'shell/s1/tables.js',
+      'shell/s1/common.js',
+      'shell/s1/tabs.js',
+    ]);
+    expect(filesOf(auth, 0, shell)).toEqual(['auth/a1/login.js']);
+  });
+
+  test('are none of a route that does not exist', () => {
+    expect(filesOf(customer, 1, shell)).toEqual([]);
+  });
+});
+
+describe('the address of a bundle', () => {
+  test('names all that its content depends on', () => {
+    const [, , app = '', release = '', file = ''] = bundleUrl(customer, 0, shell)?.split('/') ?? [];
+    expect(bundleNamed({ app, release, file })).toEqual({
+      app: 'customer',
+      release: 'c1',
+      index: 0,
+      shell: 's1',
+    });
+  });
+
+  test('is none for a page that is all in the entries', () => {
+    const [route] = customer.manifest.routes;
+    const routes = route ? [{ ...route, files: ['entry.js'], doors: { ui: ['Box'] } }] : [];
+    expect(bundleUrl({ ...customer, manifest: { ...customer.manifest, routes } }, 0, shell)).toBeUndefined();
+  });
+
+  test.each(['entry.js', 'page-1.js', 'page-x.s1.js', 'page-0.s1.js.map', 'page-0...js'])(
+    'is not %s',
+    (file) => {
+      expect(bundleNamed({ app: 'customer', release: 'c1', file })).toBeUndefined();
+    },
+  );
+});

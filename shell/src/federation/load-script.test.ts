@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { awaitPageBundle } from './load-script.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.metierPageBundle = undefined;
+});
+
+/** Says whether the wait has ended by now. */
+function wait() {
+  const state = { ended: false };
+  void awaitPageBundle().then(() => (state.ended = true));
+  return state;
+}
+
+test('a page that asked for no bundle waits for none', async () => {
+  const state = wait();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state.ended).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the wait ends with the bundle', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.metierPageBundle = promise;
+  const state = wait();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(state.ended).toBe(false);
+  resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state.ended).toBe(true);
+});
+
+test('a bundle that hangs is not waited for longer than any script', async () => {
+  globalThis.metierPageBundle = new Promise(() => {});
+  const state = wait();
+  await jest.advanceTimersByTimeAsync(7999);
+  expect(state.ended).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state.ended).toBe(true);
+});
