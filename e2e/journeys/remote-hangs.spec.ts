@@ -14,6 +14,6 @@ test('a remote whose files hang is given up after eight seconds, and can be had 
   hangs = false;
   await withoutReload(page, async () => {
     await tryAgain.click();
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 4000 });
   });
 });

@@ -18,7 +18,7 @@ export async function compress(content: Buffer): Promise<Compressed> {
   return { '.br': br, '.gz': gz };
 }
 
-/** Puts `<file>.br` and `<file>.gz` beside every text file of a folder: the gateway compresses nothing while serving. */
+/** Puts `<file>.br` and `<file>.gz` beside every text file of a folder, so that the gateway need not compress it while serving. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(

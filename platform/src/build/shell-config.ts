@@ -19,7 +19,7 @@ const FIELD_PARTS =
 
 /**
  * React and what the frame is built upon, in a file of their own: they change seldom, and being two fifths of the
- * entry they arrive in time for the page to ask for its doors. What several doors share comes in few files, for each
+ * entry they arrive in time for the page to ask for its bundle. What several doors share comes in few files, for each
  * file costs the browser a millisecond or two. Why: docs/decisions/0008-load.md.
  */
 export const SCRIPTS = {

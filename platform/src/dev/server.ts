@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApi, readConfig } from '@metier/api';
-import { type Changes, createGateway, preloadsWithoutBundle } from '../gateway/index.ts';
+import { type Changes, createGateway } from '../gateway/index.ts';
 import { ReleaseStore } from '../releases/index.ts';
 
 /** Serves gateway and API of development, as a {@link ServerModule}. */
@@ -11,13 +11,7 @@ export async function listen(): Promise<number> {
   const api = await createApi(config);
   await api.start();
   const store = new ReleaseStore(process.env['METIER_DEV_STORE'] ?? '');
-  const gateway = await createGateway({
-    store,
-    api: { app: api.app },
-    changes,
-    demo: config.demo,
-    preloads: preloadsWithoutBundle,
-  });
+  const gateway = await createGateway({ store, api: { app: api.app }, changes, demo: config.demo });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 
   process.on('message', () => changes.emit('change'));

@@ -5,22 +5,27 @@ import { compress, type Compressed } from '../build/compress-files.ts';
 import { isRemote, isShell, readRelease, type ReleaseStore } from '../releases/index.ts';
 import { type BundleName, bundledScripts } from './page-bundle.ts';
 
-/** About what two releases of a product of a hundred pages take. */
+/** About what a product of seventy pages takes, each bundle with its two compressed forms. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-const BETWEEN_SCRIPTS = Buffer.from('\n;\n');
+const SCRIPT_START = Buffer.from('(()=>{');
+const SCRIPT_END = Buffer.from('\n})();\n');
 
 /** A bundle, plain and compressed, by what would stand behind the name of its file. */
-type Bundle = Compressed & { readonly '': Buffer };
+export type Bundle = Compressed & { readonly '': Buffer };
 
-/** Makes the bundles of pages out of the files of the store, each once, and keeps in memory those that are in use. */
+/** Makes the bundles of pages out of the files of the store, one after another, and keeps those that are in use. */
 export class BundleCache {
-  readonly #bundles: LRUCache<string, Bundle>;
+  readonly #store: ReleaseStore;
+  readonly #bundles: LRUCache<string, Bundle, BundleName>;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: ReleaseStore) {
+    this.#store = store;
     this.#bundles = new LRUCache({
       maxSize: KEPT_BYTES,
       sizeCalculation: (bundle) => Object.values(bundle).reduce((sum, { length }) => sum + length, 0),
-      fetchMethod: (_key, _stale, { context }) => makeBundle(store, context as BundleName),
+      fetchMethod: (_key, _stale, { context }) => this.#inTurn(context),
+      ignoreFetchAbort: true,
     });
   }
 
@@ -29,9 +34,17 @@ export class BundleCache {
     const { app, release, index, shell } = name;
     return this.#bundles.fetch(`${app}/${release}/${index}/${shell}`, { context: name });
   }
+
+  /** One at a time: compressing as well as possible is much work, and whoever waits for it has other files to read. */
+  #inTurn(name: BundleName): Promise<Bundle | undefined> {
+    const made = this.#last.then(() => makeBundle(this.#store, name)).catch(() => undefined);
+    this.#last = made;
+    return made;
+  }
 }
 
 async function makeBundle(store: ReleaseStore, name: BundleName): Promise<Bundle | undefined> {
+  if (!(await isCurrent(store, name))) return undefined;
   const [remote, shell] = await Promise.all([
     readRelease(store, name.app, name.release),
     readRelease(store, 'shell', name.shell),
@@ -40,8 +53,15 @@ async function makeBundle(store: ReleaseStore, name: BundleName): Promise<Bundle
   const paths = bundledScripts(remote, name.index, shell).map(({ app, release, file }) =>
     join(store.folderOf(app, release), file),
   );
-  const scripts = await Promise.all(paths.map((path) => readFile(path))).catch(() => []);
+  const scripts = await Promise.all(paths.map((path) => readFile(path)));
   if (scripts.length === 0) return undefined;
-  const plain = Buffer.concat(scripts.flatMap((script) => [script, BETWEEN_SCRIPTS]));
+  // Each in a function of its own, so that one script's "use strict" is not another's.
+  const plain = Buffer.concat(scripts.flatMap((script) => [SCRIPT_START, script, SCRIPT_END]));
   return { '': plain, ...(await compress(plain)) };
+}
+
+/** A page that was sent a moment before a release asks for a bundle of which one part is no longer live. */
+async function isCurrent(store: ReleaseStore, name: BundleName): Promise<boolean> {
+  const [[remote], [shell]] = await Promise.all([store.history(name.app), store.history('shell')]);
+  return name.release === remote || name.shell === shell;
 }

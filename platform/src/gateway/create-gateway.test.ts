@@ -224,14 +224,16 @@ describe('a file of a release', () => {
 });
 
 describe('the bundle of a page', () => {
-  const BUNDLE = '/releases/customer/c1/page-0.s1.js';
+  const BUNDLE = '/releases/customer/c1/page-0.s1.1.js';
 
   test.each(['identity', 'gzip', 'br'])(
     'is its scripts in one, sent as %s, and may be kept for ever',
     async (accepted) => {
       const bundle = await get(BUNDLE, { 'accept-encoding': accepted });
       expect(await bundle.text()).toBe(
-        ['"customer c1 projects.js"', '"shell s1 tables.js"', '"shell s1 common.js"', ''].join('\n;\n'),
+        ['"customer c1 projects.js"', '"shell s1 tables.js"', '"shell s1 common.js"']
+          .map((script) => `(()=>{${script}\n})();\n`)
+          .join(''),
       );
       expect(bundle.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
       expect(bundle.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -240,18 +242,18 @@ describe('the bundle of a page', () => {
   );
 
   test.each([
-    '/releases/customer/c1/page-1.s1.js',
-    '/releases/customer/c1/page-0.none.js',
-    '/releases/customer/none/page-0.s1.js',
-    '/releases/shell/s1/page-0.s1.js',
-    '/releases/customer/c1/page-0.c1.js',
-    '/releases/none/n1/page-0.s1.js',
+    '/releases/customer/c1/page-1.s1.1.js',
+    '/releases/customer/c1/page-0.none.1.js',
+    '/releases/customer/none/page-0.s1.1.js',
+    '/releases/shell/s1/page-0.s1.1.js',
+    '/releases/customer/c1/page-0.c1.1.js',
+    '/releases/none/n1/page-0.s1.1.js',
   ])('that is none is not found: %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 
   test('is not found while one of its scripts is lost, and comes once it is back', async () => {
-    const bundle = '/releases/freelancer/f1/page-0.s1.js';
+    const bundle = '/releases/freelancer/f1/page-0.s1.1.js';
     expect(await statusOf(bundle)).toBe(404);
     await writeFile(join(store.folderOf('shell', 's1'), 'tabs.js'), '"tabs"');
     expect(await statusOf(bundle)).toBe(200);

@@ -3,7 +3,7 @@ import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
 import { type Changes, LIVE_RELOAD_SCRIPT, serveLiveReload } from './live-reload.ts';
 import { serveReleases } from './release-files.ts';
-import { preloadsOf, type PreloadsOf } from './preloads.ts';
+import { preloadsOf, type PreloadsOf, preloadsWithoutBundle } from './preloads.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -37,7 +37,7 @@ export async function createGateway({
   demo = false,
   stripe = false,
   trustProxy = false,
-  preloads = preloadsOf,
+  preloads = changes ? preloadsWithoutBundle : preloadsOf,
 }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = fastify({
     // A page that is open keeps its connection: closing must not wait for it.

@@ -1,4 +1,4 @@
 export type { ApiTarget } from './api-target.ts';
 export { createGateway, type GatewayOptions } from './create-gateway.ts';
 export type { Changes } from './live-reload.ts';
-export { type PreloadsOf, preloadsWithoutBundle } from './preloads.ts';
+export type { PreloadsOf } from './preloads.ts';

@@ -13,7 +13,9 @@ export type BundleName = ReleaseName & { readonly index: number; readonly shell:
 /** A script in a release. */
 export type Script = ReleaseName & { readonly file: string };
 
-const FILE = /^page-(\d+)\.([\w-]+)\.js$/;
+/** How bundles are put together. Another way needs another number: browsers keep a bundle for a year. */
+const FORMAT = 1;
+const FILE = new RegExp(`^page-(\\d+)\\.([\\w-]+)\\.${FORMAT}\\.js$`);
 
 /**
  * The scripts of a page that only define modules, so that one file of them all may run at any time: those of the
@@ -34,11 +36,11 @@ export function bundledScripts(remote: Remote, index: number, shell: Shell): Scr
  * The address of a page's bundle; undefined if the page has nothing to bundle. It names all that the content depends
  * on, so that every gateway answers it alike and it never changes.
  *
- * @example bundleUrl(customer, 0, shell) // '/releases/customer/1f0c/page-0.4502.js'
+ * @example bundleUrl(customer, 0, shell) // '/releases/customer/1f0c/page-0.4502.1.js'
  */
 export function bundleUrl(remote: Remote, index: number, shell: Shell): string | undefined {
   if (bundledScripts(remote, index, shell).length === 0) return undefined;
-  return `${RELEASES_URL}${remote.manifest.app}/${remote.release}/page-${index}.${shell.release}.js`;
+  return `${RELEASES_URL}${remote.manifest.app}/${remote.release}/page-${index}.${shell.release}.${FORMAT}.js`;
 }
 
 /** Reads what {@link bundleUrl} wrote; undefined for the file of a release. */

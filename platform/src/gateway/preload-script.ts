@@ -51,7 +51,6 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
   if (bundle && shell) {
     globalThis.metierPageBundle = new Promise((ended) => {
       shell.addEventListener('load', () => runBundle(bundle, ended));
-      shell.addEventListener('error', () => runBundle(bundle, ended));
     });
   }
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };

@@ -46,15 +46,16 @@ describe('the files that the page asks for at once', () => {
 
 describe('the bundle that the page asks for second', () => {
   test('is that of the page, of these releases of its remote and of the shell', () => {
-    expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/c1/page-0.s1.js');
-    expect(bundleOf('/', 'nobody')).toBe('/releases/auth/a1/page-0.s1.js');
+    expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/c1/page-0.s1.1.js');
+    expect(bundleOf('/', 'nobody')).toBe('/releases/auth/a1/page-0.s1.1.js');
   });
 
   test('is none where there is no page, and none in development', () => {
     expect(bundleOf('/app/nowhere', 'customer')).toBeUndefined();
     const address = new URL('/app/my-projects', 'http://gateway');
     const { customer } = preloadsWithoutBundle(releases, registry, address, 'en');
-    expect(customer).toEqual({ ...preloadsFor('/app/my-projects', 'customer'), bundle: undefined });
+    const { files, reads } = preloadsFor('/app/my-projects', 'customer');
+    expect(customer).toStrictEqual({ files, reads });
   });
 });
 

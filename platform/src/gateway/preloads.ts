@@ -14,7 +14,7 @@ export type Preloads = {
   /** The remote's entry and texts. */
   readonly files: readonly string[];
   /** All further scripts of the page in one. They are much the heavier, and asked for second. */
-  readonly bundle?: string | undefined;
+  readonly bundle?: string;
   /** Addresses of the API. */
   readonly reads: readonly string[];
 };
@@ -54,12 +54,13 @@ export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchPar
     if (!remote || !route) return { files: [], reads: [] };
     const { entry, locales } = remote.manifest;
     const locale = locales[language];
+    // The monolith of the bench has no entry for each remote.
     const files = [...route.files.filter((file) => file === entry), ...(locale ? [locale] : [])];
     const reads = choosesData(searchParams)
       ? []
       : route.reads.map((read) => fillPath(read, route.path, path));
     const bundle = bundleUrl(remote, match.index, releases.shell);
-    return { files: files.map((file) => remote.base + file), bundle, reads };
+    return { files: files.map((file) => remote.base + file), ...(bundle && { bundle }), reads };
   };
   const roles = ROLES.map((role) => [role, preloadsFor(role)]);
   return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<
@@ -70,8 +71,12 @@ export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchPar
 
 /** For development, where a change would make every bundle anew: the code asks for each of its files. */
 export const preloadsWithoutBundle: PreloadsOf = (...asked) => {
-  const visitors = Object.entries(preloadsOf(...asked));
-  return Object.fromEntries(
-    visitors.map(([visitor, preloads]) => [visitor, { ...preloads, bundle: undefined }]),
-  ) as Record<Visitor, Preloads>;
+  const { nobody, customer, freelancer, manager } = preloadsOf(...asked);
+  const without = ({ files, reads }: Preloads): Preloads => ({ files, reads });
+  return {
+    nobody: without(nobody),
+    customer: without(customer),
+    freelancer: without(freelancer),
+    manager: without(manager),
+  };
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_URL, type ReleaseStore } from '../releases/index.ts';
-import { BundleCache } from './bundle-cache.ts';
+import { type Bundle, BundleCache } from './bundle-cache.ts';
 import { acceptedEncoding, type Encoding } from './content-encoding.ts';
 import { bundleNamed } from './page-bundle.ts';
 
@@ -35,11 +35,11 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): vo
       const release = request.params.release.replace(ATTEMPT, '');
       const type = TYPES[extname(file)];
       if (!type || ![app, release, file].every((name) => NAME.test(name))) return notFound(reply);
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
       const bundle = bundleNamed({ app, release, file });
-      const path = join(store.folderOf(app, release), file);
-      const read = async (ending: '' | Encoding['ending']) =>
-        bundle ? (await bundles.read(bundle))?.[ending] : readFile(path + ending).catch(() => undefined);
+      const read = bundle
+        ? readIn(await bundles.read(bundle))
+        : readFrom(join(store.folderOf(app, release), file));
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
       const compressed = encoding && (await read(encoding.ending));
       const content = compressed ?? (await read(''));
       if (!content) return notFound(reply);
@@ -51,6 +51,19 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): vo
   );
   gateway.get(`${RELEASES_URL}*`, (_request, reply) => notFound(reply));
 }
+
+/** Reads what is sent: plain, or compressed by the ending of the encoding. Undefined: there is none. */
+type Read = (ending: '' | Encoding['ending']) => Promise<Buffer | undefined>;
+
+const readFrom =
+  (path: string): Read =>
+  (ending) =>
+    readFile(path + ending).catch(() => undefined);
+
+const readIn =
+  (bundle: Bundle | undefined): Read =>
+  async (ending) =>
+    bundle?.[ending];
 
 /** A missing file must never be answered by the page, or a script would be HTML; nor may its absence be remembered. */
 function notFound(reply: FastifyReply): FastifyReply {

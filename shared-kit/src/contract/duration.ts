@@ -9,8 +9,13 @@ const DAY = 24 * HOUR;
  * @example durationIn('de')(DURATIONS.review) // '7 Tage'
  */
 export function durationIn(region: string): (seconds: number) => string {
-  const tell = (count: number, unit: 'day' | 'hour' | 'minute') =>
-    new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const formats = new Map<string, Intl.NumberFormat>();
+  const tell = (count: number, unit: 'day' | 'hour' | 'minute') => {
+    const format =
+      formats.get(unit) ?? new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'long' });
+    formats.set(unit, format);
+    return format.format(count);
+  };
   return (seconds) => {
     if (seconds > 3 * DAY) return tell(seconds / DAY, 'day');
     return seconds >= HOUR ? tell(seconds / HOUR, 'hour') : tell(seconds / MINUTE, 'minute');

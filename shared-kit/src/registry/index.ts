@@ -1,5 +1,5 @@
 export { type Audience, isFor } from './audience.ts';
-export type { EarlyAnswer } from './early-answers.ts';
+export type { EarlyAnswer } from './early-requests.ts';
 export { matchPage, type PageMatch } from './match-page.ts';
 export { type MenuLink, menuFor } from './menu.ts';
 export type {

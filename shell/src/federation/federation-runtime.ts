@@ -3,7 +3,8 @@ import {
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
 } from '@module-federation/enhanced/runtime';
-import { awaitPageBundle, loadScript } from './load-script.ts';
+import { awaitPageBundle } from './await-page-bundle.ts';
+import { loadScript } from './load-script.ts';
 import { shareRuntime } from './share-runtime.ts';
 
 /** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */

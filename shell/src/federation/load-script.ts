@@ -15,11 +15,3 @@ export function loadScript(url: string): Promise<void> {
     script.remove();
   });
 }
-
-/** Waits for what the page itself asked for: a module of it that is asked for meanwhile would come a second time. */
-export async function awaitPageBundle(): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
-  await Promise.race([globalThis.metierPageBundle, patience]);
-  clearTimeout(timer);
-}

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { formatsOf } from './formats.ts';
 
 const now = new Date('2026-02-14T12:00:00Z');
@@ -69,4 +69,26 @@ test.each([
   ['de', '1,000', undefined],
 ])('in %s %j is the whole number %s', (language, typed, number) => {
   expect(formatsOf(language).wholeNumber(typed)).toBe(number);
+});
+
+test('a day is the same everywhere, a moment is told where the reader is', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const zones = (format: () => void) => {
+    made.mockClear();
+    format();
+    return made.mock.calls.map(([, options]) => options?.timeZone);
+  };
+  const { date, dateTime, month } = formatsOf('fr');
+  expect(zones(() => date('2026-02-14'))).toEqual(['UTC']);
+  expect(zones(() => month('2026-02'))).toEqual(['UTC']);
+  expect(zones(() => date('2026-02-14T23:30:00Z'))).toEqual([undefined]);
+  expect(zones(() => dateTime('2026-02-14T23:30:00Z'))).toEqual([undefined]);
+  made.mockRestore();
+});
+
+test('a formatter is made once, however much it writes', () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  for (let amount = 0; amount < 5; amount += 1) formatsOf('it').money(amount);
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

@@ -35,6 +35,8 @@ export interface Formats {
 
 const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
+const isDay = (moment: string | Date) => typeof moment === 'string' && moment.length === 10;
+
 /** Making one of Intl's formatters takes longer than drawing what it writes, so each is made when first needed, once. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
@@ -81,7 +83,6 @@ function makeFormats(language: string): Formats {
   const dateTime = moments({ dateStyle: 'medium', timeStyle: 'short' });
   const distance = once(() => new Intl.RelativeTimeFormat(region, { numeric: 'auto' }));
   const readers = once(() => readersOf(money()));
-  const isDay = (moment: string | Date) => typeof moment === 'string' && moment.length === 10;
   return {
     money: (amount) => money().format(amount / 100),
     amount: (amount) => plain().format(amount / 100),
@@ -102,7 +103,12 @@ function makeFormats(language: string): Formats {
 
 const known = new Map<string, Formats>();
 
-/** Formats of a language by Intl, the same ones each time. Example: `formatsOf('de').money(9894) // '98,94 €'`. */
+/**
+ * Formats of a language by Intl, the same ones each time: whoever takes an open page into another time zone reads the old
+ * one's until the page is loaded again.
+ *
+ * @example formatsOf('de').money(9894) // '98,94 €'
+ */
 export function formatsOf(language: string): Formats {
   const formats = known.get(language) ?? makeFormats(language);
   known.set(language, formats);

@@ -9,12 +9,14 @@ const sheetsWith = (text: string) =>
     [...cssRules].some((rule) => rule.cssText.replaceAll(/\s/g, '').includes(text)),
   );
 
-test('writes what Safari knows under its own name only, and no other prefix', () => {
+test('writes what Chrome and Safari know under another name only, and no other prefix', () => {
   render(
     <UiProvider>
-      <Box sx={{ userSelect: 'none', display: 'flex', transition: 'none' }}>text</Box>
+      <Box sx={{ userSelect: 'none', colorAdjust: 'exact', display: 'flex', transition: 'none' }}>text</Box>
     </UiProvider>,
   );
-  const written = '{-webkit-user-select:none;user-select:none;display:flex;transition:none;}';
+  const written =
+    '{-webkit-user-select:none;user-select:none;-webkit-print-color-adjust:exact;color-adjust:exact;' +
+    'display:flex;transition:none;}';
   expect(sheetsWith(written)).toHaveLength(1);
 });

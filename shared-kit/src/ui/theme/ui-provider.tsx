@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
-import { prefixUserSelect } from './prefix-user-select.ts';
+import { prefix } from './prefixes.ts';
 import { COLOR_MODE_STORAGE_KEY, theme } from './theme.ts';
 
 /** What a visitor may choose; `system` follows the device. */
@@ -18,7 +18,7 @@ export type ColorMode = (typeof COLOR_MODES)[number];
  */
 export function UiProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
   const cache = useMemo(
-    () => createCache({ key: 'm', stylisPlugins: [prefixUserSelect], ...(nonce ? { nonce } : {}) }),
+    () => createCache({ key: 'm', stylisPlugins: [prefix], ...(nonce ? { nonce } : {}) }),
     [nonce],
   );
   return (

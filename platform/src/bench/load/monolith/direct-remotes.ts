@@ -20,7 +20,7 @@ export function directRemotes(remotes: readonly DirectRemote[]): string {
     ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
     '};',
     'export const startFederation = () => {};',
-    // Like the real one, it waits for the modules that the page itself has asked for.
+    // It, too, waits for the modules that the page itself has asked for.
     'export const loadContainer = (app) =>',
     '  Promise.resolve(globalThis.metierPageBundle).then(() => remotes[app.manifest.container]);',
   ];

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ReleaseStore } from '../releases/index.ts';
+import { BundleCache } from './bundle-cache.ts';
+import { sampleReleases } from './testing/sample-releases.ts';
+
+const PAGE = { app: 'customer', release: 'c1', index: 0, shell: 's1' };
+/** Says whether it runs strictly: there, a function that is called alone has no `this`. */
+const modeOf = (name: string) => `modes.${name} = (function () { return this === undefined; })();`;
+
+let store: ReleaseStore;
+
+async function release(app: string, name: string, manifest: unknown, files: Record<string, string>) {
+  await store.add(app, name, async (folder) => {
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  });
+  await store.switchTo(app, name);
+}
+
+const { shell, remotes } = sampleReleases();
+const customer = remotes.find(({ manifest }) => manifest.app === 'customer');
+const releaseShell = (name: string) =>
+  release('shell', name, shell.manifest, {
+    'tables.js': modeOf('tables'),
+    'common.js': `"use strict";${modeOf('common')} // the end`,
+  });
+const releaseCustomer = (name: string) =>
+  release('customer', name, customer?.manifest, { 'projects.js': `"use strict";${modeOf('projects')}` });
+
+beforeEach(async () => {
+  store = new ReleaseStore(await mkdtemp(join(tmpdir(), 'bundles-')));
+  await releaseShell('s1');
+  await releaseCustomer('c1');
+});
+
+afterEach(() => rm(store.folder, { recursive: true }));
+
+test('each script runs as it would alone, strict or not', async () => {
+  const bundle = await new BundleCache(store).read(PAGE);
+  const modes = {};
+  runInNewContext(String(bundle?.['']), { modes });
+  expect(modes).toEqual({ projects: true, tables: false, common: true });
+});
+
+test('what is compressed is the same', async () => {
+  const bundle = await new BundleCache(store).read(PAGE);
+  const plain = bundle?.[''] ?? Buffer.alloc(0);
+  expect(plain.length).toBeGreaterThan(100);
+  expect(brotliDecompressSync(bundle?.['.br'] ?? '')).toEqual(plain);
+  expect(gunzipSync(bundle?.['.gz'] ?? '')).toEqual(plain);
+});
+
+test('a bundle is made once for all who ask, now and later', async () => {
+  const bundles = new BundleCache(store);
+  const [one, other] = await Promise.all([bundles.read(PAGE), bundles.read(PAGE)]);
+  expect(one).toBeDefined();
+  expect(other).toBe(one);
+  await rm(store.folderOf('customer', 'c1'), { recursive: true });
+  expect(await bundles.read(PAGE)).toBe(one);
+});
+
+test('a page that was sent before a release finds its bundle, but no older pair does', async () => {
+  await releaseShell('s2');
+  const bundles = new BundleCache(store);
+  expect(await bundles.read(PAGE)).toBeDefined();
+  await releaseCustomer('c2');
+  expect(await new BundleCache(store).read(PAGE)).toBeUndefined();
+  expect(await bundles.read({ ...PAGE, release: 'c2', shell: 's2' })).toBeDefined();
+});
+
+test('what cannot be read makes no bundle, and is tried again', async () => {
+  const bundles = new BundleCache(store);
+  const manifest = join(store.folderOf('customer', 'c1'), 'manifest.json');
+  const whole = await readFile(manifest, 'utf8');
+  await writeFile(manifest, whole.slice(0, 20));
+  expect(await bundles.read(PAGE)).toBeUndefined();
+  await writeFile(manifest, whole);
+  expect(await bundles.read(PAGE)).toBeDefined();
+});
