@@ -1,6 +1,5 @@
-import { productNow } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
-import { Badge, StatusChip } from '../ui/index.ts';
+import { Badge, StatusChip, useProductNow } from '../ui/index.ts';
 import { latenessOf } from './lateness.ts';
 import type { ProjectRow } from './types.ts';
 import { useViewer } from './use-viewer.ts';
@@ -11,10 +10,11 @@ type Marked = Pick<ProjectRow, 'status' | 'case' | 'due_at' | 'freelancer'>;
 export function ProjectMarks({ project }: { project: Marked }) {
   const t = useKitTexts();
   const viewer = useViewer();
+  const now = useProductNow();
   return (
     <>
       <StatusChip status={project.status} viewer={viewer} assigned={project.freelancer !== null} />
-      {latenessOf(project, productNow()) && (
+      {latenessOf(project, now) && (
         <Badge tone="red" icon="clock">
           {t('project.late')}
         </Badge>

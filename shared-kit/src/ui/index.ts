@@ -20,6 +20,7 @@ export type { SxProps, Theme } from '@mui/material/styles';
 export { Money, PointsAmount } from './format/amounts.tsx';
 export { DateTime } from './format/date-time.tsx';
 export { useFormats } from './format/use-formats.ts';
+export { useProductNow } from './format/use-product-now.ts';
 export type { Formats } from './format/formats.ts';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icons.ts';

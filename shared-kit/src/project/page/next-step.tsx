@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
-import { Icon, type IconName, Panel, Stack, Typography, useFormats } from '../../ui/index.ts';
-import { productNow } from '../../http/index.ts';
+import { Icon, type IconName, Panel, Stack, Typography, useFormats, useProductNow } from '../../ui/index.ts';
 import { obstaclesOf } from '../action-of.ts';
 import { latenessOf } from '../lateness.ts';
 import { situationOf } from '../situation.ts';
@@ -24,9 +23,8 @@ const Note = ({ icon, children }: { icon: IconName; children: string }) => (
 function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
   const t = useKitTexts();
   const { dateTime, relative } = useFormats();
-  return (
-    <Note icon="clock">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, productNow())})` })}</Note>
-  );
+  const now = useProductNow();
+  return <Note icon="clock">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, now)})` })}</Note>;
 }
 
 /**
@@ -37,7 +35,7 @@ function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
 export function NextStep({ project, children }: NextStepProps) {
   const t = useKitTexts();
   const { dateTime } = useFormats();
-  const now = productNow();
+  const now = useProductNow();
   const situation = situationOf(project, useViewer(), now);
   const late = latenessOf(project, now);
   const delay = late && { since: dateTime(late.since), from: dateTime(late.refundableFrom) };

@@ -1,7 +1,6 @@
 import { PATHS } from '../../contract/index.ts';
-import { productNow } from '../../http/index.ts';
 import { Rich, useKitTexts, useServiceName } from '../../i18n/index.ts';
-import { DateTime, Icon, type IconName, PageHeader, Stack } from '../../ui/index.ts';
+import { DateTime, Icon, type IconName, PageHeader, Stack, useProductNow } from '../../ui/index.ts';
 import type { ReactNode } from 'react';
 import { Amount } from '../amount.tsx';
 import { latenessOf } from '../lateness.ts';
@@ -28,7 +27,7 @@ export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();
   const due = project.due_at;
-  const late = latenessOf(project, productNow()) !== undefined;
+  const late = latenessOf(project, useProductNow()) !== undefined;
   return (
     <PageHeader
       title={project.name}

@@ -1,5 +1,5 @@
-import { productNow } from '../../http/product-time.ts';
 import { useFormats } from './use-formats.ts';
+import { useProductNow } from './use-product-now.ts';
 
 interface DateTimeProps {
   /** An ISO moment, or a day as `yyyy-MM-dd`. */
@@ -10,12 +10,17 @@ interface DateTimeProps {
 
 /** A moment in the reader's language and zone; a distance carries the exact moment as its title. */
 export function DateTime({ value, show = 'moment' }: DateTimeProps) {
-  const { date, dateTime, relative } = useFormats();
+  const { date, dateTime } = useFormats();
   if (show === 'day') return <time dateTime={value}>{date(value)}</time>;
   if (show === 'moment') return <time dateTime={value}>{dateTime(value)}</time>;
+  return <Distance value={value} />;
+}
+
+function Distance({ value }: Pick<DateTimeProps, 'value'>) {
+  const { dateTime, relative } = useFormats();
   return (
     <time dateTime={value} title={dateTime(value)}>
-      {relative(value, productNow())}
+      {relative(value, useProductNow())}
     </time>
   );
 }

@@ -1,0 +1,21 @@
+import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { expect, test } from '../src/test.ts';
+
+test('Back leads to the place in the list where one was, a link to the top of its page', async ({
+  openAs,
+}) => {
+  const page = await openAs('customer', { viewport: { width: 1280, height: 500 } });
+  await page.goto(PATHS.myProjects);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const last = page.locator(`main a[href^="${projectPath('')}"]`).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  const place = await scrolled();
+  await last.click();
+  await expect(page).toHaveURL(/\/app\/projects\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeAttached();
+  await expect.poll(scrolled).toBe(place);
+});

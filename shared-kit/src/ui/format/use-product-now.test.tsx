@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { useProductNow } from './use-product-now.ts';
+
+const DUE = Date.parse('2026-02-14T12:00:00Z');
+
+beforeEach(() => void jest.useFakeTimers({ now: DUE - 60_000 }));
+afterEach(() => void jest.useRealTimers());
+
+function Late() {
+  return <p>{useProductNow().getTime() < DUE ? 'in time' : 'late'}</p>;
+}
+
+test('a page that stays open tells when the time has come, and leaves no clock running behind it', () => {
+  const { container, unmount } = render(
+    <>
+      <Late />
+      <Late />
+    </>,
+  );
+  expect(container).toHaveTextContent('in timein time');
+  expect(jest.getTimerCount()).toBe(1);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(container).toHaveTextContent('latelate');
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
