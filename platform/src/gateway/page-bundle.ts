@@ -5,7 +5,7 @@ type Remote = Live<RemoteReleaseManifest>;
 type Shell = Live<ShellReleaseManifest>;
 
 /** A release, as an address names it. */
-export type ReleaseName = { readonly app: string; readonly release: string };
+type ReleaseName = { readonly app: string; readonly release: string };
 
 /** Which bundle is asked for: the page of a route in one release of its remote, over one release of the shell. */
 export type BundleName = ReleaseName & { readonly index: number; readonly shell: string };
