@@ -209,7 +209,13 @@ describe('a file of a release', () => {
     '/releases/customer/c1/..%2f..%2f..%2fsecret.js',
     '/releases/%2e%2e/%2e%2e/secret.js',
     '/releases/customer/c1/%00.js',
-  ])('that is none is not found, and not the page: %s', async (path) => {
+    '/releases/customer/c1/page-1.s1.1.js',
+    '/releases/customer/c1/page-0.none.1.js',
+    '/releases/customer/none/page-0.s1.1.js',
+    '/releases/shell/s1/page-0.s1.1.js',
+    '/releases/customer/c1/page-0.c1.1.js',
+    '/releases/none/n1/page-0.s1.1.js',
+  ])('or a bundle that is none is not found, and not the page: %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 
@@ -240,17 +246,6 @@ describe('the bundle of a page', () => {
       expect(bundle.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     },
   );
-
-  test.each([
-    '/releases/customer/c1/page-1.s1.1.js',
-    '/releases/customer/c1/page-0.none.1.js',
-    '/releases/customer/none/page-0.s1.1.js',
-    '/releases/shell/s1/page-0.s1.1.js',
-    '/releases/customer/c1/page-0.c1.1.js',
-    '/releases/none/n1/page-0.s1.1.js',
-  ])('that is none is not found: %s', async (path) => {
-    expect(await statusOf(path)).toBe(404);
-  });
 
   test('is not found while one of its scripts is lost, and comes once it is back', async () => {
     const bundle = '/releases/freelancer/f1/page-0.s1.1.js';

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 8000;
+import { PATIENCE_MS } from './load-script.ts';
 
 let waited: Promise<void> | undefined;
 

@@ -1,4 +1,5 @@
-const PATIENCE_MS = 8000;
+/** How long the page waits for a script. */
+export const PATIENCE_MS = 8000;
 
 /** Runs a script file; rejects when it does not come in time. Each call asks anew. */
 export function loadScript(url: string): Promise<void> {

@@ -7,7 +7,7 @@ const SECOND_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the few properties that a browser of ours (those of the last two years: Chrome 119, Firefox 121, Safari 17.4)
+ * Writes the few properties that a browser of ours (those of the last three years: Chrome 119, Firefox 121, Safari 17.4)
  * knows under another name only. Emotion's own prefixer knows those of browsers long gone, and looks for them in each
  * style before the first paint.
  *
