@@ -2,8 +2,6 @@ import { prepareTexts } from '@metier/shared-kit/i18n';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { session } from '@metier/shared-kit/session';
 import { preparePage } from '../federation/index.ts';
-import { homeOf } from './home-of.ts';
-import { redirectOf } from './redirect-of.ts';
 
 /** How long the first drawing waits for its page; until then what the HTML painted stands. */
 const PATIENCE_MS = 1000;
@@ -17,23 +15,10 @@ export async function prepareFirstPage(
   path: string,
   texts: Promise<void>,
 ): Promise<void> {
-  const match = firstMatch(registry, path);
+  const match = matchPage(registry, path, session.user()?.role);
   if (!match) return;
   const page = preparePage(registry, match);
   const words = texts.then(() => prepareTexts(match.app));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.allSettled([page, words]), patience]);
-}
-
-function firstMatch(registry: Registry, path: string) {
-  const role = session.user()?.role;
-  const match = matchPage(registry, path, role);
-  const redirect = redirectOf({
-    path,
-    signedIn: role !== undefined,
-    open: match !== undefined,
-    home: homeOf(registry, role),
-  });
-  if (redirect === null) return match;
-  return matchPage(registry, new URL(redirect, location.origin).pathname, role);
 }

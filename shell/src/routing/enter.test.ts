@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { PATHS, type Role } from '@metier/shared-kit/contract';
+import { session } from '@metier/shared-kit/session';
+import { aUser, tokenOf } from '@metier/shared-kit/testing';
+import { registry } from '../testing/registry.ts';
+import { enter } from './enter.ts';
+import { wantedAddress } from './wanted-address.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => session.end());
+
+/** Opens an address as somebody; says which page that begins with, and what the browser's line shows then. */
+function open(address: string, role?: Role) {
+  if (role) session.start(tokenOf(aUser({ role })));
+  window.history.replaceState(null, '', address);
+  const entries = window.history.length;
+  const path = enter(registry);
+  const { pathname, search, hash } = window.location;
+  expect(window.history.length).toBe(entries);
+  return [path, pathname + search + hash];
+}
+
+test.each<[address: string, role: Role | undefined, path: string, shown: string]>([
+  ['/', undefined, PATHS.login, PATHS.login],
+  ['/', 'customer', '/app/my-projects', '/app/my-projects'],
+  [PATHS.login, 'customer', '/app/my-projects', '/app/my-projects'],
+  ['/app/my-projects?page=2#one', 'customer', '/app/my-projects', '/app/my-projects?page=2#one'],
+  ['/app/my-projects?page=2', undefined, PATHS.login, PATHS.login],
+  ['/app/nowhere', 'customer', '/app/nowhere', '/app/nowhere'],
+  ['/app/project/7', 'freelancer', '/app/projects/7', '/app/projects/7'],
+  ['/app/project/7', undefined, PATHS.login, PATHS.login],
+])('who opens %s as %s begins at %s', (address, role, path, shown) => {
+  expect(open(address, role)).toEqual([path, shown]);
+});
+
+test('who must sign in first is led back to all of the address', () => {
+  open('/app/my-projects?page=2#one');
+  expect(wantedAddress.read()).toBe('/app/my-projects?page=2#one');
+  expect(open(PATHS.login, 'customer')).toEqual(['/app/my-projects', '/app/my-projects?page=2#one']);
+});
+
+test('who opens the product by its name wanted no page of it', () => {
+  open('/');
+  expect(wantedAddress.read()).toBeNull();
+});

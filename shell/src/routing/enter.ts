@@ -1,0 +1,34 @@
+import type { Registry } from '@metier/shared-kit/registry';
+import { session } from '@metier/shared-kit/session';
+import { homeOf } from './home-of.ts';
+import { pageOf } from './page-of.ts';
+import { redirectOf } from './redirect-of.ts';
+import { wantedAddress } from './wanted-address.ts';
+
+/**
+ * Goes to where the visit is led from the address that was opened, before anything is drawn: a drawing that only leads
+ * on would cost the page 60 ms. Who must sign in first is led back afterwards, as by `useWantedAddress`.
+ *
+ * @returns the path of the page that the visit begins with
+ */
+export function enter(registry: Registry): string {
+  const { pathname, search, hash } = window.location;
+  const opened = pathname + search + hash;
+  const role = session.user()?.role;
+  const leadOn = (address: string): string => {
+    const path = new URL(address, window.location.origin).pathname;
+    const { match, own } = pageOf(registry, path, role);
+    const redirect = redirectOf({
+      path,
+      signedIn: role !== undefined,
+      open: Boolean(match ?? own),
+      home: homeOf(registry, role),
+    });
+    return redirect === null ? address : leadOn(redirect);
+  };
+  const address = leadOn(opened);
+  if (address === opened) return pathname;
+  if (!role && pathname.startsWith('/app/')) wantedAddress.keep(opened);
+  window.history.replaceState(window.history.state, '', address);
+  return window.location.pathname;
+}
