@@ -1,12 +1,11 @@
 import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import './federation/doors.ts';
-import { localeUrl, pageNonce, readRegistry, startFederation } from './federation/index.ts';
+import { localeUrl, pageNonce, readRegistry } from './federation/index.ts';
+import { enter } from './routing/enter.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
 
-startFederation();
 const registry = readRegistry(document);
 const container = document.getElementById('app');
 if (!container) throw new Error('The page has no element #app: it was not served by the gateway.');
@@ -15,5 +14,5 @@ const texts = startI18n({
   locate: (language, namespace) => localeUrl(registry, language, namespace),
   namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
 });
-await Promise.all([texts, prepareFirstPage(registry, location.pathname, texts)]);
+await Promise.all([texts, prepareFirstPage(registry, enter(registry), texts)]);
 createRoot(container).render(<App registry={registry} nonce={pageNonce(document)} />);

@@ -1,6 +1,6 @@
 import type { ExternalItemFunctionData } from 'webpack';
 
-/** What the shell's and a remote's federation have in common. Why each: docs/decisions/0003-federation-sharing.md. */
+/** How a remote is federated. Why each: docs/decisions/0003-federation-sharing.md. */
 export const FEDERATION_OPTIONS = {
   // The other strategy loads every remote at the start, and waits for those that are down.
   shareStrategy: 'loaded-first',
@@ -12,10 +12,17 @@ export const FEDERATION_OPTIONS = {
   virtualRuntimeEntry: true,
 } as const;
 
-/** What the federation runtime leaves out: the code for Node, that for its own manifests, and its loader of remotes. */
-export const RUNTIME_WITHOUT = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
+/**
+ * What the federation runtime, which the shell alone carries, leaves out: the code for Node, that for its own manifests,
+ * and its loader of remotes. The plugin would set these constants by `experiments.optimization`.
+ */
+export const RUNTIME_CONSTANTS = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: true,
+};
 
-/** Where the shell leaves its federation runtime for the remotes: shell/src/federation/share-runtime.ts. */
+/** Where the shell leaves its federation runtime for the remotes: shell/src/federation/host.ts. */
 const SHARED_RUNTIME = 'global metierFederation';
 
 /** A remote takes the federation runtime from the shell, so its entry holds little more than names of files. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
-import { EXTERNAL_RUNTIME, FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
+import { EXTERNAL_RUNTIME, FEDERATION_OPTIONS } from './federation-options.ts';
 import { ManifestInEntryPlugin } from './manifest/manifest-in-entry-plugin.ts';
 import { RemoteManifestPlugin } from './manifest/remote-manifest-plugin.ts';
 import { CONSUMED_MODULES } from './shared-modules.ts';
@@ -32,7 +32,6 @@ export function remoteConfig(folder: string): ConfigOf {
         filename: 'entry.js',
         exposes: { './manifest': './src/manifest.ts' },
         shared: CONSUMED_MODULES,
-        experiments: { optimization: RUNTIME_WITHOUT },
       }),
       new ManifestInEntryPlugin(),
       new RemoteManifestPlugin({ app, container, folder }),

@@ -1,13 +1,8 @@
 import { join } from 'node:path';
-import {
-  ConsumeSharedPlugin,
-  ModuleFederationPlugin,
-  ProvideSharedPlugin,
-} from '@module-federation/enhanced';
+import webpack from 'webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
-import { FEDERATION_OPTIONS, RUNTIME_WITHOUT } from './federation-options.ts';
+import { RUNTIME_CONSTANTS } from './federation-options.ts';
 import { ShellManifestPlugin } from './manifest/shell-manifest-plugin.ts';
-import { PROVIDED_MODULES } from './shared-modules.ts';
 
 const NAME = 'metier_shell';
 
@@ -57,15 +52,7 @@ export function shellConfig(folder: string): ConfigOf {
         splitChunks: mode === 'production' ? SCRIPTS : { chunks: 'all' },
       },
       plugins: [
-        new ModuleFederationPlugin({
-          ...FEDERATION_OPTIONS,
-          name: NAME,
-          remotes: {},
-          experiments: { optimization: RUNTIME_WITHOUT },
-        }),
-        new ProvideSharedPlugin({ provides: PROVIDED_MODULES }),
-        // Consumes nothing, but brings the code by which what is provided is registered.
-        new ConsumeSharedPlugin({ consumes: {} }),
+        new webpack.DefinePlugin(RUNTIME_CONSTANTS),
         new ShellManifestPlugin({ kit, locales, firstPaint: join(folder, 'src/first-paint.html') }),
       ],
     };

@@ -36,7 +36,6 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
     link.href = file;
     document.head.append(link);
   };
-  for (const file of files) preloadFile(file);
   // Runs what only defines modules, so that they are there when the shell asks for them. It waits for this to end.
   const runBundle = (file: string, ended: () => void) => {
     const script = document.createElement('script');
@@ -46,13 +45,14 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
     script.src = file;
     document.head.append(script);
   };
-  // The first of the shell's scripts arrives well before the last, so the bundle fills the line while the last one runs.
-  const shell = document.querySelector('script[defer]');
-  if (bundle && shell) {
-    globalThis.metierPageBundle = new Promise((ended) => {
-      shell.addEventListener('load', () => runBundle(bundle, ended));
+  // The first of the shell's scripts arrives well before the last, so all this fills the line while the last one runs.
+  const asked = new Promise<void>((ended) => {
+    document.querySelector('script[defer]')?.addEventListener('load', () => {
+      if (bundle) runBundle(bundle, ended);
+      for (const file of files) preloadFile(file);
     });
-  }
+  });
+  if (bundle) globalThis.metierPageBundle = asked;
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
   // The kit's http door takes the answers from there.
   const ask = (address: string): EarlyAnswer => ({

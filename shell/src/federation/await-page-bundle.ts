@@ -1,19 +1,23 @@
 import { PATIENCE_MS } from './load-script.ts';
 
-let waited: Promise<void> | undefined;
+let waited: Promise<boolean> | undefined;
 
 /**
  * Waits for the bundle that the page itself asked for: a module of it that is asked for meanwhile would come a second
  * time. All who wait share one patience, so whoever tries again after it need not wait anew.
+ *
+ * @returns false if the bundle hangs
  */
-export function awaitPageBundle(): Promise<void> {
+export function awaitPageBundle(): Promise<boolean> {
   waited ??= patiently();
   return waited;
 }
 
-async function patiently(): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
-  await Promise.race([globalThis.metierPageBundle, patience]);
+async function patiently(): Promise<boolean> {
+  const { promise: patience, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, PATIENCE_MS, false);
+  const ended = Promise.resolve(globalThis.metierPageBundle).then(() => true);
+  const came = await Promise.race([ended, patience]);
   clearTimeout(timer);
+  return came;
 }

@@ -1,11 +1,11 @@
 import type { RegisteredApp } from '@metier/shared-kit/registry';
-import {
-  type ModuleFederationRuntimePlugin,
-  registerGlobalPlugins,
-} from '@module-federation/enhanced/runtime';
 import { awaitPageBundle } from './await-page-bundle.ts';
-import { loadScript } from './load-script.ts';
-import { shareRuntime } from './share-runtime.ts';
+import { loadScript, PATIENCE_MS } from './load-script.ts';
+
+/** For what the page asked for together with a bundle that hangs: it has had its time. */
+const LAST_PATIENCE_MS = 1000;
+
+const isPreloaded = (url: string) => document.querySelector(`link[rel=preload][href="${url}"]`) !== null;
 
 /** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */
 type Container = {
@@ -13,38 +13,20 @@ type Container = {
   readonly get: (module: string) => Promise<() => unknown>;
 };
 
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { readonly default: unknown };
-
-/** Forgets a door that failed to load, so Retry asks anew. */
-const patience: ModuleFederationRuntimePlugin = {
-  name: 'patience',
-  errorLoadShare({ pkgName, shareScopeMap }) {
-    for (const scope of Object.values(shareScopeMap)) {
-      for (const shared of Object.values(scope[pkgName] ?? {})) shared.loading = null;
-    }
-  },
-};
-
-/** Makes the page ready to load remotes; once, before anything is drawn. */
-export function startFederation(): void {
-  shareRuntime();
-  registerGlobalPlugins([patience]);
-}
-
 /**
- * Loads the module that a remote exposes, linked to what the shell shares. Every attempt, counted from 0, has its own
- * address for the same files: a browser lets a second request for a file wait for the first, which may hang.
+ * Loads the module that a remote exposes, linked to what the shell shares. The host, which links, comes in the page's
+ * bundle: nobody needs it before. Every attempt, counted from 0, has its own address for the same files: a browser lets
+ * a second request for a file wait for the first, which may hang.
  */
 export async function loadContainer({ base, manifest }: RegisteredApp, attempt: number): Promise<unknown> {
   const address = attempt === 0 ? base : base.replace(/\/$/, `~${attempt}/`);
-  await Promise.all([
-    loadScript(address + manifest.entry),
-    awaitPageBundle(),
-    __webpack_init_sharing__('default'),
-  ]);
+  const bundleCame = await awaitPageBundle();
+  const { shareScope } = await import('./host.ts');
+  const entry = address + manifest.entry;
+  const hangsToo = !bundleCame && isPreloaded(entry);
+  await loadScript(entry, hangsToo ? LAST_PATIENCE_MS : PATIENCE_MS);
   const container = Reflect.get(globalThis, manifest.container) as Container;
-  await container.init(__webpack_share_scopes__.default);
+  await container.init(shareScope);
   const instantiate = await container.get('./manifest');
   return instantiate();
 }

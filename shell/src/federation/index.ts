@@ -1,4 +1,3 @@
-export { startFederation } from './federation-runtime.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { RegistryProvider, useRegistry } from './registry-context.ts';

@@ -39,6 +39,11 @@ test('who must sign in first is led back to all of the address', () => {
   expect(open(PATHS.login, 'customer')).toEqual(['/app/my-projects', '/app/my-projects?page=2#one']);
 });
 
+test('an old address is led back to as the new one', () => {
+  open('/app/project/7');
+  expect(wantedAddress.read()).toBe('/app/projects/7');
+});
+
 test('who opens the product by its name wanted no page of it', () => {
   open('/');
   expect(wantedAddress.read()).toBeNull();

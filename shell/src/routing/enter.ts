@@ -13,7 +13,6 @@ import { wantedAddress } from './wanted-address.ts';
  */
 export function enter(registry: Registry): string {
   const { pathname, search, hash } = window.location;
-  const opened = pathname + search + hash;
   const role = session.user()?.role;
   const leadOn = (address: string): string => {
     const path = new URL(address, window.location.origin).pathname;
@@ -24,11 +23,12 @@ export function enter(registry: Registry): string {
       open: Boolean(match ?? own),
       home: homeOf(registry, role),
     });
-    return redirect === null ? address : leadOn(redirect);
+    if (redirect === null) return address;
+    if (!role && path.startsWith('/app/')) wantedAddress.keep(address);
+    return leadOn(redirect);
   };
+  const opened = pathname + search + hash;
   const address = leadOn(opened);
-  if (address === opened) return pathname;
-  if (!role && pathname.startsWith('/app/')) wantedAddress.keep(opened);
-  window.history.replaceState(window.history.state, '', address);
+  if (address !== opened) window.history.replaceState(window.history.state, '', address);
   return window.location.pathname;
 }

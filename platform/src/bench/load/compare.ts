@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { VisitingBrowser } from './browser.ts';
 import { type Figures, medians } from './figures.ts';
 import { type Network, NETWORKS } from './networks.ts';
 import { visit } from './visit.ts';
@@ -22,7 +22,7 @@ export type Comparison = {
 };
 
 type Plan = {
-  readonly browser: Browser;
+  readonly browser: VisitingBrowser;
   readonly origins: Origins;
   readonly runs: number;
   readonly visitors: readonly VisitorName[];

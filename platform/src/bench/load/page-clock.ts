@@ -1,5 +1,5 @@
 /** What the clock has seen so far, in milliseconds since the navigation began. */
-type PageTimes = { readonly paint: number; readonly page: number };
+export type PageTimes = { readonly paint: number; readonly page: number };
 
 declare global {
   var pageTimes: PageTimes | undefined;

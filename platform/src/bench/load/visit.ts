@@ -1,67 +1,77 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'chrome-remote-interface';
 import { RELEASES_URL } from '../../releases/index.ts';
+import type { VisitingBrowser } from './browser.ts';
 import type { Figures } from './figures.ts';
 import type { Network } from './networks.ts';
-import { startPageClock } from './page-clock.ts';
+import { type PageTimes, startPageClock } from './page-clock.ts';
 import type { Visitor } from './visitors.ts';
 
 const PATIENCE_MS = 30_000;
+/** How often the page is asked whether it is there. Each time takes a moment of it, so not often. */
+const LOOK_MS = 300;
 /** After the page is there: what is still drawn then may be the largest. */
 const SETTLE_MS = 500;
 
 /** Opens the visitor's first page with an empty cache, as one who comes for the first time, and measures it. */
-export async function visit(
-  browser: Browser,
+export function visit(
+  browser: VisitingBrowser,
   origin: string,
   visitor: Visitor,
   network: Network,
 ): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    const traffic = await watchTraffic(devtools, origin);
-    await devtools.send('Network.emulateNetworkConditions', {
+  return browser.withPage(async (page) => {
+    const traffic = await watchTraffic(page, origin);
+    await page.Network.emulateNetworkConditions({
       offline: false,
       latency: network.latency,
       downloadThroughput: network.width,
       uploadThroughput: network.width,
     });
-    await page.addInitScript((token) => token && localStorage.setItem('token', token), visitor.token);
-    await page.addInitScript(startPageClock);
-    await page.goto(origin + visitor.path);
-    await page.waitForFunction(() => globalThis.pageTimes?.page, undefined, { timeout: PATIENCE_MS });
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLE_MS);
-    return { ...traffic, ...(await timesOf(page)) };
-  } finally {
-    await context.close();
-  }
+    await page.Page.enable();
+    const token = `localStorage.setItem('token', ${JSON.stringify(visitor.token)});`;
+    const source = `${visitor.token ? token : ''}(${String(startPageClock)})();`;
+    await page.Page.addScriptToEvaluateOnNewDocument({ source });
+    await page.Page.navigate({ url: origin + visitor.path });
+    await untilThere(page);
+    await setTimeout(SETTLE_MS);
+    const { paint, page: there } = await timesOf(page);
+    if (!paint) throw new Error('Chromium tells no largest contentful paint of this page.');
+    return { ...traffic, paint, page: there };
+  });
 }
 
-async function timesOf(page: Page) {
-  const times = await page.evaluate(() => globalThis.pageTimes);
-  if (!times?.paint) throw new Error('Chromium tells no largest contentful paint of this page.');
-  return times;
+async function timesOf(page: Client): Promise<PageTimes> {
+  const expression = 'globalThis.pageTimes ?? { paint: 0, page: 0 }';
+  const { result } = await page.Runtime.evaluate({ expression, returnByValue: true });
+  return result.value as PageTimes;
+}
+
+async function untilThere(page: Client): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  do {
+    if (Date.now() > end) throw new Error(`A page was not there after ${PATIENCE_MS} ms.`);
+    await setTimeout(LOOK_MS);
+  } while ((await timesOf(page)).page === 0);
 }
 
 /** Counts what comes over the network from now on: the page and the files of the releases. */
 async function watchTraffic(
-  devtools: CDPSession,
+  { Network }: Client,
   origin: string,
 ): Promise<Pick<Figures, 'bytes' | 'requests'>> {
   const traffic = { bytes: 0, requests: 0 };
   const counted = new Set<string>();
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+  Network.on('responseReceived', ({ requestId, type, response }) => {
     const isFile = type === 'Document' || response.url.startsWith(origin + RELEASES_URL);
     if (isFile && response.fromDiskCache !== true) counted.add(requestId);
   });
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => counted.delete(requestId));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  Network.on('requestServedFromCache', ({ requestId }) => counted.delete(requestId));
+  Network.on('loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!counted.has(requestId)) return;
     traffic.requests += 1;
     traffic.bytes += encodedDataLength;
   });
-  await devtools.send('Network.enable');
+  await Network.enable({});
   return traffic;
 }

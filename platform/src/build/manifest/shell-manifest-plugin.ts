@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { join } from 'node:path';
+import webpack, {
+  type ChunkGroup,
+  type Compilation,
+  type Compiler,
+  type Dependency,
+  type WebpackPluginInstance,
+} from 'webpack';
 import { KIT_PREFIX } from '../shared-modules.ts';
 import { kitDoors } from './kit-doors.ts';
 import { emitLocales } from './locale-assets.ts';
-import { filesOf } from './part-files.ts';
+import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
 
 /** Namespace to the folder of its texts. */
@@ -15,8 +22,8 @@ type ShellManifestOptions = {
   readonly firstPaint: string;
 };
 
-/** How webpack names a module that the shell provides under the kit's prefix. */
-const PROVIDED_DOOR = `webpack/sharing/provide/default/${KIT_PREFIX}`;
+/** The shell's list of what it gives, by `import()`. */
+const DOORS = join('federation', 'doors.ts');
 
 /** Writes `manifest.json` and the locale files of the shell: its entry, and the files of every door that it provides. */
 export class ShellManifestPlugin implements WebpackPluginInstance {
@@ -60,15 +67,30 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
   }
 }
 
+/** The door that an `import()` leads to. */
+function doorOf(dependency: Dependency | undefined): string | undefined {
+  const isImport = dependency?.type === 'import()' || dependency?.type === 'import() eager';
+  if (!isImport || !('request' in dependency) || typeof dependency.request !== 'string') return undefined;
+  return dependency.request.startsWith(KIT_PREFIX) ? dependency.request.slice(KIT_PREFIX.length) : undefined;
+}
+
+/** The files of the host, which gives the doors, come with every door. */
 function doorsOf(compilation: Compilation, entry: readonly string[]): ShellReleaseManifest['doors'] {
+  const { chunkGraph } = compilation;
   const doors: Record<string, string[]> = {};
   for (const module of compilation.modules) {
-    const name = module.libIdent({ context: '' });
-    const [block] = module.blocks;
-    if (!block || !name?.startsWith(PROVIDED_DOOR)) continue;
-    const group = compilation.chunkGraph.getBlockChunkGroup(block);
-    const files = group ? filesOf([group]) : [];
-    doors[name.slice(PROVIDED_DOOR.length)] = files.filter((file) => !entry.includes(file));
+    const list = sources(module).find((source) => source.nameForCondition()?.endsWith(DOORS));
+    if (!list) continue;
+    const host = chunkGraph.getModuleChunks(module).flatMap((chunk) => [...chunk.groupsIterable]);
+    const add = (dependency: Dependency | undefined, groups: readonly ChunkGroup[]) => {
+      const door = doorOf(dependency);
+      if (door) doors[door] = filesOf(groups).filter((file) => !entry.includes(file));
+    };
+    for (const dependency of list.dependencies) add(dependency, host);
+    for (const block of list.blocks) {
+      const group = chunkGraph.getBlockChunkGroup(block);
+      add(block.dependencies[0], group ? [...host, group] : host);
+    }
   }
   return doors;
 }

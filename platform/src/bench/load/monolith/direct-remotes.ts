@@ -3,9 +3,6 @@ const MODULE = 'data:text/javascript,';
 /** A remote by its name and the file that it exposes. */
 export type DirectRemote = { readonly name: string; readonly manifestFile: string };
 
-/** A module that does nothing. */
-export const NOTHING = `${MODULE}export {};`;
-
 /**
  * A module that stands in for `shell/src/federation/federation-runtime.ts`: it hands out the remotes' manifests from
  * the same build, where the real one fetches and links them. All else of the shell stays as it is.
@@ -19,7 +16,6 @@ export function directRemotes(remotes: readonly DirectRemote[]): string {
     'const remotes = {',
     ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
     '};',
-    'export const startFederation = () => {};',
     // It, too, waits for the modules that the page itself has asked for.
     'export const loadContainer = (app) =>',
     '  Promise.resolve(globalThis.metierPageBundle).then(() => remotes[app.manifest.container]);',

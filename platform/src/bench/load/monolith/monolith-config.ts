@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { appConfig } from '../../../build/app-config.ts';
 import { SCRIPTS } from '../../../build/shell-config.ts';
-import { type DirectRemote, directRemotes, NOTHING } from './direct-remotes.ts';
+import { type DirectRemote, directRemotes } from './direct-remotes.ts';
 
 /**
- * The same source in one build: the shell as it is, but for the two files by which it is federated. Every page keeps
+ * The same source in one build: the shell as it is, but for the file by which it is federated. Every page keeps
  * the chunk of its own that the remote's `import()` makes.
  */
 export function monolithConfig(shellFolder: string, remotes: readonly DirectRemote[]): Configuration {
@@ -15,9 +15,6 @@ export function monolithConfig(shellFolder: string, remotes: readonly DirectRemo
     ...common,
     entry: { entry: join(shellFolder, 'src/index.ts') },
     optimization: { ...common.optimization, splitChunks: SCRIPTS },
-    plugins: [
-      new NormalModuleReplacementPlugin(/federation-runtime\.ts$/, directRemotes(remotes)),
-      new NormalModuleReplacementPlugin(/\/doors\.ts$/, NOTHING),
-    ],
+    plugins: [new NormalModuleReplacementPlugin(/federation-runtime\.ts$/, directRemotes(remotes))],
   };
 }
