@@ -13,15 +13,15 @@ const FIELD_PARTS =
   /[\\/]@mui[\\/]material[\\/](FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput|TextareaAutosize)[\\/]/;
 
 /**
- * React and what the frame is built upon, in a file of their own: they change seldom, and being two fifths of the
- * entry they arrive in time for the page to ask for its bundle. What several doors share comes in few files, for each
- * file costs the browser a millisecond or two. Why: docs/decisions/0008-load.md.
+ * React in a file of its own: it changes seldom, and being a third of the entry it arrives in time for the page to ask
+ * for its bundle. What several doors share comes in few files, for each file costs the browser a millisecond or two.
+ * Why: docs/decisions/0008-load.md.
  */
 export const SCRIPTS = {
   chunks: 'async',
   cacheGroups: {
     libraries: {
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
       chunks: 'initial',
       name: 'libraries',
       enforce: true,
