@@ -135,6 +135,22 @@ describe("webpack's command line", () => {
     expect(JSON.parse(await readFile(join(alone, 'manifest.json'), 'utf8'))).toEqual(manifest);
   }, 30_000);
 
+  test.each(['production', 'development'])(
+    'takes no part of React that the shell does not give, in %s',
+    async (mode) => {
+      const alone = join(folder, mode);
+      const args = [WEBPACK, '--mode', mode, '--output-path', alone];
+      await promisify(execFile)(process.execPath, args, { cwd: folder });
+      const partsIn = async (file: string, pattern: RegExp) =>
+        [...(await readFile(file, 'utf8')).matchAll(pattern)].map(([, name]) => name);
+      const taken = await partsIn(join(alone, 'entry.js'), /shareKey: ?"(react[^"]*)"/g);
+      const given = await partsIn(join(ROOT, 'shell/src/federation/host.ts'), /import\(.*'(react[^']*)'\)/g);
+      expect(taken).toContain('react');
+      expect(given).toEqual(expect.arrayContaining(taken));
+    },
+    30_000,
+  );
+
   test('is how each app builds', async () => {
     const apps = (await readdir(ROOT)).filter((name) => name === 'shell' || name.startsWith('remote-'));
     for (const app of apps)
