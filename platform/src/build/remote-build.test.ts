@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildApp } from './build-app.ts';
 import type { RemoteReleaseManifest } from './manifest/release-manifest.ts';
+import { REACT_GIVEN } from './shared-modules.ts';
 
 const MANIFEST = `
 export const manifest = {
@@ -135,21 +136,10 @@ describe("webpack's command line", () => {
     expect(JSON.parse(await readFile(join(alone, 'manifest.json'), 'utf8'))).toEqual(manifest);
   }, 30_000);
 
-  test.each(['production', 'development'])(
-    'takes no part of React that the shell does not give, in %s',
-    async (mode) => {
-      const alone = join(folder, mode);
-      const args = [WEBPACK, '--mode', mode, '--output-path', alone];
-      await promisify(execFile)(process.execPath, args, { cwd: folder });
-      const partsIn = async (file: string, pattern: RegExp) =>
-        [...(await readFile(file, 'utf8')).matchAll(pattern)].map(([, name]) => name);
-      const taken = await partsIn(join(alone, 'entry.js'), /shareKey: ?"(react[^"]*)"/g);
-      const given = await partsIn(join(ROOT, 'shell/src/federation/host.ts'), /import\(.*'(react[^']*)'\)/g);
-      expect(taken).toContain('react');
-      expect(given).toEqual(expect.arrayContaining(taken));
-    },
-    30_000,
-  );
+  test('builds one for development', async () => {
+    const args = [WEBPACK, '--mode', 'development', '--output-path', join(folder, 'development')];
+    await expect(promisify(execFile)(process.execPath, args, { cwd: folder })).resolves.toBeDefined();
+  }, 30_000);
 
   test('is how each app builds', async () => {
     const apps = (await readdir(ROOT)).filter((name) => name === 'shell' || name.startsWith('remote-'));
@@ -158,6 +148,12 @@ describe("webpack's command line", () => {
         scripts: { build: 'webpack' },
       });
   });
+});
+
+test('the shell gives what a remote may take of React', async () => {
+  const host = await readFile(join(ROOT, 'shell/src/federation/host.ts'), 'utf8');
+  const given = [...host.matchAll(/import\(.*'(react[^']*)'\)/g)].map(([, name]) => name);
+  expect(given.toSorted()).toEqual(REACT_GIVEN.toSorted());
 });
 
 describe('a manifest that says something wrong does not build', () => {
@@ -182,6 +178,11 @@ describe('a manifest that says something wrong does not build', () => {
       'a page that is not an import',
       MANIFEST.replace("() => import('./list-page.tsx')", '() => undefined'),
       "must be `() => import('./file.tsx')`",
+    ],
+    [
+      'a part of React that the shell does not give',
+      `import 'react-dom/client';${MANIFEST}`,
+      'The shell gives no react-dom/client',
     ],
     ['a page whose file is missing', MANIFEST.replace('./list-page.tsx', './none.tsx'), './none.tsx'],
   ])(

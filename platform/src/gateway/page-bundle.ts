@@ -19,7 +19,7 @@ const FILE = new RegExp(`^page-(\\d+)\\.([\\w-]+)\\.${FORMAT}\\.js$`);
 
 /**
  * The scripts of a page that only define modules, so that one file of them all may run at any time: those of the
- * remote but its entry, which starts, and of the doors that the page takes from the shell.
+ * remote but its entry, which starts, and of the doors that the page takes from the shell, with the host that gives them.
  */
 export function bundledScripts(remote: Remote, index: number, shell: Shell): Script[] {
   const route = remote.manifest.routes[index];

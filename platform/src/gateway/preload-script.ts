@@ -2,8 +2,8 @@ import type { EarlyAnswer } from '@metier/shared-kit/registry';
 import type { Preloads, Visitor } from './preloads.ts';
 
 /**
- * Runs in the page, before anything else: asks for the files and the data of the page that this visitor is about to
- * see, before any code has arrived. It is sent as the text of this function, so it may use nothing from outside of itself.
+ * Runs in the page, before anything else: asks for the data of the page that this visitor is about to see before any
+ * code has arrived, and for its files behind the first of the shell's scripts. It is sent as the text of this function, so it may use nothing from outside of itself.
  */
 export function preload(preloads: Record<Visitor, Preloads>): void {
   let token: string | null = null;

@@ -13,7 +13,7 @@ const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 export type Preloads = {
   /** The remote's entry and texts. */
   readonly files: readonly string[];
-  /** All further scripts of the page in one. They are much the heavier, and asked for second. */
+  /** All further scripts of the page in one, much the heavier. */
   readonly bundle?: string;
   /** Addresses of the API. */
   readonly reads: readonly string[];

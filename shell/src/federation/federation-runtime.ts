@@ -3,7 +3,7 @@ import { awaitPageBundle } from './await-page-bundle.ts';
 import { loadScript, PATIENCE_MS } from './load-script.ts';
 
 /** For what the page asked for together with a bundle that hangs: it has had its time. */
-const LAST_PATIENCE_MS = 1000;
+const LAST_PATIENCE_MS = 2000;
 
 const isPreloaded = (url: string) => document.querySelector(`link[rel=preload][href="${url}"]`) !== null;
 
@@ -20,10 +20,10 @@ type Container = {
  */
 export async function loadContainer({ base, manifest }: RegisteredApp, attempt: number): Promise<unknown> {
   const address = attempt === 0 ? base : base.replace(/\/$/, `~${attempt}/`);
-  const bundleCame = await awaitPageBundle();
+  const bundleEnded = await awaitPageBundle();
   const { shareScope } = await import('./host.ts');
   const entry = address + manifest.entry;
-  const hangsToo = !bundleCame && isPreloaded(entry);
+  const hangsToo = !bundleEnded && isPreloaded(entry);
   await loadScript(entry, hangsToo ? LAST_PATIENCE_MS : PATIENCE_MS);
   const container = Reflect.get(globalThis, manifest.container) as Container;
   await container.init(shareScope);

@@ -14,8 +14,7 @@ import { wantedAddress } from './wanted-address.ts';
 export function enter(registry: Registry): string {
   const { pathname, search, hash } = window.location;
   const role = session.user()?.role;
-  const leadOn = (address: string): string => {
-    const path = new URL(address, window.location.origin).pathname;
+  const leadOn = (address: string, path: string): string => {
     const { match, own } = pageOf(registry, path, role);
     const redirect = redirectOf({
       path,
@@ -25,10 +24,10 @@ export function enter(registry: Registry): string {
     });
     if (redirect === null) return address;
     if (!role && path.startsWith('/app/')) wantedAddress.keep(address);
-    return leadOn(redirect);
+    return leadOn(redirect, new URL(redirect, window.location.origin).pathname);
   };
   const opened = pathname + search + hash;
-  const address = leadOn(opened);
+  const address = leadOn(opened, pathname);
   if (address !== opened) window.history.replaceState(window.history.state, '', address);
   return window.location.pathname;
 }

@@ -32,12 +32,14 @@ export function visit(
     const token = `localStorage.setItem('token', ${JSON.stringify(visitor.token)});`;
     const source = `${visitor.token ? token : ''}(${String(startPageClock)})();`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
-    await page.Page.navigate({ url: origin + visitor.path });
-    await untilThere(page);
+    const { errorText } = await page.Page.navigate({ url: origin + visitor.path });
+    if (errorText) throw new Error(`A page did not come: ${errorText}`);
+    await until(async () => (await timesOf(page)).page > 0 && traffic.open.size === 0);
     await setTimeout(SETTLE_MS);
     const { paint, page: there } = await timesOf(page);
     if (!paint) throw new Error('Chromium tells no largest contentful paint of this page.');
-    return { ...traffic, paint, page: there };
+    const { bytes, requests } = traffic;
+    return { bytes, requests, paint, page: there };
   });
 }
 
@@ -47,31 +49,29 @@ async function timesOf(page: Client): Promise<PageTimes> {
   return result.value as PageTimes;
 }
 
-async function untilThere(page: Client): Promise<void> {
+async function until(isThere: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   do {
     if (Date.now() > end) throw new Error(`A page was not there after ${PATIENCE_MS} ms.`);
     await setTimeout(LOOK_MS);
-  } while ((await timesOf(page)).page === 0);
+  } while (!(await isThere()));
 }
 
 /** Counts what comes over the network from now on: the page and the files of the releases. */
-async function watchTraffic(
-  { Network }: Client,
-  origin: string,
-): Promise<Pick<Figures, 'bytes' | 'requests'>> {
-  const traffic = { bytes: 0, requests: 0 };
-  const counted = new Set<string>();
+async function watchTraffic({ Network }: Client, origin: string) {
+  const traffic = { bytes: 0, requests: 0, /** Not all of them has come yet. */ open: new Set<string>() };
+  const counted = traffic.open;
   Network.on('responseReceived', ({ requestId, type, response }) => {
     const isFile = type === 'Document' || response.url.startsWith(origin + RELEASES_URL);
     if (isFile && response.fromDiskCache !== true) counted.add(requestId);
   });
   Network.on('requestServedFromCache', ({ requestId }) => counted.delete(requestId));
   Network.on('loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!counted.has(requestId)) return;
+    if (!counted.delete(requestId)) return;
     traffic.requests += 1;
     traffic.bytes += encodedDataLength;
   });
+  Network.on('loadingFailed', ({ requestId }) => counted.delete(requestId));
   await Network.enable({});
   return traffic;
 }

@@ -1,5 +1,5 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
-import { KIT_PREFIX } from '../shared-modules.ts';
+import { KIT_PREFIX, REACT_GIVEN } from '../shared-modules.ts';
 import type { PartFiles } from './release-manifest.ts';
 
 type Shared = Module & { readonly options: { readonly shareKey: string } };
@@ -9,6 +9,16 @@ const isShared = (module: Module | null): module is Shared => module?.type === '
 /** The modules that a concatenated one was made of, or the one itself. */
 export function sources(module: Module): readonly Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
+}
+
+/** Throws if a remote takes a part of React that the shell does not give: its pages would fail in the browser. */
+export function refuseWhatIsNotGiven(compilation: Compilation): void {
+  for (const module of compilation.modules) {
+    if (!isShared(module)) continue;
+    const { shareKey } = module.options;
+    if (!shareKey.startsWith(KIT_PREFIX) && !REACT_GIVEN.includes(shareKey))
+      throw new Error(`The shell gives no ${shareKey} (shell/src/federation/host.ts).`);
+  }
 }
 
 /** The scripts of some chunk groups, each once. */

@@ -30,7 +30,7 @@ export type ShellReleaseManifest = {
   readonly app: 'shell';
   /** The scripts that start the shell, in the order in which the page names them. */
   readonly entry: readonly string[];
-  /** The further files of each kit door that the shell provides. */
+  /** The further files of each kit door that the shell gives, with those of the host that gives it. */
   readonly doors: Readonly<Record<string, readonly string[]>>;
   /** By namespace. */
   readonly locales: Readonly<Record<string, LocaleFiles>>;

@@ -7,7 +7,7 @@ import webpack, {
 } from 'webpack';
 import { emitLocales } from './locale-assets.ts';
 import { withWords } from './menu-labels.ts';
-import { partFilesOf, sources } from './part-files.ts';
+import { partFilesOf, refuseWhatIsNotGiven, sources } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
 
@@ -31,6 +31,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
         const file = join(folder, 'src/manifest.ts');
         const texts = join(folder, 'src/locales');
         try {
+          refuseWhatIsNotGiven(compilation);
           const source = await readManifest(file, app);
           const manifest = {
             app,
