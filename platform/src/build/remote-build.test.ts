@@ -153,7 +153,7 @@ describe("webpack's command line", () => {
 test('the shell gives what a remote may take of React', async () => {
   const host = await readFile(join(ROOT, 'shell/src/federation/host.ts'), 'utf8');
   const given = [...host.matchAll(/import\(.*'(react[^']*)'\)/g)].map(([, name]) => name);
-  expect(given.toSorted()).toEqual(REACT_GIVEN.toSorted());
+  expect(new Set(given)).toEqual(new Set(REACT_GIVEN));
 });
 
 describe('a manifest that says something wrong does not build', () => {
