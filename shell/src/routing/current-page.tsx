@@ -6,12 +6,10 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
 import { RemotePage, RemotePart, useRegistry } from '../federation/index.ts';
 import { SHELL_NAMESPACE } from '../texts.ts';
-import { homeOf } from './home-of.ts';
-import { pageOf } from './page-of.ts';
-import { redirectOf } from './redirect-of.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useWantedAddress } from './use-wanted-address.ts';
+import { visitOf } from './visit-of.ts';
 
 /** How the place of a page looks until its code has come, and if it does not come. */
 const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
@@ -21,13 +19,7 @@ export function CurrentPage() {
   const { pathname } = useLocation();
   const role = useUser()?.role;
   const registry = useRegistry();
-  const { match, own } = pageOf(registry, pathname, role);
-  const redirect = redirectOf({
-    path: pathname,
-    signedIn: role !== undefined,
-    open: Boolean(match ?? own),
-    home: homeOf(registry, role),
-  });
+  const { match, own, redirect } = visitOf(registry, pathname, role);
   useScrollOnNavigation();
   useClearErrorsOnNavigation();
   useWantedAddress(redirect);

@@ -1,8 +1,6 @@
 import type { Registry } from '@metier/shared-kit/registry';
 import { session } from '@metier/shared-kit/session';
-import { homeOf } from './home-of.ts';
-import { pageOf } from './page-of.ts';
-import { redirectOf } from './redirect-of.ts';
+import { visitOf } from './visit-of.ts';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
@@ -15,13 +13,7 @@ export function enter(registry: Registry): string {
   const { pathname, search, hash } = window.location;
   const role = session.user()?.role;
   const leadOn = (address: string, path: string): string => {
-    const { match, own } = pageOf(registry, path, role);
-    const redirect = redirectOf({
-      path,
-      signedIn: role !== undefined,
-      open: Boolean(match ?? own),
-      home: homeOf(registry, role),
-    });
+    const { redirect } = visitOf(registry, path, role);
     if (redirect === null) return address;
     if (!role && path.startsWith('/app/')) wantedAddress.keep(address);
     return leadOn(redirect, new URL(redirect, window.location.origin).pathname);

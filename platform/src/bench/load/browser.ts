@@ -23,8 +23,10 @@ export async function openBrowser(): Promise<VisitingBrowser> {
     handleSIGINT: false,
     logLevel: 'silent',
   });
-  const { webSocketDebuggerUrl } = await CDP.Version({ port });
-  const browser = await CDP({ target: webSocketDebuggerUrl });
+  const browser = await connect(port).catch((error: unknown) => {
+    kill();
+    throw error;
+  });
   return {
     withPage: async (look) => {
       const { browserContextId } = await browser.Target.createBrowserContext({ disposeOnDetach: true });
@@ -46,4 +48,9 @@ export async function openBrowser(): Promise<VisitingBrowser> {
       kill();
     },
   };
+}
+
+async function connect(port: number): Promise<Client> {
+  const { webSocketDebuggerUrl } = await CDP.Version({ port });
+  return CDP({ target: webSocketDebuggerUrl });
 }
