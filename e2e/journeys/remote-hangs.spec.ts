@@ -17,3 +17,17 @@ test('a remote whose files hang is given up after eight seconds, and can be had 
     await expect(page.getByLabel('Email')).toBeVisible({ timeout: 4000 });
   });
 });
+
+test('so can a page for which files of the shell hang, from another address', async ({ page }) => {
+  await page.route(/\/page-[\w.]+\.js$/, (route) => route.abort());
+  await page.route(/\/releases\/shell\/[\w~]+\/(?!entry|libraries)[\w.]+\.js$/, (route) =>
+    route.request().url().includes('~') ? route.continue() : undefined,
+  );
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible(PATIENCE);
+  await withoutReload(page, async () => {
+    await tryAgain.click();
+    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 4000 });
+  });
+});

@@ -37,7 +37,7 @@ const FILES = {
     import { Panel } from '@metier/shared-kit/ui';
     export const Page = () => <Panel><Table /></Panel>;`,
   'src/latest-widget.tsx': `export const Widget = () => <p>LATEST</p>;`,
-  'src/locales/en.json': `{ "menu": { "list": "Reports" } }`,
+  'src/locales/en.json': `{ "menu": { "list": "Reports", "one": "Report" }, "none": "No reports" }`,
   'src/locales/de.json': `{ "menu": { "list": "Berichte" } }`,
 };
 
@@ -104,9 +104,10 @@ describe('manifest.json of a remote', () => {
     expect(manifest.widgets['reports.latest']?.doors).toEqual({});
   });
 
-  test('names a file of texts for each language', async () => {
+  test('names a file of texts for each language, where English stands in for what it misses', async () => {
     expect(Object.keys(manifest.locales)).toEqual(['de', 'en']);
-    expect(await contentOf([manifest.locales['de'] ?? ''])).toBe('{"menu":{"list":"Berichte"}}');
+    const texts = await contentOf([manifest.locales['de'] ?? '']);
+    expect(texts).toBe('{"menu":{"list":"Berichte","one":"Report"},"none":"No reports"}');
   });
 });
 

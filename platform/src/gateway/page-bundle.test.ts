@@ -33,7 +33,7 @@ describe('the scripts of a page', () => {
   });
 
   test('are none of a route that does not exist', () => {
-    expect(filesOf(customer, 1, shell)).toEqual([]);
+    expect(filesOf(customer, 2, shell)).toEqual([]);
   });
 });
 

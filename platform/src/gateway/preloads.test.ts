@@ -34,6 +34,7 @@ describe('the files that the page asks for at once', () => {
   test('are those of the own projects for somebody who need not sign in', () => {
     expect(filesOf('/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
     expect(filesOf('/app', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
+    expect(filesOf('/app/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
     expect(filesOf('/auth/login', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
   });
 
@@ -48,6 +49,11 @@ describe('the bundle that the page asks for second', () => {
   test('is that of the page, of these releases of its remote and of the shell', () => {
     expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/c1/page-0.s1.1.js');
     expect(bundleOf('/', 'nobody')).toBe('/releases/auth/a1/page-0.s1.1.js');
+  });
+
+  test('is that of the page to which an old address leads', () => {
+    expect(bundleOf('/app/project/7', 'customer')).toBe('/releases/customer/c1/page-1.s1.1.js');
+    expect(bundleOf('/app/project/7', 'nobody')).toBe(bundleOf('/auth/login', 'nobody'));
   });
 
   test('is none where there is no page, and none in development', () => {

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
-import { matchPage, type Registry } from '@metier/shared-kit/registry';
+import { matchPage, redirectOf, type Registry } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../releases/index.ts';
 import { fillPath } from './fill-path.ts';
 import { bundleUrl } from './page-bundle.ts';
@@ -30,11 +30,13 @@ export type PreloadsOf = (
   language: Language,
 ) => Record<Visitor, Preloads>;
 
-/** The address at which a visitor ends up: the shell sends those away from sign-in who need none, and others to it. */
+/** The path at which a visitor ends up: the shell leads on whoever may not stay, or asked for an old address. */
 function destination(registry: Registry, path: string, role: Role | undefined): string {
-  if (role) return ['/', '/app', PATHS.login].includes(path) ? PATHS.myProjects : path;
-  const closed = path.startsWith('/app') && !matchPage(registry, path, role);
-  return path === '/' || closed ? PATHS.login : path;
+  const signedIn = role !== undefined;
+  const open = matchPage(registry, path, role) !== undefined;
+  const home = signedIn ? PATHS.myProjects : PATHS.login;
+  const redirect = redirectOf({ path, signedIn, open, home });
+  return redirect === null ? path : destination(registry, redirect, role);
 }
 
 /** True if the address chooses something of its page's, such as its second page: then other data is read. */

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.t
 import { NetworkError } from '../http/api-error.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 import { keepLanguage, visitLanguage } from './language.ts';
-import { hasTexts, i18n, initTexts, loadMissing, type Locate, type Texts } from './texts-store.ts';
+import { hasTexts, i18n, initTexts, loadMissing, standIn, type Locate, type Texts } from './texts-store.ts';
 
 interface Start {
   locate: Locate;
@@ -20,7 +20,7 @@ export async function startI18n({ locate, namespaces }: Start): Promise<void> {
   const language = visitLanguage();
   keepLanguage(language);
   await initTexts(language, namespaces, locate);
-  if (!namespaces.every(hasTexts)) throw new NetworkError(`No texts of ${namespaces.join(', ')}.`);
+  await Promise.all(namespaces.map((namespace) => standIn(language, namespace)));
 }
 
 /** Loads the texts of a namespace, once texts have been started, before a page asks for them by being drawn. */
@@ -35,8 +35,11 @@ export function prepareTexts(namespace: string): Promise<void> {
  * @throws {NetworkError} if the product's own words do not come; the language stays as it was
  */
 export async function changeLanguage(language: Language): Promise<void> {
-  await loadMissing(language, [i18n.options.ns ?? []].flat());
-  if (!i18n.hasResourceBundle(language, KIT_NAMESPACE)) throw new NetworkError(`No texts in ${language}.`);
+  const namespaces = [i18n.options.ns ?? []].flat();
+  await loadMissing(language, namespaces);
+  if (!hasTexts(language, KIT_NAMESPACE)) throw new NetworkError(`No texts in ${language}.`);
+  // Whoever's words do not come at all is told to be down in its own place, by what reads them.
+  await Promise.allSettled(namespaces.map((namespace) => standIn(language, namespace)));
   keepLanguage(language);
   await i18n.changeLanguage(language);
 }

@@ -76,6 +76,14 @@ test('a page waits for its texts, and no key is ever seen', async () => {
   expect([...read]).toEqual(['waiting', 'en: Hello']);
 });
 
+test('a page in German loads nothing in English', async () => {
+  window.history.replaceState(null, '', '/?lang=de');
+  offer('de', remote, { greeting: 'Hallo' });
+  await start();
+  await show();
+  expect(await screen.findByText('de: Hallo')).toBeVisible();
+});
+
 test('English stands in for the words of a remote that do not come in German', async () => {
   window.history.replaceState(null, '', '/?lang=de');
   offer('de', remote, gone);
@@ -108,4 +116,14 @@ test('the language changes when its words have come, and stays as it was when th
   await click('en: Hello');
   expect(await screen.findByText('de: Hallo')).toBeVisible();
   expect([...read]).toEqual(['waiting', 'en: Hello', 'de: Hallo']);
+});
+
+test('the language changes though the words of a remote do not come, which stay English', async () => {
+  offer('en', remote, { greeting: 'Hello' });
+  offer('de', remote, gone);
+  await start();
+  const read = await show();
+  await click('en: Hello');
+  expect(await screen.findByText('de: Hello')).toBeVisible();
+  expect([...read]).toEqual(['waiting', 'en: Hello', 'de: Hello']);
 });

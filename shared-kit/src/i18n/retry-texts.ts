@@ -1,13 +1,12 @@
-import { NetworkError } from '../http/api-error.ts';
-import { hasTexts, i18n, loadMissing } from './texts-store.ts';
+import { hasTexts, i18n, loadMissing, standIn } from './texts-store.ts';
 
 /** A failure must outlive the render that reads it, or React would load again and again instead of showing it. */
 const FORGET_MS = 1_000;
 const retries = new Map<string, Promise<void>>();
 
-async function retry(namespace: string): Promise<void> {
-  await Promise.all(i18n.languages.map((language) => loadMissing(language, [namespace])));
-  if (!hasTexts(namespace)) throw new NetworkError(`No texts of ${namespace}.`);
+async function retry(language: string, namespace: string): Promise<void> {
+  await loadMissing(language, [namespace]);
+  await standIn(language, namespace);
 }
 
 /**
@@ -16,10 +15,12 @@ async function retry(namespace: string): Promise<void> {
  * render that waited for it, and the hooks must be the same then (its error 467).
  */
 export function retriedTexts(namespace: string): Promise<void> | undefined {
-  if (!hasTexts(namespace) && !retries.has(namespace)) {
-    const attempt = retry(namespace);
-    retries.set(namespace, attempt);
-    attempt.catch(() => setTimeout(() => retries.delete(namespace), FORGET_MS));
+  const { language } = i18n;
+  const texts = `${language} ${namespace}`;
+  if (!hasTexts(language, namespace) && !retries.has(texts)) {
+    const attempt = retry(language, namespace);
+    retries.set(texts, attempt);
+    attempt.catch(() => setTimeout(() => retries.delete(texts), FORGET_MS));
   }
-  return retries.get(namespace);
+  return retries.get(texts);
 }

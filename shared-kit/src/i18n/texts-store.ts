@@ -13,6 +13,7 @@ let locate: Locate = () => {
 };
 
 async function fetchTexts(language: string, namespace: string): Promise<Texts> {
+  // An app that does not speak a language is read in English. Where only some words are missing, the build has put them.
   const url = locate(language, namespace) ?? locate(FALLBACK_LANGUAGE, namespace);
   const response = url && (await fetch(url));
   if (!response || !response.ok) throw new NetworkError(`No texts of ${namespace} in ${language}.`);
@@ -33,7 +34,7 @@ const FILES: BackendModule = {
 
 export const i18n = createInstance().use(FILES).use(initReactI18next);
 
-/** Starts i18next with the texts of these namespaces in a language, and in English for what may be missing there. */
+/** Starts i18next with the texts of these namespaces in a language, and in no other: each file of texts is whole. */
 export async function initTexts(
   language: Language,
   namespaces: readonly string[],
@@ -42,7 +43,7 @@ export async function initTexts(
   locate = locateTexts;
   await i18n.init({
     lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
+    fallbackLng: false,
     supportedLngs: [...LANGUAGES],
     ns: [...namespaces],
     defaultNS: false,
@@ -50,12 +51,22 @@ export async function initTexts(
   });
 }
 
-/** True when there is something to read of a namespace: in the language of the page, or else in English. */
-export const hasTexts = (namespace: string): boolean =>
-  i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace));
+/** True when there is something to read of a namespace in a language. */
+export const hasTexts = (language: string, namespace: string): boolean =>
+  i18n.hasResourceBundle(language, namespace);
 
 /** Loads what is missing of namespaces in a language; i18next itself does not ask twice for what has failed. */
 export async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  const missing = namespaces.filter((namespace) => !hasTexts(language, namespace));
   if (missing.length > 0) await i18n.reloadResources([language], missing);
+}
+
+/**
+ * Lets English stand in for the words of a namespace that did not come in a language.
+ *
+ * @throws {NetworkError} if it does not come either
+ */
+export async function standIn(language: string, namespace: string): Promise<void> {
+  if (hasTexts(language, namespace)) return;
+  i18n.addResourceBundle(language, namespace, await fetchTexts(FALLBACK_LANGUAGE, namespace));
 }

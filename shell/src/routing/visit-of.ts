@@ -1,8 +1,7 @@
 import type { Role } from '@metier/shared-kit/contract';
-import type { Registry } from '@metier/shared-kit/registry';
+import { redirectOf, type Registry } from '@metier/shared-kit/registry';
 import { homeOf } from './home-of.ts';
 import { pageOf } from './page-of.ts';
-import { redirectOf } from './redirect-of.ts';
 
 /** What an address is for a role (undefined: not signed in): a page, and where the visit must go instead, or null. */
 export function visitOf(registry: Registry, path: string, role: Role | undefined) {

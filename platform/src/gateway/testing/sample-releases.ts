@@ -4,7 +4,13 @@ import type { Live, LiveReleases } from '../../releases/index.ts';
 
 type Page = PartFiles & { readonly path: string; readonly reads?: readonly string[] };
 
-function remote(app: string, release: string, roles: Audience, page: Page, languages: readonly string[]) {
+function remote(
+  app: string,
+  release: string,
+  roles: Audience,
+  pages: readonly Page[],
+  languages: readonly string[],
+) {
   return {
     release,
     base: `/releases/${app}/${release}/`,
@@ -12,7 +18,7 @@ function remote(app: string, release: string, roles: Audience, page: Page, langu
       app,
       container: `metier_${app}`,
       entry: 'entry.js',
-      routes: [{ reads: [], ...page, roles, title: 'title' }],
+      routes: pages.map((page) => ({ reads: [], ...page, roles, title: 'title' })),
       menu: [],
       widgets: {},
       locales: Object.fromEntries(languages.map((language) => [language, `${app}.${language}.json`])),
@@ -45,26 +51,29 @@ export function sampleReleases(): LiveReleases {
         'auth',
         'a1',
         'public',
-        { path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } },
+        [{ path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } }],
         ['en'],
       ),
       remote(
         'customer',
         'c1',
         ['customer'],
-        {
-          path: projects,
-          files: ['entry.js', 'projects.js'],
-          doors: tables,
-          reads: ['/api/customer/my_projects?page=1'],
-        },
+        [
+          {
+            path: projects,
+            files: ['entry.js', 'projects.js'],
+            doors: tables,
+            reads: ['/api/customer/my_projects?page=1'],
+          },
+          { path: '/app/projects/:id', files: ['entry.js', 'project.js'], doors: { ui: ['Box'] } },
+        ],
         ['en', 'de'],
       ),
       remote(
         'freelancer',
         'f1',
         ['freelancer'],
-        { path: projects, files: ['entry.js', 'projects.js'], doors: { ...tables, 'ui/tabs': ['Tab'] } },
+        [{ path: projects, files: ['entry.js', 'projects.js'], doors: { ...tables, 'ui/tabs': ['Tab'] } }],
         ['en', 'de'],
       ),
     ],

@@ -1,16 +1,16 @@
-import { PATHS, projectAliasPath, projectPath } from '@metier/shared-kit/contract';
-import { matchPath } from '@metier/shared-kit/router';
+import { PATHS, projectAliasPath, projectPath } from '../contract/paths.ts';
 
 interface Visit {
   path: string;
   signedIn: boolean;
   /** True for a page that this visitor may open. */
   open: boolean;
-  /** Where this visitor goes from an address that is no page; see `homeOf`. */
+  /** Where this visitor goes from an address that is no page. */
   home: string;
 }
 
 const NO_PAGE = /^\/(app\/?)?$/;
+const PROJECT_ALIAS = new RegExp(`^${projectAliasPath('([^/]+)')}/?$`);
 
 /**
  * Where a visit must go instead, or null if it may stay: nobody without a token stays in the app, nobody
@@ -20,7 +20,7 @@ const NO_PAGE = /^\/(app\/?)?$/;
  */
 export function redirectOf({ path, signedIn, open, home }: Visit): string | null {
   if (NO_PAGE.test(path) || (signedIn && path === PATHS.login)) return home;
-  const projectId = matchPath(projectAliasPath(':id'), path)?.params.id;
+  const [, projectId] = PROJECT_ALIAS.exec(path) ?? [];
   if (projectId) return projectPath(projectId);
   return !signedIn && !open && path.startsWith('/app') ? home : null;
 }
