@@ -2,31 +2,33 @@ import { PATHS } from '@metier/shared-kit/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
-const BUNDLE = /\/releases\/\w+\/\w+\/page-\d+\.\w+\.\d+\.js$/;
+const BUNDLE = /\/releases\/\w+\/\w+\/page-\d+\.\w+\.\w+\.\d+\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My projects' });
 
-/** Notes the scripts that a page asks for, without their folders. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
+/** Notes the scripts and texts that a page asks for, without their folders. */
+function filesOf(page: Page): string[] {
+  const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.push(pathname.replace(/^.*\//, ''));
+    if (/\.js(on)?$/.test(pathname)) files.push(pathname.replace(/^.*\//, ''));
   });
-  return scripts;
+  return files;
 }
 
 for (const role of ['customer', 'freelancer', 'manager'] as const) {
-  test(`the first page of a ${role} needs four scripts, each once`, async ({ openAs }) => {
+  test(`the first page of a ${role} needs four scripts, each once, and no file of texts`, async ({
+    openAs,
+  }) => {
     const page = await openAs(role);
-    const scripts = scriptsOf(page);
+    const files = filesOf(page);
     await page.goto(PATHS.myProjects);
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(scripts.toSorted()).toEqual([
+    expect(files.toSorted()).toEqual([
       'entry.js',
       'entry.js',
       'libraries.js',
-      expect.stringMatching(/^page-\d+\.\w+\.\d+\.js$/),
+      expect.stringMatching(/^page-\d+\.\w+\.\w+\.\d+\.js$/),
     ]);
   });
 }
@@ -38,11 +40,11 @@ test('a bundle that does not come is made up for by the files that are in it', a
     lost += 1;
     return route.abort();
   });
-  const scripts = scriptsOf(page);
+  const files = filesOf(page);
   await page.goto(PATHS.myProjects);
   await expect(heading(page)).toBeVisible();
   expect(lost).toBe(1);
-  expect(scripts.filter((script) => /^[0-9a-f]+\.js$/.test(script)).length).toBeGreaterThan(1);
+  expect(files.filter((file) => /^[0-9a-f]+\.js$/.test(file)).length).toBeGreaterThan(1);
 });
 
 test('so is one that hangs', async ({ openAs }) => {
@@ -50,6 +52,8 @@ test('so is one that hangs', async ({ openAs }) => {
   let hanging = 0;
   await page.route(BUNDLE, () => void (hanging += 1));
   await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(heading(page)).toBeHidden();
   await expect(heading(page)).toBeVisible({ timeout: 20_000 });
   expect(hanging).toBe(1);
 });

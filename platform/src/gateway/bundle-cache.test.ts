@@ -8,7 +8,7 @@ import { ReleaseStore } from '../releases/index.ts';
 import { BundleCache } from './bundle-cache.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
-const PAGE = { app: 'customer', release: 'c1', index: 0, shell: 's1' };
+const PAGE = { app: 'customer', release: 'c1', index: 0, shell: 's1', language: 'de' } as const;
 /** Says whether it runs strictly: there, a function that is called alone has no `this`. */
 const modeOf = (name: string) => `modes.${name} = (function () { return this === undefined; })();`;
 
@@ -26,11 +26,16 @@ const { shell, remotes } = sampleReleases();
 const customer = remotes.find(({ manifest }) => manifest.app === 'customer');
 const releaseShell = (name: string) =>
   release('shell', name, shell.manifest, {
+    'shell.de.json': '{ "menu": { "help": "Hilfe" } }',
+    'kit.de.json': '{ "cancel": "Abbrechen" }',
     'tables.js': modeOf('tables'),
     'common.js': `"use strict";${modeOf('common')} // the end`,
   });
 const releaseCustomer = (name: string) =>
-  release('customer', name, customer?.manifest, { 'projects.js': `"use strict";${modeOf('projects')}` });
+  release('customer', name, customer?.manifest, {
+    'customer.de.json': '{ "title": "Projekte" }',
+    'projects.js': `"use strict";${modeOf('projects')}`,
+  });
 
 beforeEach(async () => {
   store = new ReleaseStore(await mkdtemp(join(tmpdir(), 'bundles-')));
@@ -45,6 +50,17 @@ test('each script runs as it would alone, strict or not', async () => {
   const modes = {};
   runInNewContext(String(bundle?.['']), { modes });
   expect(modes).toEqual({ projects: true, tables: false, common: true });
+});
+
+test('brings the texts of the page in its language, by the addresses of their files', async () => {
+  const bundle = await new BundleCache(store).read(PAGE);
+  const page: Partial<Pick<typeof globalThis, 'metierTexts'>> = {};
+  runInNewContext(String(bundle?.['']), { ...page, modes: {}, globalThis: page });
+  expect(JSON.parse(JSON.stringify(page.metierTexts))).toEqual({
+    '/releases/shell/s1/shell.de.json': { menu: { help: 'Hilfe' } },
+    '/releases/shell/s1/kit.de.json': { cancel: 'Abbrechen' },
+    '/releases/customer/c1/customer.de.json': { title: 'Projekte' },
+  });
 });
 
 test('what is compressed is the same', async () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { compress, type Compressed } from '../build/compress-files.ts';
 import { isRemote, isShell, readRelease, type ReleaseStore } from '../releases/index.ts';
-import { type BundleName, bundledScripts } from './page-bundle.ts';
+import { type BundleName, bundledScripts, type ReleasedFile, textsOf, urlOf } from './page-bundle.ts';
 
-/** Our thirty-five pages take 8.5 MB, each bundle plain and compressed twice: room for three releases of all. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+/** Our thirty-five pages take 20 MB in two languages, each bundle plain and compressed twice: room for two releases. */
+const KEPT_BYTES = 48 * 1024 * 1024;
 const SCRIPT_START = Buffer.from('(()=>{');
 const SCRIPT_END = Buffer.from('\n})();\n');
 
@@ -31,8 +31,8 @@ export class BundleCache {
 
   /** Undefined if there is no such page, or one of its files is lost: then the page asks for each by itself. */
   read(name: BundleName): Promise<Bundle | undefined> {
-    const { app, release, index, shell } = name;
-    return this.#bundles.fetch(`${app}/${release}/${index}/${shell}`, { context: name });
+    const { app, release, index, shell, language } = name;
+    return this.#bundles.fetch(`${app}/${release}/${index}/${shell}/${language}`, { context: name });
   }
 
   /** One at a time: compressing as well as possible is much work, and whoever waits for it has other files to read. */
@@ -50,13 +50,18 @@ async function makeBundle(store: ReleaseStore, name: BundleName): Promise<Bundle
     readRelease(store, 'shell', name.shell),
   ]);
   if (!isRemote(remote) || !isShell(shell)) return undefined;
-  const paths = bundledScripts(remote, name.index, shell).map(({ app, release, file }) =>
-    join(store.folderOf(app, release), file),
+  if (!remote.manifest.routes[name.index]) return undefined;
+  const read = ({ app, release, file }: ReleasedFile) => readFile(join(store.folderOf(app, release), file));
+  const texts = textsOf(shell, name.language, remote).map(
+    async (file) => [urlOf(file), JSON.parse(String(await read(file))) as unknown] as const,
   );
-  const scripts = await Promise.all(paths.map((path) => readFile(path)));
-  if (scripts.length === 0) return undefined;
-  // Each in a function of its own, so that one script's "use strict" is not another's.
-  const plain = Buffer.concat(scripts.flatMap((script) => [SCRIPT_START, script, SCRIPT_END]));
+  const words = Object.fromEntries(await Promise.all(texts));
+  const scripts = await Promise.all(bundledScripts(remote, name.index, shell).map(read));
+  const plain = Buffer.concat([
+    Buffer.from(`globalThis.metierTexts=${JSON.stringify(words)};\n`),
+    // Each in a function of its own, so that one script's "use strict" is not another's.
+    ...scripts.flatMap((script) => [SCRIPT_START, script, SCRIPT_END]),
+  ]);
   return { '': plain, ...(await compress(plain)) };
 }
 

@@ -21,6 +21,8 @@ async function fill(app: string, release: string, manifest: unknown) {
     await writeFile(join(folder, 'entry.js'), `"${app} ${release} plain"`);
     for (const file of ['projects.js', 'tables.js', 'common.js'])
       await writeFile(join(folder, file), `"${app} ${release} ${file}"`);
+    for (const namespace of ['shell', 'kit', app])
+      await writeFile(join(folder, `${namespace}.en.json`), '{}');
     await writeFile(join(folder, 'entry.js.br'), 'small');
     await writeFile(join(folder, 'entry.js.gz'), 'medium');
   });
@@ -132,7 +134,7 @@ describe('the page', () => {
   ])('%s with the cookie %s is in %s', async (path, cookie, language) => {
     const html = await (await get(path, cookie ? { cookie } : {})).text();
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(`href="/releases/shell/s1/kit.${language}.json"`);
+    expect(html).toContain(`"/releases/shell/s1/kit.${language}.json"`);
   });
 
   test('says whether there is a demo world', async () => {
@@ -209,12 +211,12 @@ describe('a file of a release', () => {
     '/releases/customer/c1/..%2f..%2f..%2fsecret.js',
     '/releases/%2e%2e/%2e%2e/secret.js',
     '/releases/customer/c1/%00.js',
-    '/releases/customer/c1/page-1.s1.1.js',
-    '/releases/customer/c1/page-0.none.1.js',
-    '/releases/customer/none/page-0.s1.1.js',
-    '/releases/shell/s1/page-0.s1.1.js',
-    '/releases/customer/c1/page-0.c1.1.js',
-    '/releases/none/n1/page-0.s1.1.js',
+    '/releases/customer/c1/page-1.s1.en.2.js',
+    '/releases/customer/c1/page-0.none.en.2.js',
+    '/releases/customer/none/page-0.s1.en.2.js',
+    '/releases/shell/s1/page-0.s1.en.2.js',
+    '/releases/customer/c1/page-0.c1.en.2.js',
+    '/releases/none/n1/page-0.s1.en.2.js',
   ])('or a bundle that is none is not found, and not the page: %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
@@ -230,16 +232,18 @@ describe('a file of a release', () => {
 });
 
 describe('the bundle of a page', () => {
-  const BUNDLE = '/releases/customer/c1/page-0.s1.1.js';
+  const BUNDLE = '/releases/customer/c1/page-0.s1.en.2.js';
 
   test.each(['identity', 'gzip', 'br'])(
-    'is its scripts in one, sent as %s, and may be kept for ever',
+    'is its texts and scripts in one, sent as %s, and may be kept for ever',
     async (accepted) => {
       const bundle = await get(BUNDLE, { 'accept-encoding': accepted });
-      expect(await bundle.text()).toBe(
-        ['"customer c1 projects.js"', '"shell s1 tables.js"', '"shell s1 common.js"']
-          .map((script) => `(()=>{${script}\n})();\n`)
-          .join(''),
+      const [texts, ...scripts] = (await bundle.text()).split(/^(?=\(\(\))/m);
+      expect(texts).toMatch(/^globalThis\.metierTexts=\{.+\};\n$/);
+      expect(scripts).toEqual(
+        ['"customer c1 projects.js"', '"shell s1 tables.js"', '"shell s1 common.js"'].map(
+          (script) => `(()=>{${script}\n})();\n`,
+        ),
       );
       expect(bundle.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
       expect(bundle.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -248,7 +252,7 @@ describe('the bundle of a page', () => {
   );
 
   test('is not found while one of its scripts is lost, and comes once it is back', async () => {
-    const bundle = '/releases/freelancer/f1/page-0.s1.1.js';
+    const bundle = '/releases/freelancer/f1/page-0.s1.en.2.js';
     expect(await statusOf(bundle)).toBe(404);
     await writeFile(join(store.folderOf('shell', 's1'), 'tabs.js'), '"tabs"');
     expect(await statusOf(bundle)).toBe(200);

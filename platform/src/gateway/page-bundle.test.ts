@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bundledScripts, bundleNamed, bundleUrl } from './page-bundle.ts';
+import { bundledScripts, bundleNamed, bundleUrl, textsOf, urlOf } from './page-bundle.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const { shell, remotes } = sampleReleases();
@@ -37,30 +37,46 @@ describe('the scripts of a page', () => {
   });
 });
 
+describe('the texts of a page', () => {
+  test('are those of shell, kit and remote in its language', () => {
+    expect(textsOf(shell, 'de', customer).map(urlOf)).toEqual([
+      '/releases/shell/s1/shell.de.json',
+      '/releases/shell/s1/kit.de.json',
+      '/releases/customer/c1/customer.de.json',
+    ]);
+  });
+
+  test('are English where a remote does not speak it', () => {
+    expect(textsOf(shell, 'de', remoteOf('auth')).map(urlOf)).toContain('/releases/auth/a1/auth.en.json');
+  });
+
+  test('are those of shell and kit where there is no remote', () => {
+    expect(textsOf(shell, 'en').map(({ file }) => file)).toEqual(['shell.en.json', 'kit.en.json']);
+  });
+});
+
 describe('the address of a bundle', () => {
   test('names all that its content depends on', () => {
-    const [, , app = '', release = '', file = ''] = bundleUrl(customer, 0, shell)?.split('/') ?? [];
+    const [, , app = '', release = '', file = ''] = bundleUrl(customer, 0, shell, 'de').split('/');
     expect(bundleNamed({ app, release, file })).toEqual({
       app: 'customer',
       release: 'c1',
       index: 0,
       shell: 's1',
+      language: 'de',
     });
-  });
-
-  test('is none for a page that is all in the entries', () => {
-    const [route] = customer.manifest.routes;
-    const routes = route ? [{ ...route, files: ['entry.js'], doors: { ui: ['Box'] } }] : [];
-    expect(bundleUrl({ ...customer, manifest: { ...customer.manifest, routes } }, 0, shell)).toBeUndefined();
   });
 
   test.each([
     'entry.js',
     'page-1.js',
     'page-0.s1.js',
-    'page-x.s1.1.js',
-    'page-0.s1.1.js.map',
-    'page-0...1.js',
+    'page-0.s1.2.js',
+    'page-0.s1.xx.2.js',
+    'page-0.s1.de.1.js',
+    'page-x.s1.de.2.js',
+    'page-0.s1.de.2.js.map',
+    'page-0...2.js',
   ])('is not %s', (file) => {
     expect(bundleNamed({ app: 'customer', release: 'c1', file })).toBeUndefined();
   });

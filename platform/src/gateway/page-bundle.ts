@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@metier/shared-kit/contract';
 import { type Live, RELEASES_URL } from '../releases/index.ts';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
 
@@ -7,21 +8,28 @@ type Shell = Live<ShellReleaseManifest>;
 /** A release, as an address names it. */
 type ReleaseName = { readonly app: string; readonly release: string };
 
-/** Which bundle is asked for: the page of a route in one release of its remote, over one release of the shell. */
-export type BundleName = ReleaseName & { readonly index: number; readonly shell: string };
+/** Which bundle is asked for: the page of a route in one release of its remote, over one of the shell, in a language. */
+export type BundleName = ReleaseName & {
+  readonly index: number;
+  readonly shell: string;
+  readonly language: Language;
+};
 
-/** A script in a release. */
-export type Script = ReleaseName & { readonly file: string };
+/** A file in a release. */
+export type ReleasedFile = ReleaseName & { readonly file: string };
 
 /** How bundles are put together. Another way needs another number: browsers keep a bundle for a year. */
-const FORMAT = 1;
-const FILE = new RegExp(`^page-(\\d+)\\.([\\w-]+)\\.${FORMAT}\\.js$`);
+const FORMAT = 2;
+const FILE = new RegExp(`^page-(\\d+)\\.([\\w-]+)\\.(\\w+)\\.${FORMAT}\\.js$`);
+
+/** @example urlOf({ app: 'shell', release: '4502', file: 'entry.js' }) // '/releases/shell/4502/entry.js' */
+export const urlOf = ({ app, release, file }: ReleasedFile) => `${RELEASES_URL}${app}/${release}/${file}`;
 
 /**
  * The scripts of a page that only define modules, so that one file of them all may run at any time: those of the
  * remote but its entry, which starts, and of the doors that the page takes from the shell, with the host that gives them.
  */
-export function bundledScripts(remote: Remote, index: number, shell: Shell): Script[] {
+export function bundledScripts(remote: Remote, index: number, shell: Shell): ReleasedFile[] {
   const route = remote.manifest.routes[index];
   if (!route) return [];
   const own = route.files.filter((file) => file !== remote.manifest.entry);
@@ -33,18 +41,35 @@ export function bundledScripts(remote: Remote, index: number, shell: Shell): Scr
 }
 
 /**
- * The address of a page's bundle; undefined if the page has nothing to bundle. It names all that the content depends
- * on, so that every gateway answers it alike and it never changes.
- *
- * @example bundleUrl(customer, 0, shell) // '/releases/customer/1f0c/page-0.4502.1.js'
+ * The texts in a language of shell and kit, and of a remote if there is one: English where they do not speak it. Source:
+ * seed.md §1.
  */
-export function bundleUrl(remote: Remote, index: number, shell: Shell): string | undefined {
-  if (bundledScripts(remote, index, shell).length === 0) return undefined;
-  return `${RELEASES_URL}${remote.manifest.app}/${remote.release}/page-${index}.${shell.release}.${FORMAT}.js`;
+export function textsOf(shell: Shell, language: Language, remote?: Remote): ReleasedFile[] {
+  const ofShell = Object.values(shell.manifest.locales).map((locales) => ({ of: shell, locales }));
+  const ofRemote = remote ? [{ of: remote, locales: remote.manifest.locales }] : [];
+  return [...ofShell, ...ofRemote].flatMap(({ of, locales }) => {
+    const file = locales[language] ?? locales[FALLBACK_LANGUAGE];
+    return file === undefined ? [] : [{ app: of.manifest.app, release: of.release, file }];
+  });
+}
+
+/**
+ * The address of a page's bundle. It names all that the content depends on, so that every gateway answers it alike and
+ * it never changes.
+ *
+ * @example bundleUrl(customer, 0, shell, 'de') // '/releases/customer/1f0c/page-0.4502.de.2.js'
+ */
+export function bundleUrl({ manifest, release }: Remote, index: number, shell: Shell, language: Language) {
+  return urlOf({
+    app: manifest.app,
+    release,
+    file: `page-${index}.${shell.release}.${language}.${FORMAT}.js`,
+  });
 }
 
 /** Reads what {@link bundleUrl} wrote; undefined for the file of a release. */
-export function bundleNamed({ app, release, file }: Script): BundleName | undefined {
-  const [, index, shell] = FILE.exec(file) ?? [];
-  return index && shell ? { app, release, index: Number(index), shell } : undefined;
+export function bundleNamed({ app, release, file }: ReleasedFile): BundleName | undefined {
+  const [, index, shell, language] = FILE.exec(file) ?? [];
+  if (!index || !shell || !isLanguage(language)) return undefined;
+  return { app, release, index: Number(index), shell, language };
 }

@@ -31,7 +31,6 @@ const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.
 export function renderPage(page: Page): string {
   const { releases, registry, language, preloads, nonce, script = '', demo, stripe } = page;
   const { base, manifest } = releases.shell;
-  const texts = Object.values(manifest.locales).flatMap((files) => files[language] ?? []);
   return `<!doctype html>
 <html lang="${language}"${demo ? ' data-demo' : ''}${stripe ? ' data-stripe' : ''}>
 <head>
@@ -43,7 +42,6 @@ export function renderPage(page: Page): string {
 ${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
 ${manifest.entry.map((file) => `<script defer fetchpriority="high" src="${base}${file}"></script>`).join('\n')}
 <script nonce="${nonce}">${NONCE}${PRELOAD.replace('PRELOADS', () => inline(preloads))}${script}</script>
-${texts.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${base}${file}">`).join('\n')}
 </head>
 <body>
 <div id="app">${manifest.firstPaint.replaceAll('NONCE', nonce)}</div>

@@ -10,19 +10,12 @@ const preloadsFor = (address: string, visitor: Visitor, language: 'en' | 'de' = 
 const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
 const bundleOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).bundle;
 
-const LOGIN = ['/releases/auth/a1/entry.js', '/releases/auth/a1/auth.en.json'];
+const LOGIN = ['/releases/auth/a1/entry.js'];
+const FRAME_TEXTS = ['/releases/shell/s1/shell.en.json', '/releases/shell/s1/kit.en.json'];
 
 describe('the files that the page asks for at once', () => {
-  test('are the entry and the texts of the remote of this address and role', () => {
-    expect(filesOf('/app/my-projects', 'customer')).toEqual([
-      '/releases/customer/c1/entry.js',
-      '/releases/customer/c1/customer.en.json',
-    ]);
-  });
-
-  test('bring the texts in the language of the page, or none if they do not exist in it', () => {
-    expect(filesOf('/app/my-projects', 'customer', 'de')).toContain('/releases/customer/c1/customer.de.json');
-    expect(filesOf('/auth/login', 'nobody', 'de').some((file) => file.endsWith('.json'))).toBe(false);
+  test('are the entry of the remote of this address and role', () => {
+    expect(filesOf('/app/my-projects', 'customer')).toEqual(['/releases/customer/c1/entry.js']);
   });
 
   test('are those of sign-in for nobody, wherever they wanted to go', () => {
@@ -31,37 +24,42 @@ describe('the files that the page asks for at once', () => {
     expect(filesOf('/auth/login', 'nobody')).toEqual(LOGIN);
   });
 
-  test('are those of the own projects for somebody who need not sign in', () => {
-    expect(filesOf('/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
-    expect(filesOf('/app', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
-    expect(filesOf('/app/', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
-    expect(filesOf('/auth/login', 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
-  });
+  test.each(['/', '/app', '/app/', '/auth/login'])(
+    'are at %s those of the own projects for somebody who need not sign in',
+    (address) => {
+      expect(filesOf(address, 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
+    },
+  );
 
-  test('are none for a page that is not for this role, or does not exist', () => {
-    expect(filesOf('/app/my-projects', 'manager')).toEqual([]);
-    expect(filesOf('/app/nowhere', 'customer')).toEqual([]);
-    expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual([]);
+  test('are the texts of the frame for a page that is the shell’s own, not for this role, or does not exist', () => {
+    expect(filesOf('/app/my-projects', 'manager')).toEqual(FRAME_TEXTS);
+    expect(filesOf('/app/nowhere', 'customer')).toEqual(FRAME_TEXTS);
+    expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual(FRAME_TEXTS);
   });
 });
 
 describe('the bundle that the page asks for second', () => {
-  test('is that of the page, of these releases of its remote and of the shell', () => {
-    expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/c1/page-0.s1.1.js');
-    expect(bundleOf('/', 'nobody')).toBe('/releases/auth/a1/page-0.s1.1.js');
+  test('is that of the page, of these releases of its remote and of the shell, in the language of the page', () => {
+    expect(bundleOf('/app/my-projects', 'customer', 'de')).toBe('/releases/customer/c1/page-0.s1.de.2.js');
+    expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/c1/page-0.s1.en.2.js');
+    expect(bundleOf('/', 'nobody')).toBe('/releases/auth/a1/page-0.s1.en.2.js');
   });
 
   test('is that of the page to which an old address leads', () => {
-    expect(bundleOf('/app/project/7', 'customer')).toBe('/releases/customer/c1/page-1.s1.1.js');
+    expect(bundleOf('/app/project/7', 'customer')).toBe('/releases/customer/c1/page-1.s1.en.2.js');
     expect(bundleOf('/app/project/7', 'nobody')).toBe(bundleOf('/auth/login', 'nobody'));
   });
 
-  test('is none where there is no page, and none in development', () => {
+  test('is none where there is no page', () => {
     expect(bundleOf('/app/nowhere', 'customer')).toBeUndefined();
+  });
+
+  test('is none in development, where the texts are asked for', () => {
     const address = new URL('/app/my-projects', 'http://gateway');
     const { customer } = preloadsWithoutBundle(releases, registry, address, 'en');
     const { files, reads } = preloadsFor('/app/my-projects', 'customer');
-    expect(customer).toStrictEqual({ files, reads });
+    const texts = [...FRAME_TEXTS, '/releases/customer/c1/customer.en.json'];
+    expect(customer).toStrictEqual({ files: [...files, ...texts], reads });
   });
 });
 

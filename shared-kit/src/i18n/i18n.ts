@@ -2,10 +2,9 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.t
 import { NetworkError } from '../http/api-error.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 import { keepLanguage, visitLanguage } from './language.ts';
-import { hasTexts, i18n, initTexts, loadMissing, standIn, type Locate, type Texts } from './texts-store.ts';
+import { hasTexts, i18n, initTexts, loadMissing, type Source, standIn, type Texts } from './texts-store.ts';
 
-interface Start {
-  locate: Locate;
+interface Start extends Source {
   /** What the first paint needs. */
   namespaces: readonly string[];
 }
@@ -16,10 +15,10 @@ interface Start {
  * @throws {NetworkError} if they do not come
  * @example await startI18n({ locate: (language, namespace) => urlOf(namespace, language), namespaces: ['kit', 'shell'] });
  */
-export async function startI18n({ locate, namespaces }: Start): Promise<void> {
+export async function startI18n({ namespaces, ...source }: Start): Promise<void> {
   const language = visitLanguage();
   keepLanguage(language);
-  await initTexts(language, namespaces, locate);
+  await initTexts(language, namespaces, source);
   await Promise.all(namespaces.map((namespace) => standIn(language, namespace)));
 }
 
@@ -50,9 +49,10 @@ export type TextsByNamespace = Readonly<Record<string, Partial<Record<Language, 
 /** Starts with texts at hand instead of files: for tests. */
 export async function startI18nWith(language: Language, texts: TextsByNamespace): Promise<void> {
   keepLanguage(language);
-  await initTexts(language, [], (_, namespace) => {
+  const locate = (_: string, namespace: string) => {
     throw new Error(`Hand the texts of "${namespace}" to renderPage.`);
-  });
+  };
+  await initTexts(language, [], { locate });
   for (const [namespace, byLanguage] of Object.entries(texts)) {
     for (const each of LANGUAGES)
       i18n.addResourceBundle(each, namespace, byLanguage[each] ?? byLanguage[FALLBACK_LANGUAGE] ?? {});

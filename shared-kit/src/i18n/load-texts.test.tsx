@@ -4,6 +4,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { fakeServer, refuse } from '../testing/index.ts';
 import { KIT_NAMESPACE, startI18n, useLanguage } from './index.ts';
 import { useTextsOf } from './texts-of.ts';
+import type { AtHand } from './texts-store.ts';
 
 const server = fakeServer();
 const offer = (language: string, namespace: string, reply: object) =>
@@ -21,9 +22,10 @@ beforeEach(async () => {
   offer('de', KIT_NAMESPACE, {});
 });
 
-const start = () =>
+const start = (atHand: AtHand = async () => undefined) =>
   startI18n({
     locate: (language, namespace) => `${location.origin}/texts/${language}/${namespace}.json`,
+    atHand,
     namespaces: [KIT_NAMESPACE],
   });
 
@@ -66,7 +68,10 @@ async function show() {
   return read;
 }
 
-const click = (name: string) => act(async () => (await screen.findByRole('button', { name })).click());
+async function click(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+}
 
 test('a page waits for its texts, and no key is ever seen', async () => {
   offer('en', remote, { greeting: 'Hello' });
@@ -82,6 +87,13 @@ test('a page in German loads nothing in English', async () => {
   await start();
   await show();
   expect(await screen.findByText('de: Hallo')).toBeVisible();
+});
+
+test('texts that are at hand are not fetched', async () => {
+  offer('en', remote, gone);
+  await start(async (url) => (url.endsWith(`${remote}.json`) ? { greeting: 'Hello' } : undefined));
+  await show();
+  expect(await screen.findByText('en: Hello')).toBeVisible();
 });
 
 test('English stands in for the words of a remote that do not come in German', async () => {

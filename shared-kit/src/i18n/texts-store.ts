@@ -4,17 +4,24 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.t
 import { NetworkError } from '../http/api-error.ts';
 
 /** Where the texts of a namespace in a language lie; undefined where there are none. */
-export type Locate = (language: string, namespace: string) => string | undefined;
+type Locate = (language: string, namespace: string) => string | undefined;
 export type Texts = { readonly [key: string]: string | Texts };
+/** The texts of a file that came before they were asked for, with something else; undefined if they did not. */
+export type AtHand = (url: string) => Promise<Texts | undefined>;
+export type Source = { readonly locate: Locate; readonly atHand?: AtHand };
 
 /** Started by {@link initTexts}; until then nothing can be loaded. */
-let locate: Locate = () => {
-  throw new Error('Call startI18n before a text is shown.');
+let source: Source = {
+  locate: () => {
+    throw new Error('Call startI18n before a text is shown.');
+  },
 };
 
 async function fetchTexts(language: string, namespace: string): Promise<Texts> {
   // An app that does not speak a language is read in English. Where only some words are missing, the build has put them.
-  const url = locate(language, namespace) ?? locate(FALLBACK_LANGUAGE, namespace);
+  const url = source.locate(language, namespace) ?? source.locate(FALLBACK_LANGUAGE, namespace);
+  const texts = url && (await source.atHand?.(url));
+  if (texts) return texts;
   const response = url && (await fetch(url));
   if (!response || !response.ok) throw new NetworkError(`No texts of ${namespace} in ${language}.`);
   return (await response.json()) as Texts;
@@ -38,9 +45,9 @@ export const i18n = createInstance().use(FILES).use(initReactI18next);
 export async function initTexts(
   language: Language,
   namespaces: readonly string[],
-  locateTexts: Locate,
+  from: Source,
 ): Promise<void> {
-  locate = locateTexts;
+  source = from;
   await i18n.init({
     lng: language,
     fallbackLng: false,

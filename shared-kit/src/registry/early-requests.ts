@@ -6,4 +6,6 @@ declare global {
   var metierEarlyAnswers: Map<string, EarlyAnswer> | undefined;
   /** Settled when the scripts of the first page, asked for in one file, have defined their modules, or did not come. */
   var metierPageBundle: Promise<void> | undefined;
+  /** By address of their file: the texts that came with those scripts. */
+  var metierTexts: Readonly<Record<string, unknown>> | undefined;
 }

@@ -1,3 +1,4 @@
+export { bundledTexts } from './bundled-texts.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
 export { RegistryProvider, useRegistry } from './registry-context.ts';

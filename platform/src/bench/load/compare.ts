@@ -29,21 +29,33 @@ type Plan = {
   readonly visitorNow: (name: VisitorName) => Promise<Visitor>;
 };
 
+const [A, B, C] = WAYS;
+/** Every order in which the ways can be visited, so that none follows another more often than the rest do. */
+const ORDERS: readonly (readonly Way[])[] = [
+  [A, B, C],
+  [B, C, A],
+  [C, A, B],
+  [A, C, B],
+  [C, B, A],
+  [B, A, C],
+];
+
 /**
- * Visits all ways by turns, each round beginning with another, so that a slow moment of the machine falls on all of
- * them alike. A first round, which is not counted, warms up server and browser.
+ * Visits all ways by turns, in another order each round, so that a slow moment of the machine falls on all of them
+ * alike. A first round, which is not counted, warms up server and browser.
  */
 export async function compare({ browser, origins, runs, visitors, visitorNow }: Plan): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const network of NETWORKS) {
     for (const name of visitors) {
       const rounds: Round[] = [];
-      for (let run = 0; run <= runs; run += 1) {
+      const counted = runs * network.times;
+      for (let run = 0; run <= counted; run += 1) {
         const visitor = await visitorNow(name);
         rounds.push(await eachWay((way) => visit(browser, origins[way], visitor, network), run));
       }
       const figures = await eachWay((way) => medians(rounds.slice(1).map((round) => round[way])));
-      comparisons.push({ visitor: name, network: network.name, runs, figures });
+      comparisons.push({ visitor: name, network: network.name, runs: counted, figures });
     }
   }
   return comparisons;
@@ -51,7 +63,6 @@ export async function compare({ browser, origins, runs, visitors, visitorNow }: 
 
 async function eachWay(measure: (way: Way) => Figures | Promise<Figures>, turn = 0): Promise<Round> {
   const round: Partial<Record<Way, Figures>> = {};
-  const first = turn % WAYS.length;
-  for (const way of [...WAYS.slice(first), ...WAYS.slice(0, first)]) round[way] = await measure(way);
+  for (const way of ORDERS[turn % ORDERS.length] ?? WAYS) round[way] = await measure(way);
   return round as Round;
 }

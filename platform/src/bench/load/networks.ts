@@ -1,7 +1,15 @@
-/** A network to visit over: delay of each answer in ms, width in bytes a second; -1 does not limit. */
-export type Network = { readonly name: string; readonly latency: number; readonly width: number };
+/** A network to visit over. */
+export type Network = {
+  readonly name: string;
+  /** Delay of each answer, in ms. */
+  readonly latency: number;
+  /** Bytes a second; -1 does not limit. */
+  readonly width: number;
+  /** Visits for each that is asked for. A short paint scatters more: it is counted in frames of 17 ms. */
+  readonly times: number;
+};
 
 export const NETWORKS: readonly Network[] = [
-  { name: 'unthrottled', latency: 0, width: -1 },
-  { name: '150 ms, 1.6 Mbit/s', latency: 150, width: 1_600_000 / 8 },
+  { name: 'unthrottled', latency: 0, width: -1, times: 4 },
+  { name: '150 ms, 1.6 Mbit/s', latency: 150, width: 1_600_000 / 8, times: 1 },
 ];

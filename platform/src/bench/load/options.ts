@@ -3,7 +3,7 @@ import { CommandError } from '../../cli/command.ts';
 import { VISITORS, type VisitorName } from './visitors.ts';
 
 export type LoadOptions = {
-  /** Counted visits of each visitor to each way over each network. */
+  /** Counted visits of each visitor to each way over the slow network; {@link NETWORKS} says how many more over others. */
   readonly runs: number;
   readonly visitors: readonly VisitorName[];
   /** Where the figures go as JSON beside the table. */

@@ -3,7 +3,7 @@ import { type Comparison, WAYS } from './compare.ts';
 import { ratio } from './targets.ts';
 
 const HEAD = ['', ...WAYS, 'of monolith', 'of preloaded'];
-const WIDTHS = [24, 12, 12, 20, 13, 14];
+const WIDTHS = [32, 12, 12, 20, 13, 14];
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const whole = (count: number) => Math.round(count).toLocaleString('en');
@@ -37,7 +37,9 @@ function rows(comparison: Comparison): string[] {
 
 /** The table of all comparisons, a part for each network. */
 export function tableOf(comparisons: readonly Comparison[]): string {
-  const parts = Object.entries(Object.groupBy(comparisons, ({ network }) => network));
+  const parts = Object.entries(
+    Object.groupBy(comparisons, ({ network, runs }) => `${network}, ${runs} visits`),
+  );
   return parts
     .map(([network, all = []]) => [line([network, ...HEAD.slice(1)]), ...all.flatMap(rows)].join('\n'))
     .join('\n\n');
