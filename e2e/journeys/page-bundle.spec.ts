@@ -33,6 +33,14 @@ for (const role of ['customer', 'freelancer', 'manager'] as const) {
   });
 }
 
+test('a page in German has its texts in its bundle, too', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const files = filesOf(page);
+  await page.goto(`${PATHS.myProjects}?lang=de`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Projekte' })).toBeVisible();
+  expect(files.filter((file) => file.endsWith('.json'))).toEqual([]);
+});
+
 test('a bundle that does not come is made up for by the files that are in it', async ({ openAs }) => {
   const page = await openAs('customer');
   let lost = 0;

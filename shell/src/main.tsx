@@ -1,11 +1,18 @@
 import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { bundledTexts, localeUrl, pageNonce, readRegistry } from './federation/index.ts';
+import {
+  bundledTexts,
+  leaveHangingAddresses,
+  localeUrl,
+  pageNonce,
+  readRegistry,
+} from './federation/index.ts';
 import { enter } from './routing/enter.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
 
+leaveHangingAddresses();
 const registry = readRegistry(document);
 const container = document.getElementById('app');
 if (!container) throw new Error('The page has no element #app: it was not served by the gateway.');

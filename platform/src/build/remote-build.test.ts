@@ -104,7 +104,7 @@ describe('manifest.json of a remote', () => {
     expect(manifest.widgets['reports.latest']?.doors).toEqual({});
   });
 
-  test('names a file of texts for each language, where English stands in for what it misses', async () => {
+  test('names a file of texts for each language, where English stands in for what it lacks', async () => {
     expect(Object.keys(manifest.locales)).toEqual(['de', 'en']);
     const texts = await contentOf([manifest.locales['de'] ?? '']);
     expect(texts).toBe('{"menu":{"list":"Berichte","one":"Report"},"none":"No reports"}');

@@ -28,12 +28,15 @@ const releaseShell = (name: string) =>
   release('shell', name, shell.manifest, {
     'shell.de.json': '{ "menu": { "help": "Hilfe" } }',
     'kit.de.json': '{ "cancel": "Abbrechen" }',
+    'shell.en.json': '{}',
+    'kit.en.json': '{}',
     'tables.js': modeOf('tables'),
     'common.js': `"use strict";${modeOf('common')} // the end`,
   });
 const releaseCustomer = (name: string) =>
   release('customer', name, customer?.manifest, {
     'customer.de.json': '{ "title": "Projekte" }',
+    'customer.en.json': '{}',
     'projects.js': `"use strict";${modeOf('projects')}`,
   });
 
@@ -53,7 +56,9 @@ test('each script runs as it would alone, strict or not', async () => {
 });
 
 test('brings the texts of the page in its language, by the addresses of their files', async () => {
-  const bundle = await new BundleCache(store).read(PAGE);
+  const bundles = new BundleCache(store);
+  await bundles.read({ ...PAGE, language: 'en' });
+  const bundle = await bundles.read(PAGE);
   const page: Partial<Pick<typeof globalThis, 'metierTexts'>> = {};
   runInNewContext(String(bundle?.['']), { ...page, modes: {}, globalThis: page });
   expect(JSON.parse(JSON.stringify(page.metierTexts))).toEqual({

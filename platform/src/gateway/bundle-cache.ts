@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { compress, type Compressed } from '../build/compress-files.ts';
 import { isRemote, isShell, readRelease, type ReleaseStore } from '../releases/index.ts';
-import { type BundleName, bundledScripts, type ReleasedFile, textsOf, urlOf } from './page-bundle.ts';
+import { type BundleName, bundledScripts, type ReleasedFile, textFilesOf, urlOf } from './page-bundle.ts';
 
 /** Our thirty-five pages take 20 MB in two languages, each bundle plain and compressed twice: room for two releases. */
 const KEPT_BYTES = 48 * 1024 * 1024;
@@ -52,13 +52,14 @@ async function makeBundle(store: ReleaseStore, name: BundleName): Promise<Bundle
   if (!isRemote(remote) || !isShell(shell)) return undefined;
   if (!remote.manifest.routes[name.index]) return undefined;
   const read = ({ app, release, file }: ReleasedFile) => readFile(join(store.folderOf(app, release), file));
-  const texts = textsOf(shell, name.language, remote).map(
-    async (file) => [urlOf(file), JSON.parse(String(await read(file))) as unknown] as const,
+  const texts = await Promise.all(
+    textFilesOf(shell, name.language, remote).map(
+      async (file) => [urlOf(file), JSON.parse(String(await read(file))) as unknown] as const,
+    ),
   );
-  const words = Object.fromEntries(await Promise.all(texts));
   const scripts = await Promise.all(bundledScripts(remote, name.index, shell).map(read));
   const plain = Buffer.concat([
-    Buffer.from(`globalThis.metierTexts=${JSON.stringify(words)};\n`),
+    Buffer.from(`globalThis.metierTexts=${JSON.stringify(Object.fromEntries(texts))};\n`),
     // Each in a function of its own, so that one script's "use strict" is not another's.
     ...scripts.flatMap((script) => [SCRIPT_START, script, SCRIPT_END]),
   ]);

@@ -134,7 +134,7 @@ describe('the page', () => {
   ])('%s with the cookie %s is in %s', async (path, cookie, language) => {
     const html = await (await get(path, cookie ? { cookie } : {})).text();
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(`"/releases/shell/s1/kit.${language}.json"`);
+    expect(html).toContain(`"/releases/auth/a1/page-0.s1.${language}.2.js"`);
   });
 
   test('says whether there is a demo world', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bundledScripts, bundleNamed, bundleUrl, textsOf, urlOf } from './page-bundle.ts';
+import { bundledScripts, bundleNamed, bundleUrl, textFilesOf, urlOf } from './page-bundle.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const { shell, remotes } = sampleReleases();
@@ -39,7 +39,7 @@ describe('the scripts of a page', () => {
 
 describe('the texts of a page', () => {
   test('are those of shell, kit and remote in its language', () => {
-    expect(textsOf(shell, 'de', customer).map(urlOf)).toEqual([
+    expect(textFilesOf(shell, 'de', customer).map(urlOf)).toEqual([
       '/releases/shell/s1/shell.de.json',
       '/releases/shell/s1/kit.de.json',
       '/releases/customer/c1/customer.de.json',
@@ -47,11 +47,11 @@ describe('the texts of a page', () => {
   });
 
   test('are English where a remote does not speak it', () => {
-    expect(textsOf(shell, 'de', remoteOf('auth')).map(urlOf)).toContain('/releases/auth/a1/auth.en.json');
+    expect(textFilesOf(shell, 'de', remoteOf('auth')).map(urlOf)).toContain('/releases/auth/a1/auth.en.json');
   });
 
   test('are those of shell and kit where there is no remote', () => {
-    expect(textsOf(shell, 'en').map(({ file }) => file)).toEqual(['shell.en.json', 'kit.en.json']);
+    expect(textFilesOf(shell, 'en').map(({ file }) => file)).toEqual(['shell.en.json', 'kit.en.json']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@metier/shared-kit/contract';
+import { isLanguage, type Language } from '@metier/shared-kit/contract';
+import { localeFileIn } from '@metier/shared-kit/registry';
 import { type Live, RELEASES_URL } from '../releases/index.ts';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
 
@@ -40,15 +41,12 @@ export function bundledScripts(remote: Remote, index: number, shell: Shell): Rel
   ];
 }
 
-/**
- * The texts in a language of shell and kit, and of a remote if there is one: English where they do not speak it. Source:
- * seed.md §1.
- */
-export function textsOf(shell: Shell, language: Language, remote?: Remote): ReleasedFile[] {
+/** The texts in a language of shell and kit, and of a remote if there is one. */
+export function textFilesOf(shell: Shell, language: Language, remote?: Remote): ReleasedFile[] {
   const ofShell = Object.values(shell.manifest.locales).map((locales) => ({ of: shell, locales }));
   const ofRemote = remote ? [{ of: remote, locales: remote.manifest.locales }] : [];
   return [...ofShell, ...ofRemote].flatMap(({ of, locales }) => {
-    const file = locales[language] ?? locales[FALLBACK_LANGUAGE];
+    const file = localeFileIn(locales, language);
     return file === undefined ? [] : [{ app: of.manifest.app, release: of.release, file }];
   });
 }

@@ -2,7 +2,7 @@ import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@met
 import { matchPage, redirectOf, type Registry } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../releases/index.ts';
 import { fillPath } from './fill-path.ts';
-import { bundleUrl, textsOf, urlOf } from './page-bundle.ts';
+import { bundleUrl, textFilesOf, urlOf } from './page-bundle.ts';
 
 /** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
 export type Visitor = Role | 'nobody';
@@ -50,7 +50,7 @@ const preloads =
       const path = destination(registry, pathname, role);
       const match = matchPage(registry, path, role);
       const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
-      const texts = textsOf(releases.shell, language, remote).map(urlOf);
+      const texts = textFilesOf(releases.shell, language, remote).map(urlOf);
       const route = match && remote?.manifest.routes[match.index];
       if (!remote || !route) return { files: texts, reads: [] };
       // The monolith of the bench has no entry for each remote.
@@ -72,7 +72,7 @@ const preloads =
 
 /**
  * What a page needs beside the shell's entry: the entry of the remote that owns the address; the scripts of the page and
- * of the kit's doors that it takes from the shell, and all its texts, in one bundle; and the data that it begins with.
+ * of the kit's doors that it takes from the shell, and its texts, in one bundle; and the data that it begins with.
  */
 export const preloadsOf = preloads(true);
 

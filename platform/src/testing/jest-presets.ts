@@ -47,6 +47,5 @@ export const browserPreset = {
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/shared-kit/src/contract/'],
   testEnvironment: here('./jsdom-environment.ts'),
-  globals: { __webpack_public_path__: '/releases/shell/1/' },
   setupFilesAfterEnv: [here('./browser/setup.ts')],
 } satisfies Config;

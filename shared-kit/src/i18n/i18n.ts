@@ -2,9 +2,9 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.t
 import { NetworkError } from '../http/api-error.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 import { keepLanguage, visitLanguage } from './language.ts';
-import { hasTexts, i18n, initTexts, loadMissing, type Source, standIn, type Texts } from './texts-store.ts';
+import { i18n, initTexts, loadMissing, loadStandIns, type Texts, type TextSource } from './texts-store.ts';
 
-interface Start extends Source {
+interface Start extends TextSource {
   /** What the first paint needs. */
   namespaces: readonly string[];
 }
@@ -19,7 +19,7 @@ export async function startI18n({ namespaces, ...source }: Start): Promise<void>
   const language = visitLanguage();
   keepLanguage(language);
   await initTexts(language, namespaces, source);
-  await Promise.all(namespaces.map((namespace) => standIn(language, namespace)));
+  await loadStandIns(namespaces);
 }
 
 /** Loads the texts of a namespace, once texts have been started, before a page asks for them by being drawn. */
@@ -27,18 +27,20 @@ export function prepareTexts(namespace: string): Promise<void> {
   return i18n.loadNamespaces(namespace);
 }
 
+/** The language that was asked for last. */
+let wanted: Language | undefined;
+
 /**
  * Changes the language of the page once every text in use has arrived, so that no key is ever seen. English stands in
- * for a remote whose words do not come.
+ * where other words than the kit's do not come. Whoever asks for another language meanwhile gets that one.
  *
  * @throws {NetworkError} if the product's own words do not come; the language stays as it was
  */
 export async function changeLanguage(language: Language): Promise<void> {
-  const namespaces = [i18n.options.ns ?? []].flat();
-  await loadMissing(language, namespaces);
-  if (!hasTexts(language, KIT_NAMESPACE)) throw new NetworkError(`No texts in ${language}.`);
-  // Whoever's words do not come at all is told to be down in its own place, by what reads them.
-  await Promise.allSettled(namespaces.map((namespace) => standIn(language, namespace)));
+  wanted = language;
+  await loadMissing(language, [i18n.options.ns ?? []].flat());
+  if (wanted !== language) return;
+  if (!i18n.hasResourceBundle(language, KIT_NAMESPACE)) throw new NetworkError(`No texts in ${language}.`);
   keepLanguage(language);
   await i18n.changeLanguage(language);
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { fakeServer, refuse } from '../testing/index.ts';
 import { KIT_NAMESPACE, startI18n, useLanguage } from './index.ts';
+import { changeLanguage } from './i18n.ts';
 import { useTextsOf } from './texts-of.ts';
 import type { AtHand } from './texts-store.ts';
 
@@ -40,7 +41,7 @@ class Failed extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 function Greeting() {
   const t = useTextsOf(remote);
-  const { language, changeLanguage } = useLanguage();
+  const { language } = useLanguage();
   const toGerman = () => void changeLanguage('de').catch(() => undefined);
   return <button onClick={toGerman}>{`${language}: ${t('greeting')}`}</button>;
 }
@@ -138,4 +139,26 @@ test('the language changes though the words of a remote do not come, which stay 
   await click('en: Hello');
   expect(await screen.findByText('de: Hello')).toBeVisible();
   expect([...read]).toEqual(['waiting', 'en: Hello', 'de: Hello']);
+});
+
+test('words that did not come in German are asked for again when German is chosen anew', async () => {
+  offer('en', remote, { greeting: 'Hello' });
+  offer('de', remote, gone);
+  await start();
+  await show();
+  await click('en: Hello');
+  expect(await screen.findByText('de: Hello')).toBeVisible();
+  offer('de', remote, { greeting: 'Hallo' });
+  await click('de: Hello');
+  expect(await screen.findByText('de: Hallo')).toBeVisible();
+});
+
+test('who asks for another language before the first has come gets the last', async () => {
+  offer('en', remote, { greeting: 'Hello' });
+  offer('de', remote, { greeting: 'Hallo' });
+  await start();
+  const german = changeLanguage('de');
+  await changeLanguage('en');
+  await german;
+  expect(document.documentElement.lang).toBe('en');
 });

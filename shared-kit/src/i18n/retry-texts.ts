@@ -1,12 +1,12 @@
-import { hasTexts, i18n, loadMissing, standIn } from './texts-store.ts';
+import { hasTexts, i18n, loadMissing, loadStandIns } from './texts-store.ts';
 
 /** A failure must outlive the render that reads it, or React would load again and again instead of showing it. */
 const FORGET_MS = 1_000;
 const retries = new Map<string, Promise<void>>();
 
-async function retry(language: string, namespace: string): Promise<void> {
-  await loadMissing(language, [namespace]);
-  await standIn(language, namespace);
+async function retry(namespace: string): Promise<void> {
+  await loadMissing(i18n.language, [namespace]);
+  await loadStandIns([namespace]);
 }
 
 /**
@@ -15,10 +15,9 @@ async function retry(language: string, namespace: string): Promise<void> {
  * render that waited for it, and the hooks must be the same then (its error 467).
  */
 export function retriedTexts(namespace: string): Promise<void> | undefined {
-  const { language } = i18n;
-  const texts = `${language} ${namespace}`;
-  if (!hasTexts(language, namespace) && !retries.has(texts)) {
-    const attempt = retry(language, namespace);
+  const texts = `${i18n.language} ${namespace}`;
+  if (!hasTexts(namespace) && !retries.has(texts)) {
+    const attempt = retry(namespace);
     retries.set(texts, attempt);
     attempt.catch(() => setTimeout(() => retries.delete(texts), FORGET_MS));
   }

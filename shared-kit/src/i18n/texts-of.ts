@@ -1,5 +1,6 @@
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FALLBACK_LANGUAGE } from '../contract/index.ts';
 import { retriedTexts } from './retry-texts.ts';
 
 type WithoutPlural<Key extends string> =
@@ -23,7 +24,7 @@ export function useTextsOf(namespace: string): Translate<string> {
   return useMemo(
     () =>
       (key, values = {}) =>
-        t(key, values),
+        t(key, { ...values, fallbackLng: FALLBACK_LANGUAGE }),
     [t],
   );
 }

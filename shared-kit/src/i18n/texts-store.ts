@@ -3,26 +3,30 @@ import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
 import { NetworkError } from '../http/api-error.ts';
 
-/** Where the texts of a namespace in a language lie; undefined where there are none. */
-type Locate = (language: string, namespace: string) => string | undefined;
 export type Texts = { readonly [key: string]: string | Texts };
 /** The texts of a file that came before they were asked for, with something else; undefined if they did not. */
 export type AtHand = (url: string) => Promise<Texts | undefined>;
-export type Source = { readonly locate: Locate; readonly atHand?: AtHand };
+export type TextSource = {
+  /** Where the texts of a namespace in a language lie; undefined where there are none. */
+  readonly locate: (language: string, namespace: string) => string | undefined;
+  readonly atHand?: AtHand;
+};
+
+/** How long a file of texts is waited for. */
+const PATIENCE_MS = 8000;
 
 /** Started by {@link initTexts}; until then nothing can be loaded. */
-let source: Source = {
+let source: TextSource = {
   locate: () => {
     throw new Error('Call startI18n before a text is shown.');
   },
 };
 
 async function fetchTexts(language: string, namespace: string): Promise<Texts> {
-  // An app that does not speak a language is read in English. Where only some words are missing, the build has put them.
-  const url = source.locate(language, namespace) ?? source.locate(FALLBACK_LANGUAGE, namespace);
+  const url = source.locate(language, namespace);
   const texts = url && (await source.atHand?.(url));
   if (texts) return texts;
-  const response = url && (await fetch(url));
+  const response = url && (await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }));
   if (!response || !response.ok) throw new NetworkError(`No texts of ${namespace} in ${language}.`);
   return (await response.json()) as Texts;
 }
@@ -45,11 +49,12 @@ export const i18n = createInstance().use(FILES).use(initReactI18next);
 export async function initTexts(
   language: Language,
   namespaces: readonly string[],
-  from: Source,
+  from: TextSource,
 ): Promise<void> {
   source = from;
   await i18n.init({
     lng: language,
+    // Texts are read in English where their own file did not come (`useTextsOf`), but English is not loaded beside it.
     fallbackLng: false,
     supportedLngs: [...LANGUAGES],
     ns: [...namespaces],
@@ -58,22 +63,24 @@ export async function initTexts(
   });
 }
 
-/** True when there is something to read of a namespace in a language. */
-export const hasTexts = (language: string, namespace: string): boolean =>
-  i18n.hasResourceBundle(language, namespace);
+/** True when there is something to read of a namespace: in the language of the page, or else in English. */
+export const hasTexts = (namespace: string): boolean =>
+  [i18n.language, FALLBACK_LANGUAGE].some((language) => i18n.hasResourceBundle(language, namespace));
 
 /** Loads what is missing of namespaces in a language; i18next itself does not ask twice for what has failed. */
 export async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !hasTexts(language, namespace));
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   if (missing.length > 0) await i18n.reloadResources([language], missing);
 }
 
 /**
- * Lets English stand in for the words of a namespace that did not come in a language.
+ * Loads the English texts of namespaces of which there is nothing to read.
  *
- * @throws {NetworkError} if it does not come either
+ * @throws {NetworkError} if those of one do not come either
  */
-export async function standIn(language: string, namespace: string): Promise<void> {
-  if (hasTexts(language, namespace)) return;
-  i18n.addResourceBundle(language, namespace, await fetchTexts(FALLBACK_LANGUAGE, namespace));
+export async function loadStandIns(namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((namespace) => !hasTexts(namespace));
+  if (i18n.language !== FALLBACK_LANGUAGE) await loadMissing(FALLBACK_LANGUAGE, missing());
+  const lost = missing();
+  if (lost.length > 0) throw new NetworkError(`No texts of ${lost.join(', ')}.`);
 }

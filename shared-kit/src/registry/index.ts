@@ -1,5 +1,6 @@
 export { type Audience, isFor } from './audience.ts';
 export type { EarlyAnswer } from './early-requests.ts';
+export { localeFileIn } from './locale-file.ts';
 export { matchPage, type PageMatch } from './match-page.ts';
 export { type MenuLink, menuFor } from './menu.ts';
 export { redirectOf } from './redirect-of.ts';

@@ -1,4 +1,5 @@
 import { PATIENCE_MS } from './load-script.ts';
+import { within } from './within.ts';
 
 let waited: Promise<boolean> | undefined;
 
@@ -9,15 +10,6 @@ let waited: Promise<boolean> | undefined;
  * @returns false if the bundle hangs; whether it came or failed, webpack asks for what is missing
  */
 export function awaitPageBundle(): Promise<boolean> {
-  waited ??= patiently();
+  waited ??= within(PATIENCE_MS, Promise.resolve(globalThis.metierPageBundle));
   return waited;
-}
-
-async function patiently(): Promise<boolean> {
-  const { promise: patience, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(resolve, PATIENCE_MS, false);
-  const end = Promise.resolve(globalThis.metierPageBundle).then(() => true);
-  const ended = await Promise.race([end, patience]);
-  clearTimeout(timer);
-  return ended;
 }

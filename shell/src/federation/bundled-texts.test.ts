@@ -37,11 +37,13 @@ test('where there is no bundle, or it has not these texts, none are at hand', as
   expect(await ask('/releases/shell/s1/kit.de.json')).toEqual({ ended: true, texts: undefined });
 });
 
-test('texts do not wait for a bundle that hangs as long as code does', async () => {
+test('texts wait for a bundle that hangs for a second, and only once', async () => {
   globalThis.metierPageBundle = new Promise(() => {});
   const state = await ask();
-  await jest.advanceTimersByTimeAsync(1999);
+  await jest.advanceTimersByTimeAsync(999);
   expect(state.ended).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(state).toEqual({ ended: true, texts: undefined });
+  const { bundledTexts } = await import('./bundled-texts.ts');
+  await expect(bundledTexts(URL)).resolves.toBeUndefined();
 });

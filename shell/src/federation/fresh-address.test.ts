@@ -1,10 +1,34 @@
-import { expect, test } from '@jest/globals';
-import { takeFreshAddress } from './fresh-address.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { leaveHangingAddresses } from './fresh-address.ts';
 
-test('each attempt has an address of its own for the same files', () => {
-  Object.assign(globalThis, { __webpack_public_path__: '/releases/shell/4502/' });
-  takeFreshAddress();
-  expect(globalThis).toHaveProperty('__webpack_public_path__', '/releases/shell/4502~1/');
-  takeFreshAddress();
-  expect(globalThis).toHaveProperty('__webpack_public_path__', '/releases/shell/4502~2/');
+declare let __webpack_public_path__: string;
+declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
+
+/** How webpack tells why a file did not come. */
+const failure = (type: 'timeout' | 'error') => Object.assign(new Error('Loading chunk failed.'), { type });
+
+let answer: () => Promise<unknown>;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    __webpack_public_path__: '/releases/shell/4502/',
+    __webpack_chunk_load__: () => answer(),
+  });
+  leaveHangingAddresses();
+});
+
+test('after each file that hung, the next ones have another address', async () => {
+  answer = () => Promise.reject(failure('timeout'));
+  await expect(__webpack_chunk_load__('help')).rejects.toMatchObject({ type: 'timeout' });
+  expect(__webpack_public_path__).toBe('/releases/shell/4502~1/');
+  await expect(__webpack_chunk_load__('help')).rejects.toMatchObject({ type: 'timeout' });
+  expect(__webpack_public_path__).toBe('/releases/shell/4502~2/');
+});
+
+test('who only failed keeps what the browser has of the others, and so does who came', async () => {
+  answer = () => Promise.reject(failure('error'));
+  await expect(__webpack_chunk_load__('help')).rejects.toMatchObject({ type: 'error' });
+  answer = () => Promise.resolve();
+  await __webpack_chunk_load__('help');
+  expect(__webpack_public_path__).toBe('/releases/shell/4502/');
 });

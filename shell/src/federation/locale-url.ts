@@ -1,14 +1,14 @@
-import type { Registry } from '@metier/shared-kit/registry';
+import { localeFileIn, type Registry } from '@metier/shared-kit/registry';
 
 /**
- * Where the texts of a namespace stand: a remote's name, `shell` or `kit`. Undefined: not in that language.
- * Load it by a plain `fetch(url)`, so that the page's preload of the same file is used.
+ * Where the texts of a namespace stand: a remote's name, `shell` or `kit`. Undefined: there are none. Load it by a plain
+ * `fetch(url)`, so that the preload of the same file is used where the page had one.
  *
  * @example
  * localeUrl(registry, 'de', 'customer'); // '/releases/customer/1f0c…/locales/de.8a1b….json'
  */
 export function localeUrl(registry: Registry, language: string, namespace: string): string | undefined {
   const app = registry.apps[namespace];
-  const file = app ? app.manifest.locales[language] : registry.shell.locales[namespace]?.[language];
+  const file = localeFileIn(app ? app.manifest.locales : (registry.shell.locales[namespace] ?? {}), language);
   return file && (app ?? registry.shell).base + file;
 }

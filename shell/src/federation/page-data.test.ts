@@ -40,7 +40,7 @@ test('a page of another server is told apart', () => {
 
 test.each([
   ['en', 'customer', '/releases/customer/c1/customer.en.json'],
-  ['de', 'customer', undefined],
+  ['de', 'customer', '/releases/customer/c1/customer.en.json'],
   ['de', 'kit', '/releases/shell/s1/kit.de.json'],
   ['en', 'nobody', undefined],
 ])('texts in %s of %s stand at %s', (language, namespace, url) => {

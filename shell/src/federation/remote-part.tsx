@@ -1,5 +1,4 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { takeFreshAddress } from './fresh-address.ts';
 
 /** What the failure screen gets: which app is down, and how to try again. */
 export type RemoteFailure = { readonly app: string; readonly retry: () => void };
@@ -15,20 +14,10 @@ type RemotePartProps = {
 
 const parts = new Map<string, ComponentType>();
 
-async function loadPart(load: RemotePartProps['load']): Promise<ComponentType> {
-  try {
-    return await load();
-  } catch (error) {
-    // What did not come may have been a file of the shell: a page of its own, the host, or a door of the kit.
-    takeFreshAddress();
-    throw error;
-  }
-}
-
 function partOf(id: string, load: RemotePartProps['load']): ComponentType {
   const known = parts.get(id);
   if (known) return known;
-  const part = lazy(async () => ({ default: await loadPart(load) }));
+  const part = lazy(async () => ({ default: await load() }));
   parts.set(id, part);
   return part;
 }
@@ -38,7 +27,7 @@ function partOf(id: string, load: RemotePartProps['load']): ComponentType {
  * Never rejects: a part that did not come is loaded anew, or told to be down, in its own place.
  */
 export async function preparePart(id: string, load: RemotePartProps['load']): Promise<void> {
-  const part = await loadPart(load).catch(() => undefined);
+  const part = await load().catch(() => undefined);
   if (part && !parts.has(id)) parts.set(id, part);
 }
 

@@ -1,7 +1,7 @@
 import { prepareTexts } from '@metier/shared-kit/i18n';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { session } from '@metier/shared-kit/session';
-import { preparePage } from '../federation/index.ts';
+import { preparePage, within } from '../federation/index.ts';
 
 /** How long the first drawing waits for its page; until then what the HTML painted stands. */
 const PATIENCE_MS = 1000;
@@ -19,6 +19,5 @@ export async function prepareFirstPage(
   if (!match) return;
   const page = preparePage(registry, match);
   const words = texts.then(() => prepareTexts(match.app));
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.allSettled([page, words]), patience]);
+  await within(PATIENCE_MS, Promise.allSettled([page, words]));
 }

@@ -30,7 +30,7 @@ type Plan = {
 };
 
 const [A, B, C] = WAYS;
-/** Every order in which the ways can be visited, so that none follows another more often than the rest do. */
+/** Every order in which the ways can be visited: over six rounds none follows another more often than the rest do. */
 const ORDERS: readonly (readonly Way[])[] = [
   [A, B, C],
   [B, C, A],

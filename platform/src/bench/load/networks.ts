@@ -5,11 +5,11 @@ export type Network = {
   readonly latency: number;
   /** Bytes a second; -1 does not limit. */
   readonly width: number;
-  /** Visits for each that is asked for. A short paint scatters more: it is counted in frames of 17 ms. */
+  /** How many visits each one asked for becomes. A short paint scatters more: it is counted in frames of 17 ms. */
   readonly times: number;
 };
 
 export const NETWORKS: readonly Network[] = [
-  { name: 'unthrottled', latency: 0, width: -1, times: 4 },
+  { name: 'unthrottled', latency: 0, width: -1, times: 3 },
   { name: '150 ms, 1.6 Mbit/s', latency: 150, width: 1_600_000 / 8, times: 1 },
 ];

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readOptions } from './options.ts';
 
-test('nine runs for everybody unless something else is asked for', () => {
+test('twelve runs for everybody unless something else is asked for', () => {
   expect(readOptions([])).toEqual({
-    runs: 9,
+    runs: 12,
     visitors: ['signed-out', 'customer', 'freelancer', 'manager'],
     json: undefined,
   });

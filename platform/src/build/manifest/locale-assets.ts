@@ -19,7 +19,7 @@ function filled(texts: Texts, standIns: Texts): Texts {
 
 /**
  * Adds the texts of a folder to a build, a file a language, named by their content; watches the folder. Where a
- * language misses a text, its file has the English one, so that a page loads one language only.
+ * language lacks a text, its file has the English one, so that a page loads one language only.
  */
 export function emitLocales(compilation: Compilation, folder: string, namespace: string): LocaleFiles {
   compilation.contextDependencies.add(folder);
