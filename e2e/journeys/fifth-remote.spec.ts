@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { cloneWithFifthRemote } from '../src/fifth-remote.ts';
+import { changesIn, cloneWithFifthRemote } from '../src/fifth-remote.ts';
 import { expect, test } from '../src/test.ts';
 
 test('a fifth remote is one more folder: its menu entry and its page are there', async ({
@@ -26,6 +26,11 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
   await test.step('nothing else has another release by it', async () => {
     // A release is named by the content of all that goes into it: what has changed would be built.
     expect(await clone.run('build')).toBe('');
+  });
+
+  await test.step('nor has any file outside of its folder changed, but the list of what is installed', async () => {
+    const elsewhere = (await changesIn(clone)).filter((path) => !path.startsWith('remote-notes/'));
+    expect(elsewhere).toEqual(['pnpm-lock.yaml']);
   });
 
   await test.step('the next page has its menu entry, which opens its page', async () => {

@@ -60,7 +60,7 @@ test('so is one that hangs', async ({ openAs }) => {
   let hanging = 0;
   await page.route(BUNDLE, () => void (hanging += 1));
   await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible({ timeout: 5000 });
   await expect(heading(page)).toBeHidden();
   await expect(heading(page)).toBeVisible({ timeout: 20_000 });
   expect(hanging).toBe(1);

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ROOT } from './root.ts';
+import { isCheckedIn } from './working-copy.ts';
 
 /** A remote of another team, whole: all that a folder needs to be one, beside what it copies from another. */
 const NOTES: Readonly<Record<string, string>> = {
@@ -36,8 +38,6 @@ const NOTES: Readonly<Record<string, string>> = {
   'src/locales/de.json': '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }',
 };
 
-const NOT_CHECKED_IN = /^(node_modules|dist|test-results|\.(git|cache|data))$/;
-
 /** A clone of the workspace in which another team works. */
 export interface OtherClone {
   readonly folder: string;
@@ -51,7 +51,7 @@ export interface OtherClone {
  */
 export async function cloneWithFifthRemote(releases: string): Promise<OtherClone> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-clone-'));
-  await cp(ROOT, folder, { recursive: true, filter: (path) => !NOT_CHECKED_IN.test(basename(path)) });
+  await cp(ROOT, folder, { recursive: true, filter: isCheckedIn });
   await symlink(releases, join(folder, 'dist'));
   const remote = join(folder, 'remote-notes');
   for (const [path, content] of Object.entries(NOTES)) {
@@ -72,5 +72,27 @@ async function npm(folder: string, command: readonly string[]): Promise<string> 
     env: { ...process.env, CI: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return text(run.stdout);
+  const [words, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
+  if (code !== 0) throw new Error(`npm run ${command.join(' ')} ended with ${String(code)}: ${words}`);
+  return words;
+}
+
+/** Every file of a folder that would be checked in, with its content, by its path. */
+async function checkedIn(folder: string, within = ''): Promise<[path: string, content: string][]> {
+  const entries = await readdir(join(folder, within), { withFileTypes: true });
+  const files = entries
+    .filter(({ name }) => isCheckedIn(name))
+    .map(async (entry): Promise<[string, string][]> => {
+      const path = join(within, entry.name);
+      if (entry.isDirectory()) return checkedIn(folder, path);
+      return [[path, await readFile(join(folder, path), 'base64')]];
+    });
+  return (await Promise.all(files)).flat();
+}
+
+/** The paths of what another team's clone would check in that is not in this workspace, or is another here. */
+export async function changesIn({ folder }: OtherClone): Promise<string[]> {
+  const [here, there] = [new Map(await checkedIn(ROOT)), new Map(await checkedIn(folder))];
+  const paths = new Set([...here.keys(), ...there.keys()]);
+  return [...paths].filter((path) => here.get(path) !== there.get(path)).toSorted();
 }

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,7 +27,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const ended = once(product, 'exit');
   process.env['METIER_URL'] = `http://localhost:${port}`;
   await Promise.race([
-    isOpen(product.stdout),
+    isToldIn(product.stdout, process.env['METIER_URL']),
     ended.then(() => Promise.reject(new Error('The product did not start.'))),
   ]);
   return async () => {
@@ -36,12 +37,19 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   };
 }
 
-/** The product speaks last when it answers: its banner. */
-async function isOpen(output: AsyncIterable<Buffer>): Promise<void> {
-  for await (const words of output) if (String(words).includes(process.env['METIER_URL'] ?? '')) return;
+/** Waits until a process has told some words: the product speaks when it answers, by its banner. */
+export async function isToldIn(output: Readable, words: string): Promise<void> {
+  let told = '';
+  // Whoever speaks on must be heard, or it ends by an error.
+  for await (const part of output.iterator({ destroyOnReturn: false })) {
+    told += String(part);
+    if (told.includes(words)) break;
+  }
+  output.resume();
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

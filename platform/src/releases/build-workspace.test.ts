@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { MANIFEST_INPUTS } from '../build/manifest/manifest-inputs.ts';
 import { type App, findApps } from './apps.ts';
 import { releaseApp, releaseWorkspace } from './build-workspace.ts';
 import { releaseIdOf } from './release-id.ts';
@@ -31,9 +32,10 @@ async function change(source: string): Promise<string> {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = new ReleaseStore(join(root, 'dist'));
-  for (const folder of ['shell', 'shared-kit', 'platform/src/build', 'remote-notes'])
+  for (const folder of ['shell', 'shared-kit/src/contract', 'platform/src/build', 'remote-notes'])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'pnpm-lock.yaml'), '');
+  for (const file of MANIFEST_INPUTS) await writeFile(join(root, file), '');
   const [shell, remote] = findApps(root);
   if (!shell || !remote) throw new Error('The workspace has a shell and a remote.');
   notes = remote;

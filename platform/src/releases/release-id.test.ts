@@ -19,6 +19,8 @@ beforeEach(async () => {
     'platform/src/build/index.ts',
     'shell/src/index.ts',
     'shared-kit/src/ui/index.ts',
+    'shared-kit/src/contract/paths.ts',
+    'shared-kit/src/contract/roles.ts',
   ];
   for (const file of [...files, 'remote-customer/src/manifest.ts', 'remote-manager/src/manifest.ts']) {
     await write(file, 'first');
@@ -43,6 +45,7 @@ test.each([
   ['remote-customer/src/manifest.ts', ['customer']],
   ['remote-customer/src/features/create/pages/create-page.tsx', ['customer']],
   ['shared-kit/src/ui/index.ts', ['shell']],
+  ['shared-kit/src/contract/paths.ts', ['customer', 'manager', 'shell']],
   ['platform/src/build/index.ts', ['customer', 'manager', 'shell']],
   ['pnpm-lock.yaml', ['customer', 'manager', 'shell']],
   ['platform/src/gateway/page.ts', []],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { MANIFEST_INPUTS } from '../build/manifest/manifest-inputs.ts';
 import type { App } from './apps.ts';
 
 const NOT_BUILT = /^(node_modules|dist|\..*|.*\.test\.tsx?)$/;
@@ -28,13 +29,15 @@ function lockfileFor(root: string, app: App): string {
 
 /**
  * Names the release that a workspace's present state makes of an app: a hash of all that goes into its build. The
- * kit goes only into the shell, because a remote takes it from there; so a change of the kit releases no remote.
+ * kit goes only into the shell, because a remote takes it from there; so a change of the kit releases no remote, but
+ * for the addresses and roles that its manifest names.
  */
 export function releaseIdOf(root: string, app: App): string {
   const inputs = [app.folder, join(root, 'platform/src/build')];
   if (app.name === 'shell') inputs.push(join(root, 'shared-kit'));
+  const named = app.name === 'shell' ? [] : MANIFEST_INPUTS.map((file) => join(root, file));
   const hash = createHash('sha256').update(lockfileFor(root, app));
-  for (const file of inputs.flatMap(filesIn)) {
+  for (const file of [...inputs.flatMap(filesIn), ...named]) {
     hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);

@@ -2,7 +2,15 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.t
 import { NetworkError } from '../http/api-error.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 import { keepLanguage, visitLanguage } from './language.ts';
-import { i18n, initTexts, loadMissing, loadStandIns, type Texts, type TextSource } from './texts-store.ts';
+import {
+  canBeRead,
+  i18n,
+  initTexts,
+  loadAgain,
+  loadMissing,
+  type Texts,
+  type TextSource,
+} from './texts-store.ts';
 
 interface Start extends TextSource {
   /** What the first paint needs. */
@@ -19,7 +27,7 @@ export async function startI18n({ namespaces, ...source }: Start): Promise<void>
   const language = visitLanguage();
   keepLanguage(language);
   await initTexts(language, namespaces, source);
-  await loadStandIns(namespaces);
+  await loadAgain(language, namespaces);
 }
 
 /** Loads the texts of a namespace, once texts have been started, before a page asks for them by being drawn. */
@@ -32,15 +40,20 @@ let wanted: Language | undefined;
 
 /**
  * Changes the language of the page once every text in use has arrived, so that no key is ever seen. English stands in
- * where other words than the kit's do not come. Whoever asks for another language meanwhile gets that one.
+ * for a remote whose words do not come. Whoever asks for another language meanwhile gets that one.
  *
- * @throws {NetworkError} if the product's own words do not come; the language stays as it was
+ * @throws {NetworkError} if the product's own words do not come, or something that can be read now could not be read
+ * then; the language stays as it was
  */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
-  await loadMissing(language, [i18n.options.ns ?? []].flat());
+  const namespaces = [i18n.options.ns ?? []].flat();
+  await loadMissing(language, namespaces);
   if (wanted !== language) return;
-  if (!i18n.hasResourceBundle(language, KIT_NAMESPACE)) throw new NetworkError(`No texts in ${language}.`);
+  const isLost = (namespace: string) =>
+    canBeRead(i18n.language, namespace) && !canBeRead(language, namespace);
+  if (!i18n.hasResourceBundle(language, KIT_NAMESPACE) || namespaces.some(isLost))
+    throw new NetworkError(`No texts in ${language}.`);
   keepLanguage(language);
   await i18n.changeLanguage(language);
 }

@@ -5,7 +5,7 @@ import { fakeServer, refuse } from '../testing/index.ts';
 import { KIT_NAMESPACE, startI18n, useLanguage } from './index.ts';
 import { changeLanguage } from './i18n.ts';
 import { useTextsOf } from './texts-of.ts';
-import type { AtHand } from './texts-store.ts';
+import { type AtHand, i18n } from './texts-store.ts';
 
 const server = fakeServer();
 const offer = (language: string, namespace: string, reply: object) =>
@@ -161,4 +161,32 @@ test('who asks for another language before the first has come gets the last', as
   await changeLanguage('en');
   await german;
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('a page whose words do not come in English stays German', async () => {
+  window.history.replaceState(null, '', '/?lang=de');
+  offer('de', remote, { greeting: 'Hallo' });
+  offer('en', remote, gone);
+  await start();
+  await show();
+  await screen.findByText('de: Hallo');
+  await expect(changeLanguage('en')).rejects.toThrow('No texts in en.');
+  expect(document.documentElement.lang).toBe('de');
+  expect(screen.getByText('de: Hallo')).toBeVisible();
+});
+
+test('while German is asked for again, the English that stands in for it stays', async () => {
+  offer('en', remote, { greeting: 'Hello' });
+  offer('de', remote, gone);
+  await start();
+  const read = await show();
+  await click('en: Hello');
+  await screen.findByText('de: Hello');
+  read.clear();
+  offer('de', remote, { greeting: 'Hallo' });
+  const german = changeLanguage('de');
+  await act(async () => i18n.emit('languageChanged', 'de'));
+  expect([...read]).not.toContain('waiting');
+  await act(async () => german);
+  expect(await screen.findByText('de: Hallo')).toBeVisible();
 });

@@ -63,24 +63,29 @@ export async function initTexts(
   });
 }
 
-/** True when there is something to read of a namespace: in the language of the page, or else in English. */
-export const hasTexts = (namespace: string): boolean =>
-  [i18n.language, FALLBACK_LANGUAGE].some((language) => i18n.hasResourceBundle(language, namespace));
+/** True when a namespace can be read in a language, or else in English. */
+export const canBeRead = (language: string, namespace: string): boolean =>
+  [language, FALLBACK_LANGUAGE].some((each) => i18n.hasResourceBundle(each, namespace));
 
-/** Loads what is missing of namespaces in a language; i18next itself does not ask twice for what has failed. */
+/** Loads what is missing of namespaces in a language, whatever came of it before; what does not come stays missing. */
 export async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  if (missing.length > 0) await i18n.reloadResources([language], missing);
+  // Not by i18next: while it loads, every reader of the namespace would wait, though English stands there.
+  const loading = missing.map(async (namespace) =>
+    i18n.addResourceBundle(language, namespace, await fetchTexts(language, namespace)),
+  );
+  await Promise.allSettled(loading);
 }
 
 /**
- * Loads the English texts of namespaces of which there is nothing to read.
+ * The second attempt at namespaces of which there is nothing to read, in a language and in English at once.
  *
- * @throws {NetworkError} if those of one do not come either
+ * @throws {NetworkError} if one cannot be read after it either
  */
-export async function loadStandIns(namespaces: readonly string[]): Promise<void> {
-  const missing = () => namespaces.filter((namespace) => !hasTexts(namespace));
-  if (i18n.language !== FALLBACK_LANGUAGE) await loadMissing(FALLBACK_LANGUAGE, missing());
-  const lost = missing();
+export async function loadAgain(language: string, namespaces: readonly string[]): Promise<void> {
+  const unread = () => namespaces.filter((namespace) => !canBeRead(language, namespace));
+  const languages = [...new Set([language, FALLBACK_LANGUAGE])];
+  await Promise.all(languages.map((each) => loadMissing(each, unread())));
+  const lost = unread();
   if (lost.length > 0) throw new NetworkError(`No texts of ${lost.join(', ')}.`);
 }

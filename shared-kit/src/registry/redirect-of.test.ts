@@ -12,6 +12,7 @@ test.each([
   ['/app/my-projects', true, true, null],
   ['/app/project/4711', true, false, '/app/projects/4711'],
   ['/app/project/4711', false, false, '/app/projects/4711'],
+  ['/app/Project/4711', true, false, '/app/projects/4711'],
   ['/app/project/4711//', true, false, '/app/projects/4711'],
   ['/app/project/', true, false, null],
   ['/app/projects/4711', false, false, '/auth/login'],

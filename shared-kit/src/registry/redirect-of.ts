@@ -10,7 +10,7 @@ interface Visit {
 }
 
 const NO_PAGE = /^\/(app\/?)?$/;
-const PROJECT_ALIAS = new RegExp(`^${projectAliasPath('([^/]+)')}/*$`);
+const PROJECT_ALIAS = new RegExp(`^${projectAliasPath('([^/]+)')}/*$`, 'i');
 
 /**
  * Where a visit must go instead, or null if it may stay: nobody without a token stays in the app, nobody

@@ -1,6 +1,6 @@
 // Webpack's own, which can be set: where the shell's further files lie, and what loads them.
 declare let __webpack_public_path__: string;
-declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
+declare let __webpack_chunk_load__: (...chunk: readonly unknown[]) => Promise<unknown>;
 
 /**
  * Lets the shell's further files (its pages, the host, the kit's doors) come from another address from now on whenever
@@ -15,9 +15,9 @@ export function leaveHangingAddresses(): void {
   const own = __webpack_public_path__;
   const load = __webpack_chunk_load__;
   let hung = 0;
-  __webpack_chunk_load__ = async (chunk) => {
+  __webpack_chunk_load__ = async (...chunk) => {
     try {
-      return await load(chunk);
+      return await load(...chunk);
     } catch (error) {
       if (error instanceof Error && 'type' in error && error.type === 'timeout') {
         hung += 1;

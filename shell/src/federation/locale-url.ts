@@ -1,8 +1,8 @@
 import { localeFileIn, type Registry } from '@metier/shared-kit/registry';
 
 /**
- * Where the texts of a namespace stand: a remote's name, `shell` or `kit`. Undefined: there are none. Load it by a plain
- * `fetch(url)`, so that the preload of the same file is used where the page had one.
+ * Where the texts of a namespace stand: a remote's name, `shell` or `kit`. Undefined: there are none. Load it by
+ * `fetch` with its usual mode and credentials, so that the preload of the same file is used where the page had one.
  *
  * @example
  * localeUrl(registry, 'de', 'customer'); // '/releases/customer/1f0c…/locales/de.8a1b….json'

@@ -6,6 +6,7 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack';
 import { emitLocales } from './locale-assets.ts';
+import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
 import { partFilesOf, refuseWhatIsNotGiven, sources } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
@@ -30,6 +31,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
         if (compilation.errors.length > 0) return;
         const file = join(folder, 'src/manifest.ts');
         const texts = join(folder, 'src/locales');
+        for (const input of MANIFEST_INPUTS) compilation.fileDependencies.add(join(folder, '..', input));
         try {
           refuseWhatIsNotGiven(compilation);
           const source = await readManifest(file, app);

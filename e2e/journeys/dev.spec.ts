@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { running } from '../src/processes.ts';
+import { expect, test } from '../src/test.ts';
+import { newDataFolder, removeFolder, typeCommand } from '../src/typed-command.ts';
+import { edit, workingCopy } from '../src/working-copy.ts';
+
+test('npm run dev shows a change of each package in the open page', async ({ page }) => {
+  const folder = await workingCopy();
+  const data = await newDataFolder();
+  const change = (file: string, from: string, to: string) => edit(join(folder, file), from, to);
+  const product = await typeCommand('dev', folder, data);
+  await page.goto(`${product.origin}/auth/login`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
+  await test.step('of a remote', async () => {
+    await change('remote-auth/src/locales/en.json', '"title": "Sign in"', '"title": "Come in"');
+    await expect(page.getByRole('heading', { level: 1, name: 'Come in' })).toBeVisible();
+  });
+
+  await test.step('of the shell', async () => {
+    await change('shell/src/locales/en.json', 'Skip to content', 'Skip all this');
+    await expect(page.getByText('Skip all this')).toBeAttached();
+  });
+
+  await test.step('of the kit', async () => {
+    await change('shared-kit/src/locales/en.json', 'Show password', 'Let me see it');
+    await expect(page.getByRole('button', { name: 'Let me see it' })).toBeVisible();
+  });
+
+  await test.step('of the API', async () => {
+    await change('api/src/demo/demo-accounts.ts', "'Clara'", "'Klara'");
+    await expect(page.getByText('Klara Winter')).toBeVisible();
+  });
+
+  await test.step('of the contract: shell, remote and gateway agree about a new address', async () => {
+    await change('shared-kit/src/contract/paths.ts', '/auth/recovery-password', '/auth/forgotten');
+    const link = page.getByRole('link', { name: 'Forgot your password?' });
+    await expect(link).toHaveAttribute('href', '/auth/forgotten');
+    await expect(async () => {
+      await page.goto(`${product.origin}/auth/forgotten`);
+      await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
+  });
+
+  await product.pressCtrlC();
+  await expect.poll(() => running(product.family)).toEqual([]);
+  await Promise.all([folder, data].map(removeFolder));
+});

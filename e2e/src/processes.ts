@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Every process that runs, with the one that started it. */
+async function all(): Promise<{ readonly pid: number; readonly parent: number }[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent };
+    });
+}
+
+/** A process with all that it has started, and all that those have. */
+export async function familyOf(pid: number): Promise<number[]> {
+  const processes = await all();
+  const family = (parent: number): number[] => [
+    parent,
+    ...processes.filter((one) => one.parent === parent).flatMap((one) => family(one.pid)),
+  ];
+  return family(pid);
+}
+
+/** Those of some processes that run. */
+export async function running(pids: readonly number[]): Promise<number[]> {
+  const processes = await all();
+  return pids.filter((pid) => processes.some((one) => one.pid === pid));
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { familyOf } from './processes.ts';
+import { freePort, isToldIn } from './start-product.ts';
+
+/** A command that somebody has typed and that goes on until Ctrl-C. */
+export interface TypedCommand {
+  readonly origin: string;
+  /** All processes that it has started, and itself. */
+  readonly family: readonly number[];
+  readonly pressCtrlC: () => Promise<void>;
+}
+
+/** `npm run start` or `dev` as typed in a folder, over data of its own; comes back when the product answers. */
+export async function typeCommand(
+  script: 'start' | 'dev',
+  folder: string,
+  data: string,
+): Promise<TypedCommand> {
+  const port = String(await freePort());
+  const command = spawn('npm', ['run', script], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: '', PORT: port, METIER_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A terminal's Ctrl-C goes to a whole group of processes.
+    detached: true,
+  });
+  const { pid = 0 } = command;
+  const ended = once(command, 'exit');
+  const origin = `http://localhost:${port}`;
+  await isToldIn(command.stdout, origin);
+  return {
+    origin,
+    family: await familyOf(pid),
+    pressCtrlC: async () => {
+      process.kill(-pid, 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** A new folder for a product's data, which its database can reach under another account. The caller removes it. */
+export async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'metier-data-'));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { MANIFEST_INPUTS } from '../src/build/manifest/manifest-inputs.ts';
+import { findApps } from '../src/releases/index.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const remotes = findApps(root).filter(({ name }) => name !== 'shell');
+const VALUES_OF_PACKAGES = /^import (?!type)\s*\{([^}]*)\} from '(@metier\/[^']*)';/gm;
+
+const inputs = await Promise.all(
+  MANIFEST_INPUTS.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<object>),
+);
+const known = new Set(inputs.flatMap((module) => Object.keys(module)));
+
+/** What a manifest takes from other packages but types: `name of package`. */
+function takenBy(folder: string): string[] {
+  const source = readFileSync(join(folder, 'src/manifest.ts'), 'utf8');
+  return [...source.matchAll(VALUES_OF_PACKAGES)].flatMap(([, names = '', from]) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type '))
+      .map((name) => `${name} of ${from}`),
+  );
+}
+
+test.each(remotes)(
+  'the manifest of remote-$name takes only values that release it when they change',
+  ({ folder }) => {
+    const taken = takenBy(folder);
+    expect(taken).toContain('PATHS of @metier/shared-kit/contract');
+    const unknown = taken.filter(
+      (value) => !known.has(value.replace(/ .*/, '')) || !value.endsWith(' of @metier/shared-kit/contract'),
+    );
+    expect(unknown).toEqual([]);
+  },
+);

@@ -1,0 +1,8 @@
+/**
+ * What remotes' manifests take values from, beside their own folder: addresses and roles stand in `manifest.json` as
+ * they were when it was built. `platform/law/manifest-inputs.test.ts` sees to it that this is all.
+ */
+export const MANIFEST_INPUTS = [
+  'shared-kit/src/contract/paths.ts',
+  'shared-kit/src/contract/roles.ts',
+] as const;
