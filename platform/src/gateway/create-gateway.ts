@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
-import { type Changes, LIVE_RELOAD_SCRIPT, serveLiveReload } from './live-reload.ts';
+import { type Changes, liveReloadScript, serveLiveReload } from './live-reload.ts';
 import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf, preloadsWithoutBundle } from './preloads.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
@@ -49,13 +49,13 @@ export async function createGateway({
   });
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
   if ('url' in api) await proxyTo(gateway, api.url);
-  if (changes) serveLiveReload(gateway, changes);
   serveReleases(gateway, store);
   const reader = new LiveReleaseReader(store);
+  if (changes) serveLiveReload(gateway, changes, () => reader.read());
   // A remote that is lost before the first visit is known by then.
   await reader.read();
-  const script = changes ? LIVE_RELOAD_SCRIPT : '';
-  const page = { preloadsOf: preloads, script, demo, stripe };
+  const scriptOf = changes ? liveReloadScript : () => '';
+  const page = { preloadsOf: preloads, scriptOf, demo, stripe };
   gateway.get('/*', async (request, reply) =>
     sendPage(request, reply, { releases: await reader.read(), ...page }),
   );

@@ -2,34 +2,70 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
-import fastify from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
 import { ReleaseStore } from '../releases/index.ts';
 import { createGateway } from './create-gateway.ts';
 import type { Changes } from './live-reload.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
-test('in development the page hears of each change', async () => {
-  const store = new ReleaseStore(await mkdtemp(join(tmpdir(), 'live-')));
+let store: ReleaseStore;
+let gateway: FastifyInstance;
+let origin: string;
+const changes: Changes = new EventEmitter();
+
+async function release(name: string) {
   const { manifest } = sampleReleases().shell;
-  await store.add('shell', 'dev', (folder) =>
+  await store.add('shell', name, (folder) =>
     writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest)),
   );
-  await store.switchTo('shell', 'dev');
-  const changes: Changes = new EventEmitter();
+  await store.switchTo('shell', name);
+}
+
+beforeEach(async () => {
+  store = new ReleaseStore(await mkdtemp(join(tmpdir(), 'live-')));
+  await release('dev-1');
   const api = fastify();
   await api.ready();
-  const gateway = await createGateway({ store, api: { app: api }, changes });
-  const origin = await gateway.listen({ port: 0 });
+  gateway = await createGateway({ store, api: { app: api }, changes });
+  origin = await gateway.listen({ port: 0 });
+});
 
-  expect(await (await fetch(origin)).text()).toContain('EventSource');
-  const events = (await fetch(`${origin}/live-reload`)).body
-    ?.pipeThrough(new TextDecoderStream())
-    .getReader();
-  expect(await events?.read()).toEqual({ done: false, value: 'retry: 100\n\n' });
-  changes.emit('change');
-  expect(await events?.read()).toEqual({ done: false, value: 'data: change\n\n' });
-
+afterEach(async () => {
   await gateway.close();
   await rm(store.folder, { recursive: true });
+});
+
+/** Where the page that is served now listens for changes. */
+const streamOf = async (): Promise<string> =>
+  /EventSource\('([^']+)'\)/.exec(await (await fetch(origin)).text())?.[1] ?? 'nowhere';
+
+async function listenAt(stream: string) {
+  const events = (await fetch(origin + stream)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(await events?.read()).toEqual({ done: false, value: 'retry: 100\n\n' });
+  return events;
+}
+
+const CHANGE = { done: false, value: 'data: change\n\n' };
+
+test('in development the page hears of each change, and of none before', async () => {
+  const events = await listenAt(await streamOf());
+  const heard = events?.read();
+  expect(await Promise.race([heard, setTimeout(100, 'nothing')])).toBe('nothing');
+  changes.emit('change');
+  expect(await heard).toEqual(CHANGE);
+});
+
+test('it hears of a change that came while it loaded', async () => {
+  const stream = await streamOf();
+  await release('dev-2');
+  const events = await listenAt(stream);
+  expect(await events?.read()).toEqual(CHANGE);
+});
+
+test('it hears of a server that has taken over', async () => {
+  const stream = (await streamOf()).replace(/seen=[^.]+/, 'seen=another');
+  const events = await listenAt(stream);
+  expect(await events?.read()).toEqual(CHANGE);
 });

@@ -19,7 +19,7 @@ type Serving = {
   readonly releases: LiveReleases;
   readonly preloadsOf: PreloadsOf;
   /** Further inline code, for development. */
-  readonly script: string;
+  readonly scriptOf: (releases: LiveReleases) => string;
   readonly demo: boolean;
   readonly stripe: boolean;
 };
@@ -28,13 +28,14 @@ type Serving = {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, script, demo, stripe }: Serving,
+  { releases, preloadsOf, scriptOf, demo, stripe }: Serving,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://gateway');
   const registry = registryOf(releases);
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
+  const script = scriptOf(releases);
   const page = renderPage({ releases, registry, language, preloads, nonce, script, demo, stripe });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);
