@@ -84,6 +84,8 @@ test('the main job: from sign-up to converted points', async ({ browser, baseURL
     await dialog.getByLabel('Result').fill('    ');
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(dialog.getByText('This field is required')).toBeVisible();
+    const { project } = await read(freelancer, 'GET /api/projects/project', { project_id: projectId });
+    expect(project.status).toBe('progress');
     await dialog.getByLabel('Result').fill('First draft: https://studio.example/logo-1');
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(

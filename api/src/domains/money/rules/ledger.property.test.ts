@@ -48,32 +48,35 @@ describe('a split', () => {
   });
 });
 
-/** All ways in which the money of a project can go from payment to its end. */
-const journey = fc
-  .tuple(
-    staffed,
-    part,
-    fc.constantFrom('cleared', 'refunded', 'refunded pending', 'settled', 'settled pending'),
-  )
-  .map(([funded, thousandths, end]): Entry[] => {
-    const share = shareOf(funded.price, thousandths);
-    const start = [project.captured(funded)];
-    const accepted = [...start, project.accepted(funded)];
-    const paidBack = (amount: number) => (amount > 0 ? [project.refundPaid(funded.id, amount)] : []);
-    if (end === 'cleared') return [...accepted, project.cleared(funded)];
-    if (end === 'refunded') return [...start, project.refundOfHeld(funded), ...paidBack(funded.price)];
-    if (end === 'refunded pending')
-      return [...accepted, project.refundOfPending(funded), ...paidBack(funded.price)];
-    if (end === 'settled')
-      return [...start, project.settled(funded, share, false), ...paidBack(funded.price - share)];
-    return [...accepted, project.settled(funded, share, true), ...paidBack(funded.price - share)];
-  });
+/** A project's terms, and one of all ways in which its money can go from payment to its end. */
+const course = fc.record({
+  terms: staffed,
+  thousandths: part,
+  end: fc.constantFrom('cleared', 'refunded', 'refunded pending', 'settled', 'settled pending'),
+});
+type Course = typeof course extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The entries of a project's course, in their order. */
+function journeyOf({ terms, thousandths, end }: Course, owners: Partial<Course['terms']> = {}): Entry[] {
+  const funded = { ...terms, ...owners };
+  const share = shareOf(funded.price, thousandths);
+  const start = [project.captured(funded)];
+  const accepted = [...start, project.accepted(funded)];
+  const paidBack = (amount: number) => (amount > 0 ? [project.refundPaid(funded.id, amount)] : []);
+  if (end === 'cleared') return [...accepted, project.cleared(funded)];
+  if (end === 'refunded') return [...start, project.refundOfHeld(funded), ...paidBack(funded.price)];
+  if (end === 'refunded pending')
+    return [...accepted, project.refundOfPending(funded), ...paidBack(funded.price)];
+  if (end === 'settled')
+    return [...start, project.settled(funded, share, false), ...paidBack(funded.price - share)];
+  return [...accepted, project.settled(funded, share, true), ...paidBack(funded.price - share)];
+}
 
 describe('every entry', () => {
   test('sums to zero and names each account once, in the order of locking', () => {
     fc.assert(
-      fc.property(journey, (entries) => {
-        for (const entry of entries) {
+      fc.property(course, (one) => {
+        for (const entry of journeyOf(one)) {
           expect(sumOf(entry)).toBe(0);
           const kinds = entry.postings.map(({ kind }) => kind);
           expect(kinds).toEqual(ACCOUNT_KINDS.filter((kind) => kinds.includes(kind)));
@@ -89,34 +92,63 @@ describe('every entry', () => {
 });
 
 describe('a random walk through many projects and withdrawals', () => {
-  const withdrawals = fc.array(fc.record({ part, isPaid: fc.boolean() }), { maxLength: 5 });
+  const FREELANCERS = ['f0', 'f1', 'f2'] as const;
+  const request = fc.record({ by: fc.constantFrom(...FREELANCERS), part, isPaid: fc.boolean() });
+  /** What happens next: the next entry of one of the projects, or a withdrawal. */
+  const step = fc.oneof(fc.nat(), request);
+
+  /** The accounts of everybody, each by its kind and owner; none of an owner may go below zero. */
+  function openBooks() {
+    const balances = new Map<string, number>();
+    const post = (entry: Entry) => {
+      for (const { kind, owner, amount } of entry.postings) {
+        const account = `${kind} ${owner}`;
+        const balance = (balances.get(account) ?? 0) + amount;
+        balances.set(account, balance);
+        if (owner !== null) expect(balance).toBeGreaterThanOrEqual(0);
+      }
+      expect([...balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
+    };
+    return { balances, post };
+  }
 
   test('conserves money: what came in is held, owed, kept or paid out, and nobody is below zero', () => {
     fc.assert(
-      fc.property(fc.array(journey, { minLength: 1, maxLength: 8 }), withdrawals, (journeys, requests) => {
-        const balances = new Map<string, number>();
-        const post = (entry: Entry) => {
-          for (const { kind, owner, amount } of entry.postings) {
-            const balance = (balances.get(kind) ?? 0) + amount;
-            balances.set(kind, balance);
-            if (owner !== null) expect(balance).toBeGreaterThanOrEqual(0);
-          }
-          expect([...balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
-        };
-        for (const entry of journeys.flat()) post(entry);
-        for (const request of requests) {
-          const amount = Math.floor(((balances.get('available') ?? 0) * request.part) / 1_000);
-          if (amount === 0) continue;
-          const withdrawn = { id: 'w', freelancerId: 'f', amount };
-          post(withdrawal.withdrawalRequested(withdrawn));
-          post(
-            request.isPaid ? withdrawal.withdrawalPaid(withdrawn) : withdrawal.withdrawalFailed(withdrawn),
+      fc.property(
+        fc.array(course, { minLength: 1, maxLength: 8 }),
+        fc.array(step, { maxLength: 40 }),
+        (courses, steps) => {
+          const { balances, post } = openBooks();
+          const waiting = courses.map((one, index) =>
+            journeyOf(one, {
+              id: `p${index}`,
+              freelancerId: FREELANCERS[index % FREELANCERS.length] ?? 'f0',
+            }),
           );
-        }
-        expect(balances.get('hold') ?? 0).toBe(0);
-        expect(balances.get('refund_payable') ?? 0).toBe(0);
-        expect(balances.get('payout') ?? 0).toBe(0);
-      }),
+          const goOn = (pick: number) => {
+            const open = waiting.filter((entries) => entries.length > 0);
+            const entry = open[pick % open.length]?.shift();
+            if (entry) post(entry);
+          };
+          for (const [index, next] of steps.entries()) {
+            if (typeof next === 'number') goOn(next);
+            else {
+              const amount = Math.floor(((balances.get(`available ${next.by}`) ?? 0) * next.part) / 1_000);
+              if (amount === 0) continue;
+              const withdrawn = { id: `w${index}`, freelancerId: next.by, amount };
+              post(withdrawal.withdrawalRequested(withdrawn));
+              post(
+                next.isPaid ? withdrawal.withdrawalPaid(withdrawn) : withdrawal.withdrawalFailed(withdrawn),
+              );
+            }
+          }
+          while (waiting.some((entries) => entries.length > 0)) goOn(0);
+          for (const [account, balance] of balances) {
+            if (/^(hold|pending|refund_payable|payout) /.test(account))
+              expect([account, balance]).toEqual([account, 0]);
+          }
+        },
+      ),
     );
   });
 });
