@@ -1,15 +1,26 @@
 import { join } from 'node:path';
 import { running } from '../src/processes.ts';
 import { expect, test } from '../src/test.ts';
-import { newDataFolder, removeFolder, typeCommand } from '../src/typed-command.ts';
+import { newDataFolder, removeFolder, typeCommand, type TypedCommand } from '../src/typed-command.ts';
 import { edit, workingCopy } from '../src/working-copy.ts';
 
+let folder: string;
+let data: string;
+let product: TypedCommand | undefined;
+
+test.beforeEach(async () => {
+  [folder, data] = await Promise.all([workingCopy(), newDataFolder()]);
+});
+test.afterEach(async () => {
+  await product?.pressCtrlC();
+  await Promise.all([folder, data].map(removeFolder));
+});
+
 test('npm run dev shows a change of each package in the open page', async ({ page }) => {
-  const folder = await workingCopy();
-  const data = await newDataFolder();
   const change = (file: string, from: string, to: string) => edit(join(folder, file), from, to);
-  const product = await typeCommand('dev', folder, data);
-  await page.goto(`${product.origin}/auth/login`);
+  product = await typeCommand('dev', folder, data);
+  const { origin, family, pressCtrlC } = product;
+  await page.goto(`${origin}/auth/login`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 
   await test.step('of a remote', async () => {
@@ -37,12 +48,11 @@ test('npm run dev shows a change of each package in the open page', async ({ pag
     const link = page.getByRole('link', { name: 'Forgot your password?' });
     await expect(link).toHaveAttribute('href', '/auth/forgotten');
     await expect(async () => {
-      await page.goto(`${product.origin}/auth/forgotten`);
+      await page.goto(`${origin}/auth/forgotten`);
       await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 10_000 });
   });
 
-  await product.pressCtrlC();
-  await expect.poll(() => running(product.family)).toEqual([]);
-  await Promise.all([folder, data].map(removeFolder));
+  await pressCtrlC();
+  await expect.poll(() => running(family)).toEqual([]);
 });

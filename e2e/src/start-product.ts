@@ -26,10 +26,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   });
   const ended = once(product, 'exit');
   process.env['METIER_URL'] = `http://localhost:${port}`;
-  await Promise.race([
-    isToldIn(product.stdout, process.env['METIER_URL']),
-    ended.then(() => Promise.reject(new Error('The product did not start.'))),
-  ]);
+  await isToldIn(product.stdout, process.env['METIER_URL']);
   return async () => {
     product.kill('SIGINT');
     await ended;
@@ -43,9 +40,11 @@ export async function isToldIn(output: Readable, words: string): Promise<void> {
   // Whoever speaks on must be heard, or it ends by an error.
   for await (const part of output.iterator({ destroyOnReturn: false })) {
     told += String(part);
-    if (told.includes(words)) break;
+    if (!told.includes(words)) continue;
+    output.resume();
+    return;
   }
-  output.resume();
+  throw new Error(`A process ended before it told ${words}. It told: ${told}`);
 }
 
 /** A port on which nothing listens. */

@@ -11,6 +11,7 @@ export interface TypedCommand {
   readonly origin: string;
   /** All processes that it has started, and itself. */
   readonly family: readonly number[];
+  /** Ends it; does nothing once it has ended. */
   readonly pressCtrlC: () => Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function typeCommand(
     origin,
     family: await familyOf(pid),
     pressCtrlC: async () => {
-      process.kill(-pid, 'SIGINT');
+      if (command.exitCode === null && command.signalCode === null) process.kill(-pid, 'SIGINT');
       await ended;
     },
   };
