@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ReleaseStore } from '../releases/index.ts';
 import { BundleCache } from './bundle-cache.ts';
+import { releaseInto } from './testing/release-into.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const PAGE = { app: 'customer', release: 'c1', index: 0, shell: 's1', language: 'de' } as const;
@@ -14,30 +15,32 @@ const modeOf = (name: string) => `modes.${name} = (function () { return this ===
 
 let store: ReleaseStore;
 
-async function release(app: string, name: string, manifest: unknown, files: Record<string, string>) {
-  await store.add(app, name, async (folder) => {
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
-  });
-  await store.switchTo(app, name);
-}
-
 const { shell, remotes } = sampleReleases();
 const customer = remotes.find(({ manifest }) => manifest.app === 'customer');
 const releaseShell = (name: string) =>
-  release('shell', name, shell.manifest, {
-    'shell.de.json': '{ "menu": { "help": "Hilfe" } }',
-    'kit.de.json': '{ "cancel": "Abbrechen" }',
-    'shell.en.json': '{}',
-    'kit.en.json': '{}',
-    'tables.js': modeOf('tables'),
-    'common.js': `"use strict";${modeOf('common')} // the end`,
+  releaseInto(store, {
+    app: 'shell',
+    release: name,
+    manifest: shell.manifest,
+    files: {
+      'shell.de.json': '{ "menu": { "help": "Hilfe" } }',
+      'kit.de.json': '{ "cancel": "Abbrechen" }',
+      'shell.en.json': '{}',
+      'kit.en.json': '{}',
+      'tables.js': modeOf('tables'),
+      'common.js': `"use strict";${modeOf('common')} // the end`,
+    },
   });
 const releaseCustomer = (name: string) =>
-  release('customer', name, customer?.manifest, {
-    'customer.de.json': '{ "title": "Projekte" }',
-    'customer.en.json': '{}',
-    'projects.js': `"use strict";${modeOf('projects')}`,
+  releaseInto(store, {
+    app: 'customer',
+    release: name,
+    manifest: customer?.manifest,
+    files: {
+      'customer.de.json': '{ "title": "Projekte" }',
+      'customer.en.json': '{}',
+      'projects.js': `"use strict";${modeOf('projects')}`,
+    },
   });
 
 beforeEach(async () => {

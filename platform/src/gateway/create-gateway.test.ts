@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '@metier/shared-kit/registry';
 import { ReleaseStore } from '../releases/index.ts';
 import { createGateway } from './create-gateway.ts';
+import { releaseInto } from './testing/release-into.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 let store: ReleaseStore;
@@ -15,18 +16,15 @@ let api: FastifyInstance;
 let gateway: FastifyInstance;
 let origin: string;
 
-async function fill(app: string, release: string, manifest: unknown) {
-  await store.add(app, release, async (folder) => {
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-    await writeFile(join(folder, 'entry.js'), `"${app} ${release} plain"`);
-    for (const file of ['projects.js', 'tables.js', 'common.js'])
-      await writeFile(join(folder, file), `"${app} ${release} ${file}"`);
-    for (const namespace of ['shell', 'kit', app])
-      await writeFile(join(folder, `${namespace}.en.json`), '{}');
-    await writeFile(join(folder, 'entry.js.br'), 'small');
-    await writeFile(join(folder, 'entry.js.gz'), 'medium');
-  });
-  await store.switchTo(app, release);
+function fill(app: string, release: string, manifest: unknown) {
+  const scripts = ['projects.js', 'tables.js', 'common.js'].map((file) => [
+    file,
+    `"${app} ${release} ${file}"`,
+  ]);
+  const texts = ['shell', 'kit', app].map((namespace) => [`${namespace}.en.json`, '{}']);
+  const entry = { 'entry.js': `"${app} ${release} plain"`, 'entry.js.br': 'small', 'entry.js.gz': 'medium' };
+  const files = { ...entry, ...Object.fromEntries([...scripts, ...texts]) };
+  return releaseInto(store, { app, release, manifest, files });
 }
 
 beforeAll(async () => {

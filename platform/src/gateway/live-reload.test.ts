@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { ReleaseStore } from '../releases/index.ts';
 import { createGateway } from './create-gateway.ts';
 import type { Changes } from './live-reload.ts';
+import { releaseInto } from './testing/release-into.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 let store: ReleaseStore;
@@ -15,13 +16,8 @@ let gateway: FastifyInstance;
 let origin: string;
 const changes: Changes = new EventEmitter();
 
-async function release(name: string) {
-  const { manifest } = sampleReleases().shell;
-  await store.add('shell', name, (folder) =>
-    writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest)),
-  );
-  await store.switchTo('shell', name);
-}
+const { manifest } = sampleReleases().shell;
+const release = (name: string) => releaseInto(store, { app: 'shell', release: name, manifest });
 
 beforeEach(async () => {
   store = new ReleaseStore(await mkdtemp(join(tmpdir(), 'live-')));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { fakeServer, refuse } from '../testing/index.ts';
@@ -22,6 +22,8 @@ beforeEach(async () => {
   offer('en', KIT_NAMESPACE, {});
   offer('de', KIT_NAMESPACE, {});
 });
+
+afterEach(() => void jest.restoreAllMocks());
 
 const start = (atHand: AtHand = async () => undefined) =>
   startI18n({
@@ -115,6 +117,16 @@ test('texts that cannot be had are a failure of their page, and trying again loa
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await click('Try again');
   expect(await screen.findByText('en: Hello')).toBeVisible();
+});
+
+test('texts that hang are given up like those that cannot be had', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  offer('en', remote, new Promise(() => {}));
+  await start();
+  await show();
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(patience).toHaveBeenCalledWith(8000);
 });
 
 test('the language changes when its words have come, and stays as it was when they do not', async () => {

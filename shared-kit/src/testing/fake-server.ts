@@ -94,9 +94,9 @@ export function fakeServer() {
       );
       return cards;
     },
-    /** Offers something beside the contract, such as the demo world's accounts. */
-    offers(path: string, reply: object | Refusal): void {
-      server.use(http.get(`*${path}`, () => responseOf(reply)));
+    /** Offers something beside the contract, such as the demo world's accounts; it hangs as long as a promise does. */
+    offers(path: string, reply: object | Promise<object>): void {
+      server.use(http.get(`*${path}`, async () => responseOf(await reply)));
     },
     /** The network is down for this call. */
     fails(call: Call): void {
