@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   withdraw: async () => (await import('./release.ts')).withdraw,
   status: async () => (await import('./status.ts')).status,
   history: async () => (await import('./status.ts')).history,
+  keys: async () => (await import('./keys.ts')).keys,
   manager: async () => (await import('./manager.ts')).manager,
   payouts: async () => (await import('./payouts.ts')).payouts,
   drill: async () => (await import('./drill.ts')).drill,

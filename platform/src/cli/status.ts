@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { differencesOf } from '../releases/index.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
+import { oneLine } from './one-line.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 
-/** A reason is one line, whatever was given. */
-const CONTROL = /\p{Cc}+/gu;
 const NOTHING = 'Nothing was released yet. To release this tree: npm run release';
 const DAMAGED =
   'The newest document of the registry cannot be read: what the last one says that can be read is live.';
@@ -49,4 +48,4 @@ export async function history(args: readonly string[]): Promise<void> {
 }
 
 const lineOf = ({ at, by, why }: { at: string; by: string; why: string }) =>
-  `${at.slice(0, 19).replace('T', ' ')} UTC, ${by}${why ? `: ${why}` : ''}`.replace(CONTROL, ' ');
+  oneLine(`${at.slice(0, 19).replace('T', ' ')} UTC, ${by}${why ? `: ${why}` : ''}`);

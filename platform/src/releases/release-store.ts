@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type ReleaseManifest } from '../build/manifest/release-manifest.ts';
+import { DeployKeys } from './keys/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
 import { parseManifest, type StoredManifest } from './stored-manifest.ts';
 import type { Store, StoredKey } from './store/index.ts';
@@ -31,11 +32,13 @@ const sourceKey = (app: string, source: string) => `sources/${app}/${source}`;
  */
 export class ReleaseStore {
   readonly registry: ReleaseRegistry;
+  readonly keys: DeployKeys;
   readonly #store: Store;
 
   constructor(store: Store) {
     this.#store = store;
     this.registry = new ReleaseRegistry(store);
+    this.keys = new DeployKeys(store);
   }
 
   /**

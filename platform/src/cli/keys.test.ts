@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { FolderStore, ReleaseStore } from '../releases/index.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** On a machine that is busy with much else. */
+const LONGEST_MS = 300_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs a command over the store and returns its exit code with what it says. */
+function run(...words: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'keys', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1', METIER_RELEASES: folder },
+  });
+  return `${status} ${stdout}${stderr}`;
+}
+
+test(
+  'a key is made and shown once, listed without its secret, and revoked',
+  async () => {
+    const store = new ReleaseStore(new FolderStore(folder));
+    expect(run()).toMatch(/^0 There are no deploy keys\./);
+    const said = run('add', 'remote-notes', '--by', 'Ada\n\u001b[31m');
+    const [, key = ''] = /^METIER_DEPLOY_KEY=(\S+)$/m.exec(said) ?? [];
+    const { id = '' } = (await store.keys.find(key)) ?? {};
+    expect(said).toBe(
+      `0 Key ${id} may release remote-notes and nothing else. It is shown only now:\nMETIER_DEPLOY_KEY=${key}\n`,
+    );
+    const day = new Date().toISOString().slice(0, 10);
+    expect(run()).toMatch(new RegExp(`^0 ${id} notes +made \\S+ by Ada \\[31m, never used\n$`));
+    await store.keys.noteUse(id, day);
+    expect(run()).toContain(`, last used ${day}\n`);
+    expect(run()).not.toContain(key.slice(-20));
+    expect(run('revoke', id)).toBe(`0 Key ${id} is revoked: every gateway refuses it from now on\n`);
+    expect(await store.keys.find(key)).toBeUndefined();
+    expect(run('revoke', id)).toMatch(/^1 There is no key/);
+  },
+  LONGEST_MS,
+);
+
+test.each([
+  [['add'], '1 Name one of: shell, remote-auth,'],
+  [['add', 'nonsense'], '1 Name one of: shell, remote-auth,'],
+  [['add', 'remote-../x'], '1 Name one of: shell, remote-auth,'],
+  [['add', 'remote-a', 'remote-b'], '1 This is one name too many: remote-b.'],
+  [['nonsense'], '1 Say what to do:'],
+  [['--nonsense'], "1 Unknown option '--nonsense'"],
+])(
+  'keys %j answers: %s',
+  (words, answer) => {
+    const said = run(...words);
+    expect(said).toContain(answer);
+    expect(said).not.toMatch(/^ +at /m);
+  },
+  LONGEST_MS,
+);

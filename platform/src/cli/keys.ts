@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import type { ReleaseStore } from '../releases/index.ts';
+import { appNamed, folderOf, refuseFurther } from './app-named.ts';
+import { authorOf } from './author.ts';
+import { CommandError } from './command.ts';
+import { oneLine } from './one-line.ts';
+import { openReleases } from './releases.ts';
+
+/** A remote that was perhaps never released: its first release comes by the key. */
+const REMOTE = /^remote-([a-z][a-z\d-]{0,39})\/*$/;
+
+/**
+ * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` makes one for an app, and shows it once;
+ * `keys -- revoke <id>` makes it worthless at once.
+ */
+export async function keys(args: readonly string[]): Promise<void> {
+  const options = { by: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  refuseFurther(positionals, 2);
+  const [action, given] = positionals;
+  const store = await openReleases();
+  if (action === undefined) return list(store);
+  if (action === 'add') return add(store, given, values);
+  if (action === 'revoke') return revoke(store, given);
+  throw new CommandError('Say what to do: keys -- add remote-customer, keys -- revoke <id>, or only keys.');
+}
+
+async function add(store: ReleaseStore, given = '', options: { by?: string }): Promise<void> {
+  const app = REMOTE.exec(given)?.[1] ?? (await appNamed(store, given));
+  const { by } = await authorOf(options);
+  const { key, id } = await store.keys.add({ app, by });
+  console.log(`Key ${id} may release ${folderOf(app)} and nothing else. It is shown only now:`);
+  console.log(`METIER_DEPLOY_KEY=${key}`);
+}
+
+async function revoke(store: ReleaseStore, id = ''): Promise<void> {
+  await store.keys.revoke(id);
+  console.log(`Key ${id} is revoked: every gateway refuses it from now on`);
+}
+
+async function list(store: ReleaseStore): Promise<void> {
+  const all = await store.keys.list();
+  if (all.length === 0)
+    console.log('There are no deploy keys. To make one: npm run keys -- add remote-customer');
+  for (const { id, app, by, at, usedOn } of all)
+    console.log(
+      oneLine(
+        `${id} ${app.padEnd(12)} made ${at.slice(0, 10)} by ${by}, ${usedOn ? `last used ${usedOn}` : 'never used'}`,
+      ),
+    );
+}

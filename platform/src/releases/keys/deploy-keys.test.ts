@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openStore, type Store } from '../store/index.ts';
+import { type S3Server, startS3Server } from '../store/testing/start-s3-server.ts';
+import { DeployKeys } from './deploy-keys.ts';
+
+/** To start the storage on a machine that is busy with much else. */
+const LONGEST_MS = 300_000;
+
+let folder: string;
+let server: S3Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  server = await startS3Server();
+}, LONGEST_MS);
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+let homes = 0;
+const HOMES: readonly (readonly [string, () => string])[] = [
+  ['a folder', () => join(folder, String(++homes))],
+  ['a bucket', () => server.place(`keys-${++homes}`)],
+];
+
+describe.each(HOMES)('deploy keys in %s', (_, place) => {
+  let store: Store;
+  let keys: DeployKeys;
+  /** The same store as a gateway has it. */
+  let elsewhere: DeployKeys;
+  beforeEach(async () => {
+    const home = place();
+    store = await openStore(home);
+    keys = new DeployKeys(store);
+    elsewhere = new DeployKeys(await openStore(home));
+  });
+
+  test('a key is known by its secret, with its app and who made it', async () => {
+    const { key, id } = await keys.add({ app: 'customer', by: 'Ada' });
+    expect(await elsewhere.find(key)).toEqual({ id, app: 'customer', by: 'Ada', at: expect.any(String) });
+  });
+
+  test('every key is another', async () => {
+    const [one, other] = [await keys.add({ app: 'a', by: '' }), await keys.add({ app: 'a', by: '' })];
+    expect(one.id).not.toBe(other.id);
+    expect(one.key.split('_')[2]).not.toBe(other.key.split('_')[2]);
+  });
+
+  test('nothing in the store gives a key back', async () => {
+    const { key } = await keys.add({ app: 'customer', by: 'Ada' });
+    const secret = key.split('_').slice(2).join('_');
+    for (const stored of await store.list('')) {
+      const content = String(await store.get(stored.key));
+      expect(content).not.toContain(secret);
+      // What stands there is no key either.
+      const { hash } = JSON.parse(content) as { hash: string };
+      expect(await keys.find(key.replace(secret, hash))).toBeUndefined();
+    }
+  });
+
+  test('what is no key, or has another secret, opens nothing', async () => {
+    const { key, id } = await keys.add({ app: 'customer', by: 'Ada' });
+    const other = await keys.add({ app: 'auth', by: 'Ada' });
+    const foreign = `metier_${id}_${other.key.slice(`metier_${id}_`.length)}`;
+    const wrong = [
+      '',
+      'x',
+      key.slice(0, -1),
+      `${key}x`,
+      `x${key}`,
+      `${key}\n`,
+      foreign,
+      `metier_../../x_${'a'.repeat(43)}`,
+    ];
+    for (const each of wrong) expect(await keys.find(each)).toBeUndefined();
+  });
+
+  test('a revoked key opens nothing from the next look on, and is not listed', async () => {
+    const [kept, lost] = [await keys.add({ app: 'a', by: '' }), await keys.add({ app: 'a', by: '' })];
+    expect(await elsewhere.find(lost.key)).toBeDefined();
+    await keys.revoke(lost.id);
+    expect(await elsewhere.find(lost.key)).toBeUndefined();
+    expect(await elsewhere.find(kept.key)).toBeDefined();
+    expect((await elsewhere.list()).map(({ id }) => id)).toEqual([kept.id]);
+    await expect(keys.revoke(lost.id)).rejects.toThrow(`There is no key ${lost.id}.`);
+    await expect(keys.revoke('../x')).rejects.toThrow('There is no key ../x.');
+  });
+
+  test('a use that is noted while the key is revoked does not bring it back', async () => {
+    const { key, id } = await keys.add({ app: 'a', by: '' });
+    await keys.revoke(id);
+    await elsewhere.noteUse(id, '2026-03-01');
+    expect(await keys.find(key)).toBeUndefined();
+    expect(await keys.list()).toEqual([]);
+  });
+
+  test('the list tells the day of the last use, and nothing of the secret', async () => {
+    const { id } = await keys.add({ app: 'customer', by: 'Ada' });
+    expect(await keys.list()).toEqual([
+      { id, app: 'customer', by: 'Ada', at: expect.any(String), usedOn: undefined },
+    ]);
+    await elsewhere.noteUse(id, '2026-03-01');
+    await elsewhere.noteUse(id, '2026-03-02');
+    expect(await keys.list()).toMatchObject([{ id, usedOn: '2026-03-02' }]);
+  });
+
+  test('a damaged key opens nothing, and the others are listed', async () => {
+    const { key, id } = await keys.add({ app: 'customer', by: 'Ada' });
+    const { id: other } = await keys.add({ app: 'customer', by: 'Ada' });
+    await store.put(`keys/${id}.json`, Buffer.from('{'));
+    expect(await keys.find(key)).toBeUndefined();
+    expect((await keys.list()).map((each) => each.id)).toEqual([other]);
+  });
+});

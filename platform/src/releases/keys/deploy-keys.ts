@@ -1,0 +1,124 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { ReleaseError } from '../release-error.ts';
+import type { Store } from '../store/index.ts';
+
+const PREFIX = 'keys/';
+const ID_BYTES = 6;
+const SECRET_BYTES = 32;
+const ID = /^[\da-f]{12}$/;
+/** A key as its holder has it: the prefix lets scanners for leaked secrets find it. */
+const KEY = /^metier_([\da-f]{12})_([\w-]{43})$/;
+
+const keyOf = (id: string) => `${PREFIX}${id}.json`;
+/** Apart from the key itself, which a note of its use must never write again: it may just be revoked. */
+const useOf = (id: string) => `key-uses/${id}`;
+
+/**
+ * SHA-256 without salt or stretching: of 256 random bits there is nothing to guess, and a request must be cheap to
+ * refuse.
+ */
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const StoredKey = Type.Object({
+  schema: Type.Literal(1),
+  app: Type.String({ minLength: 1 }),
+  by: Type.String(),
+  at: Type.String(),
+  hash: Type.String(),
+});
+
+/** What is known of a key without its secret. */
+type DeployKey = {
+  /** A part of the key, by which it is revoked. */
+  readonly id: string;
+  /** The one app that it may release. */
+  readonly app: string;
+  /** Who made it. */
+  readonly by: string;
+  /** When, ISO 8601, UTC. */
+  readonly at: string;
+};
+
+/**
+ * The keys by which teams release their app from elsewhere. The store has their hashes only, so whoever reads it can
+ * release nothing. A revoked key is refused from the next request on, by every gateway over the store.
+ *
+ * @example
+ * const { key } = await keys.add({ app: 'customer', by: 'Ada' });
+ * await keys.find(key); // { id: '1f0c9a62b7de', app: 'customer', by: 'Ada', … }
+ */
+export class DeployKeys {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Makes a key for an app. It is returned this once: the store cannot give it back. */
+  async add({ app, by }: { app: string; by: string }): Promise<{ key: string; id: string }> {
+    const id = randomBytes(ID_BYTES).toString('hex');
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const hash = hashOf(secret).toString('base64url');
+    const stored = { schema: 1, app, by, at: new Date().toISOString(), hash };
+    const content = Buffer.from(`${JSON.stringify(stored, undefined, 1)}\n`);
+    if (!(await this.#store.createOnce(keyOf(id), content))) return this.add({ app, by });
+    return { key: `metier_${id}_${secret}`, id };
+  }
+
+  /** What stands behind a key; undefined if it was never made, or is revoked. */
+  async find(key: string): Promise<DeployKey | undefined> {
+    const [, id = '', secret = ''] = KEY.exec(key) ?? [];
+    const stored = await this.#read(id);
+    if (!stored) return undefined;
+    const { hash, ...found } = stored;
+    const expected = Buffer.from(hash, 'base64url');
+    const given = hashOf(secret);
+    return expected.length === given.length && timingSafeEqual(expected, given) ? found : undefined;
+  }
+
+  /** All keys, the oldest first, with the day (UTC) of their last use. */
+  async list(): Promise<(DeployKey & { readonly usedOn: string | undefined })[]> {
+    const stored = await this.#store.list(PREFIX);
+    const keys = await Promise.all(
+      stored.map(async ({ key }) => {
+        const known = await this.#read(key.slice(PREFIX.length).replace(/\.json$/, ''));
+        if (!known) return [];
+        const { hash: _, ...found } = known;
+        return [{ ...found, usedOn: (await this.#store.get(useOf(found.id)))?.toString() }];
+      }),
+    );
+    return keys.flat().toSorted((one, other) => one.at.localeCompare(other.at));
+  }
+
+  /** Notes the day of a use, for who looks for keys that nobody needs any more. */
+  async noteUse(id: string, day: string): Promise<void> {
+    if ((await this.#store.get(useOf(id)))?.toString() !== day)
+      await this.#store.put(useOf(id), Buffer.from(day));
+  }
+
+  /** @throws ReleaseError if there is no such key */
+  async revoke(id: string): Promise<void> {
+    if (!ID.test(id) || !(await this.#store.get(keyOf(id))))
+      throw new ReleaseError(`There is no key ${id}. To list them: npm run keys`);
+    await this.#store.remove(keyOf(id));
+    await this.#store.remove(useOf(id));
+  }
+
+  async #read(id: string): Promise<(DeployKey & { readonly hash: string }) | undefined> {
+    const content = ID.test(id) ? await this.#store.get(keyOf(id)) : undefined;
+    const value = content && parse(content);
+    return value && { id, app: value.app, by: value.by, at: value.at, hash: value.hash };
+  }
+}
+
+/** A key that is damaged opens nothing. */
+function parse(content: Buffer) {
+  try {
+    const value: unknown = JSON.parse(content.toString());
+    return Value.Check(StoredKey, value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { DeployKeys } from './deploy-keys.ts';
