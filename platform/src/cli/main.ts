@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./dev.ts')).dev,
   build: async () => (await import('./build.ts')).build,
   release: async () => (await import('./release.ts')).release,
+  canary: async () => (await import('./canary.ts')).canary,
   rollback: async () => (await import('./release.ts')).rollback,
   withdraw: async () => (await import('./release.ts')).withdraw,
   status: async () => (await import('./status.ts')).status,

@@ -7,7 +7,6 @@ import {
   type ReleaseStore,
   releaseTree,
   rollBack,
-  storeApp,
   sweep,
   withdraw as takeOut,
 } from '../releases/index.ts';
@@ -16,6 +15,7 @@ import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
 import { CommandError } from './command.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
+import { storeHere } from './store-here.ts';
 
 /**
  * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release live;
@@ -40,15 +40,6 @@ export async function release(args: readonly string[]): Promise<void> {
   if (!document) return console.log(`${app} ${id} is live already`);
   await sweep(store);
   console.log(`${app} ${id} is live${built || named ? '' : ' (built before)'}`);
-}
-
-/** Stores the release of an app as it is in this tree. */
-async function storeHere(store: ReleaseStore, name: string) {
-  const app = findApps(ROOT).find((each) => each.name === name);
-  if (app) return storeApp(ROOT, store, app);
-  throw new ReleaseError(
-    `There is no folder ${folderOf(name)} here. A stored release of it: npm run release -- ${folderOf(name)} <release>`,
-  );
 }
 
 async function storeOnly(store: ReleaseStore, [given, named]: readonly string[]): Promise<void> {

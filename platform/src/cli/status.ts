@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { differencesOf } from '../releases/index.ts';
+import { differencesOf, type RegisteredApps } from '../releases/index.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
 import { oneLine } from './one-line.ts';
 import { openReleases } from './releases.ts';
@@ -18,12 +18,13 @@ export async function status(args: readonly string[]): Promise<void> {
   const [now] = states;
   if (!now) return console.log(all.length === 0 ? NOTHING : DAMAGED);
   if (!all[0]) console.log(DAMAGED);
-  for (const [app, { live, held }] of Object.entries(now.apps)) {
+  for (const [app, { live, held, canary }] of Object.entries(now.apps)) {
     // The oldest of the states in a row that have this release.
     const end = states.findIndex(({ apps }) => apps[app]?.live !== live);
     const since = states[(end === -1 ? states.length : end) - 1] ?? now;
     const heldBack = held.length > 0 ? `, held back: ${held.join(', ')}` : '';
-    console.log(`${app.padEnd(12)} ${(live ?? 'withdrawn').padEnd(12)} ${lineOf(since)}${heldBack}`);
+    const share = canary ? `, canary: ${canary.release} for ${canary.percent} %` : '';
+    console.log(`${app.padEnd(12)} ${(live ?? 'withdrawn').padEnd(12)} ${lineOf(since)}${share}${heldBack}`);
   }
   for (const difference of await differencesOf(ROOT, store)) console.log(difference);
 }
@@ -41,10 +42,16 @@ export async function history(args: readonly string[]): Promise<void> {
     const { number, change, apps } = document;
     const changed = change.apps.filter((app) => name === undefined || app === name);
     if (changed.length === 0) continue;
-    const what = changed.map((app) => `${app} ${apps[app]?.live ?? '(none)'}`).join(', ');
+    const what = changed.map((app) => `${app} ${releasesIn(apps[app])}`).join(', ');
     console.log(`${String(number).padStart(6, '0')} ${change.action.padEnd(8)} ${what}: ${lineOf(document)}`);
     for (const fault of change.forced ?? []) console.log(`       forced: ${fault}`);
   }
+}
+
+/** What an app had live, with its canary. */
+function releasesIn({ live, canary }: RegisteredApps[string] = { live: null, held: [] }): string {
+  const share = canary ? ` (canary: ${canary.release} for ${canary.percent} %)` : '';
+  return `${live ?? '(none)'}${share}`;
 }
 
 const lineOf = ({ at, by, why }: { at: string; by: string; why: string }) =>

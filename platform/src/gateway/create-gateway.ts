@@ -6,6 +6,8 @@ import { type Changes, liveReloadScript, serveLiveReload } from './live-reload.t
 import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf, preloadsWithoutBundle } from './preloads.ts';
 import { sendPage } from './send-page.ts';
+import { visitorNumberOf } from './visitor-number.ts';
+import { releasesFor } from './visitor-releases.ts';
 
 export type GatewayOptions = {
   readonly store: ReleaseStore;
@@ -65,9 +67,13 @@ export async function createGateway({
   // Without a shell there is nothing to serve.
   await reader.read();
   const scriptOf = changes ? liveReloadScript : () => '';
+  const isSecure = origin.startsWith('https:');
   const page = { preloadsOf: preloads, scriptOf, demo, stripe };
-  gateway.get('/*', async (request, reply) =>
-    sendPage(request, reply, { releases: await reader.read(), ...page }),
-  );
+  gateway.get('/*', async (request, reply) => {
+    const served = await reader.read();
+    // Nobody gets a number while there is nothing to choose.
+    const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
+    return sendPage(request, reply, { releases: releasesFor(served, visitor), ...page });
+  });
   return gateway;
 }

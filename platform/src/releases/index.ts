@@ -1,5 +1,7 @@
 export { type App, findApps } from './apps.ts';
+export { abortCanary, promoteCanary, setCanary } from './canary.ts';
 export {
+  type Canary,
   isRemote,
   isShell,
   type Live,
@@ -8,8 +10,9 @@ export {
   readRelease,
   registryOf,
   RELEASES_URL,
+  type ServedReleases,
 } from './live-releases.ts';
-export type { Author, RegistryDocument } from './registry/index.ts';
+export type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
 export { ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';
 export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';

@@ -1,5 +1,6 @@
 import type { RegisteredApp, Registry } from '@metier/shared-kit/registry';
 import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
+import type { RegisteredApps } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest, type StoredManifest } from './stored-manifest.ts';
@@ -11,6 +12,17 @@ export type LiveReleases = {
   readonly shell: Live<ShellReleaseManifest>;
   readonly remotes: readonly Live<RemoteReleaseManifest>[];
 };
+
+/** A release that a share of visitors gets in place of the live one of its app. */
+export type Canary = {
+  readonly app: string;
+  /** Of all visitors. */
+  readonly percent: number;
+  readonly release: Live<StoredManifest>;
+};
+
+/** What is live, and the canaries: which of them a visitor gets is decided for each page. */
+export type ServedReleases = LiveReleases & { readonly canaries: readonly Canary[] };
 
 /** Under which the gateway serves the files of releases. */
 export const RELEASES_URL = '/releases/';
@@ -34,12 +46,13 @@ type Look = {
   /** When its manifests have to be read again, in milliseconds since 1970. */
   readonly until: number;
   readonly lookAgainAt: number;
-  readonly releases: LiveReleases;
+  readonly releases: ServedReleases;
 };
 
 /**
  * Reads what is live, cheaply enough to do it for every page that is asked for: a switch needs no restart. An app whose
- * manifest is lost or damaged stays at its last good release, which is reported once.
+ * manifest is lost or damaged stays at its last good release, which is reported once; a canary whose manifest is, nobody
+ * gets.
  */
 export class LiveReleaseReader {
   readonly #store: ReleaseStore;
@@ -60,14 +73,14 @@ export class LiveReleaseReader {
    *
    * @throws {ReleaseError} if there is no shell to serve
    */
-  async read(): Promise<LiveReleases> {
+  async read(): Promise<ServedReleases> {
     if (!this.#last || this.#lookEveryMs === 0) return this.#refresh();
     // Nobody waits for a store on another machine.
     if (Date.now() >= this.#last.lookAgainAt) void this.#refresh();
     return this.#last.releases;
   }
 
-  async #refresh(): Promise<LiveReleases> {
+  async #refresh(): Promise<ServedReleases> {
     if (this.#last) this.#last = { ...this.#last, lookAgainAt: Date.now() + this.#lookEveryMs };
     try {
       this.#last = { ...(await this.#look()), lookAgainAt: Date.now() + this.#lookEveryMs };
@@ -90,11 +103,30 @@ export class LiveReleaseReader {
         return good ?? this.#lastGood(app, live);
       }),
     );
+    const canaries = await this.#readCanaries(apps);
+    if (canaries.includes(undefined)) isWhole = false;
     const shell = lives.find(isShell);
     if (!shell)
       throw new ReleaseError('The shell has no live release: `npm run release -- shell` makes one.');
-    const releases = { shell, remotes: lives.filter(isRemote) };
+    const releases = {
+      shell,
+      remotes: lives.filter(isRemote),
+      canaries: canaries.filter((canary) => canary !== undefined),
+    };
     return { number, releases, until: isWhole ? Infinity : Date.now() + LOOK_AGAIN_MS };
+  }
+
+  /** Undefined stands for one that cannot be read. */
+  #readCanaries(apps: RegisteredApps): Promise<(Canary | undefined)[]> {
+    const named = Object.entries(apps).flatMap(([app, { canary }]) => (canary ? [{ app, canary }] : []));
+    return Promise.all(
+      named.map(async ({ app, canary: { release: name, percent } }) => {
+        const release = await this.#read(app, name);
+        if (release) return { app, percent, release };
+        this.#reportOnce(`The manifest of the canary ${app} ${name} is lost or damaged: nobody gets it.`);
+        return undefined;
+      }),
+    );
   }
 
   async #read(app: string, release: string): Promise<Live<StoredManifest> | undefined> {

@@ -5,7 +5,8 @@ import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
 /**
- * Asks whether the releases that a change makes live fit together. Faults that were there before it do not count.
+ * Asks whether the releases that a visitor can get after a change fit together: what is live, and with it the canaries
+ * of any apps. Faults that were there before it do not count.
  *
  * @returns the faults that were passed over by force
  * @throws {ReleaseError} if they do not fit and nobody forces it
@@ -30,6 +31,31 @@ export async function passGate(
 }
 
 async function faultsIn(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
+  const live = await faultsOfLive(store, apps);
+  const found = new Set(live);
+  for (const canaries of canariesTogether(apps)) {
+    const mixed = Object.fromEntries(
+      Object.entries(apps).map(([app, registered]) => [
+        app,
+        canaries.includes(app) ? { ...registered, live: registered.canary?.release ?? null } : registered,
+      ]),
+    );
+    const known = [...found];
+    for (const fault of await faultsOfLive(store, mixed))
+      if (!known.some((other) => other.startsWith(fault)))
+        found.add(`${fault} (With the canary of ${canaries.join(' and ')}.)`);
+  }
+  return [...found];
+}
+
+/** The canaries that are looked at together. A fault lies within an app or between two, so two at once find them all. */
+function canariesTogether(apps: RegisteredApps): string[][] {
+  const names = Object.keys(apps).filter((app) => apps[app]?.canary);
+  const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]));
+  return [...names.map((name) => [name]), ...pairs];
+}
+
+async function faultsOfLive(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
   const live = Object.entries(apps).flatMap(([app, { live: release }]) =>
     release ? [{ app, release }] : [],
   );

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { MANIFEST_INPUTS } from '../build/manifest/manifest-inputs.ts';
 import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { type App, findApps } from './apps.ts';
+import { setCanary } from './canary.ts';
 import { ReleaseStore } from './release-store.ts';
 import { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 import { sourceHashOf } from './source-hash.ts';
@@ -124,6 +125,24 @@ test('what was rolled back or withdrawn stays so until it is released by name', 
   await change('newer');
   expect(await release()).toEqual([]);
   expect(await live()).toBeNull();
+});
+
+test('an app with a canary is left as it is, and told', async () => {
+  const first = await change('first');
+  await release();
+  const next = await change('next');
+  await setCanary(store, ADA, 'notes', { release: next, percent: 10 });
+  expect(await release()).toEqual([]);
+  const shown = `notes is live at ${first}, with the canary ${next} for 10 % of visitors`;
+  expect(await differencesOf(root, store)).toEqual([
+    `${shown}, as it is here. To make it live: npm run canary -- remote-notes --promote`,
+  ]);
+  await change('newer');
+  expect(await release()).toEqual([]);
+  expect(await live()).toBe(first);
+  expect(await differencesOf(root, store)).toEqual([
+    `${shown}, and is another one here. To release it, which ends the canary: npm run release -- remote-notes`,
+  ]);
 });
 
 test('a remote without a folder here stays live, and is told', async () => {

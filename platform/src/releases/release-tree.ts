@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type App, findApps } from './apps.ts';
-import type { Author, RegisteredApps } from './registry/index.ts';
+import type { Author, RegisteredApps, RegisteredCanary } from './registry/index.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { makeLive } from './switch-live.ts';
@@ -50,7 +50,7 @@ type TreeOptions = {
 
 /**
  * Makes the whole tree live: stores the release of every app, and switches those that are not live yet in one step. What
- * was rolled back or withdrawn stays so until it is released by name.
+ * was rolled back or withdrawn, or has a canary, stays so until it is released by name.
  *
  * @returns the apps that were switched
  * @throws {ReleaseError} if they do not fit together
@@ -67,8 +67,8 @@ export async function releaseTree(
   for (const app of findApps(root)) {
     if (missing.has(app.name)) building(app.name);
     const { release } = await storeApp(root, store, app);
-    const { live = '', held = [] } = apps[app.name] ?? {};
-    if (live !== null && !held.includes(release)) switched[app.name] = release;
+    const { live = '', held = [], canary } = apps[app.name] ?? {};
+    if (live !== null && !canary && !held.includes(release)) switched[app.name] = release;
   }
   const document = await makeLive(store, author, switched, { force, first });
   return [...(document?.change.apps ?? [])];
@@ -103,5 +103,18 @@ async function differenceOf(
     return [
       `${app.name} stays at ${registered.live}: ${release}, as it is here, was rolled back. To make it live all the same: ${command}`,
     ];
+  if (registered.canary) return [canaryDifference(app, release, registered.live, registered.canary)];
   return [`${app.name} is live at ${registered.live}, and is another one here. To release it: ${command}`];
+}
+
+function canaryDifference(
+  { name, folder }: App,
+  release: string | undefined,
+  live: string,
+  canary: RegisteredCanary,
+): string {
+  const shown = `${name} is live at ${live}, with the canary ${canary.release} for ${canary.percent} % of visitors`;
+  if (release === canary.release)
+    return `${shown}, as it is here. To make it live: npm run canary -- ${basename(folder)} --promote`;
+  return `${shown}, and is another one here. To release it, which ends the canary: npm run release -- ${basename(folder)}`;
 }

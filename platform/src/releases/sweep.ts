@@ -1,7 +1,7 @@
 import type { ReleaseStore } from './release-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was live or held back so long ago may be asked for by nobody any more. */
+/** What was live, canary or held back so long ago may be asked for by nobody any more. */
 const KEPT_DAYS = 30;
 
 /**
@@ -17,8 +17,8 @@ export async function sweep(store: ReleaseStore, now = new Date()): Promise<stri
   for (const state of await store.registry.states()) {
     if (!state) return [];
     const { at, apps } = state;
-    for (const [app, { live, held }] of Object.entries(apps))
-      for (const release of [live, ...held]) kept.add(`${app}/${release}`);
+    for (const [app, { live, held, canary }] of Object.entries(apps))
+      for (const release of [live, canary?.release, ...held]) kept.add(`${app}/${release}`);
     // This state held until the next one: what it names was live at the beginning of these days.
     if (new Date(at) < since) break;
   }

@@ -15,7 +15,7 @@ async function lastOf(
   return undefined;
 }
 
-async function requireStored(store: ReleaseStore, app: string, release: string): Promise<void> {
+export async function requireStored(store: ReleaseStore, app: string, release: string): Promise<void> {
   if (await store.isWhole(app, release)) return;
   if (await store.manifestOf(app, release))
     throw new ReleaseError(`${app} ${release} has lost some of its files: release it from its source.`);
@@ -23,14 +23,14 @@ async function requireStored(store: ReleaseStore, app: string, release: string):
 }
 
 /** How a change is made. */
-type Way = {
+export type Way = {
   /** Passes over what the gate finds; the registry records it. */
   readonly force?: boolean | undefined;
 };
 
 /**
  * Makes stored releases live, all of them in one step, for every page that is loaded from now on. They are no longer
- * held back.
+ * held back. A canary of their apps ends, without being held back: nothing was found against it.
  *
  * @param first switches nothing if something was released before
  * @returns what was written; undefined if nothing was switched
@@ -57,7 +57,7 @@ export async function makeLive(
 }
 
 /**
- * Makes an earlier release live again; the one that was live is held back.
+ * Makes an earlier release live again; the one that was live is held back, and so is a canary, which is built on it.
  *
  * @param to its name; the one that was live before, and is not held back, if nothing is said
  * @returns the name of the release that is live now
@@ -70,21 +70,22 @@ export async function rollBack(
   { to, force }: Way & { readonly to?: string | undefined } = {},
 ): Promise<string> {
   const document = await store.registry.change(author, async (before) => {
-    const { live, held } = liveIn(before, app);
-    const release = to ?? (await lastOf(store, app, [live, ...held]));
+    const { live, held, canary } = liveIn(before, app);
+    const ended = [live, ...(canary ? [canary.release] : [])];
+    const release = to ?? (await lastOf(store, app, [...ended, ...held]));
     if (!release) throw new ReleaseError(`${app} has no earlier release to go back to.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already.`);
     await requireStored(store, app, release);
-    const others = held.filter((other) => other !== release && other !== live);
-    const apps = { ...before, [app]: { live: release, held: [live, ...others] } };
+    const heldBack = [...new Set([...ended, ...held])].filter((other) => other !== release);
+    const apps = { ...before, [app]: { live: release, held: heldBack } };
     return { action: 'rollback', apps, forced: await passGate(store, { before, after: apps, force }) };
   });
   return document.apps[app]?.live ?? '';
 }
 
 /**
- * Takes an app out of the menu and the addresses of every page that is loaded from now on. Pages that are open keep its
- * files.
+ * Takes an app out of the menu and the addresses of every page that is loaded from now on, its canary included. Pages
+ * that are open keep its files.
  *
  * @throws {ReleaseError} if it is not live
  */
@@ -95,8 +96,11 @@ export async function withdraw(store: ReleaseStore, author: Author, app: string)
   });
 }
 
-function liveIn(apps: RegisteredApps, app: string): { live: string; held: readonly string[] } {
-  const { live, held = [] } = apps[app] ?? {};
+type LiveApp = RegisteredApps[string] & { readonly live: string };
+
+/** What an app has live, canary and held back. Throws `ReleaseError` if it has nothing live. */
+export function liveIn(apps: RegisteredApps, app: string): LiveApp {
+  const { live, ...others } = apps[app] ?? { live: null, held: [] };
   if (!live) throw new ReleaseError(`${app} has no live release.`);
-  return { live, held };
+  return { ...others, live };
 }

@@ -11,17 +11,19 @@ type Build = {
 };
 
 /** Puts a release into a store and makes it live. Returns its name. */
-export async function releaseInto(
-  store: ReleaseStore,
-  { app, manifest, files = {} }: Build,
-): Promise<string> {
+export async function releaseInto(store: ReleaseStore, build: Build): Promise<string> {
+  const release = await storeInto(store, build);
+  await makeLive(store, { by: 'test', why: '' }, { [build.app]: release });
+  return release;
+}
+
+/** Puts a release into a store. Returns its name. */
+export async function storeInto(store: ReleaseStore, { app, manifest, files = {} }: Build): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   try {
     const all = { 'manifest.json': JSON.stringify(manifest), ...files };
     for (const [file, text] of Object.entries(all)) await writeFile(join(folder, file), text);
-    const release = await store.add(app, folder);
-    await makeLive(store, { by: 'test', why: '' }, { [app]: release });
-    return release;
+    return await store.add(app, folder);
   } finally {
     await rm(folder, { recursive: true });
   }

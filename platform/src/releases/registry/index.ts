@@ -1,2 +1,2 @@
-export type { RegisteredApps, RegistryDocument } from './registry-document.ts';
+export type { RegisteredApps, RegisteredCanary, RegistryDocument } from './registry-document.ts';
 export { type Author, ReleaseRegistry } from './release-registry.ts';

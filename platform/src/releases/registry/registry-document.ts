@@ -2,11 +2,20 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Immutable } from '../../build/manifest/release-manifest.ts';
 
+/** A release that a share of all visitors gets in place of the live one. */
+const Canary = Type.Object({
+  release: Type.String({ minLength: 1 }),
+  percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
+  /** ISO 8601, UTC: since when it has this share. */
+  since: Type.String(),
+});
+
 /** What is live of an app: null if it was withdrawn. */
 const RegisteredReleases = Type.Object({
   live: Type.Union([Type.String({ minLength: 1 }), Type.Null()]),
   /** Releases that were rolled back: only a release by name makes them live again. */
   held: Type.Array(Type.String()),
+  canary: Type.Optional(Canary),
 });
 
 const RegistryDocument = Type.Object({
@@ -25,11 +34,13 @@ const RegistryDocument = Type.Object({
   apps: Type.Record(Type.String(), RegisteredReleases),
 });
 
-/** What is live and held back of each app, by its name. */
+export type RegisteredCanary = Immutable<Static<typeof Canary>>;
+
+/** What is live, canary and held back of each app, by its name. */
 export type RegisteredApps = Immutable<Record<string, Static<typeof RegisteredReleases>>>;
 
 /**
- * One state of the registry: for every app what is live and what is held back, and who made it so, when and why.
+ * One state of the registry: for every app what is live, canary and held back, and who made it so, when and why.
  * Documents are numbered and never change; the highest number is the present state.
  */
 export type RegistryDocument = Immutable<Static<typeof RegistryDocument>>;

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addSample } from '../gateway/testing/sample-gateway.ts';
+import { storeInto } from '../gateway/testing/release-into.ts';
+import { sampleReleases } from '../gateway/testing/sample-releases.ts';
+import { FolderStore, ReleaseStore } from '../releases/index.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** On a machine that is busy with much else. */
+const LONGEST_MS = 300_000;
+const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
+
+let folder: string;
+let live: string;
+let next: string;
+/** A store of another tree: its `gone` has no folder here. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = new ReleaseStore(new FolderStore(folder));
+  if (!AUTH) throw new Error('The sample has this remote.');
+  const gone = { ...AUTH, app: 'gone', routes: [] };
+  live = await addSample(store, gone);
+  next = await storeInto(store, { app: 'gone', manifest: { ...gone, container: 'next' } });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs a command over the store and returns its exit code with what it says. */
+function run(words: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1', METIER_RELEASES: folder },
+  });
+  return `${status} ${stdout}${stderr}`;
+}
+
+test.each([
+  ['canary remote-gone', '1 Say one of: --percent 10, --promote, --abort.'],
+  ['canary remote-gone --percent 10 --promote', '1 Say one of: --percent 10, --promote, --abort.'],
+  ['canary remote-none --abort', '1 Name one of: shell, remote-auth,'],
+  ['canary remote-gone --abort', '1 gone has no canary.'],
+  [
+    'canary remote-gone --percent 10',
+    '1 There is no folder remote-gone here. A stored release of it: npm run canary',
+  ],
+  ['canary remote-gone nonsense --percent 10', '1 gone has no release nonsense.'],
+  [
+    'canary remote-gone nonsense --percent many',
+    '1 The share of a canary is more than 0 and less than 100 percent.',
+  ],
+  ['canary remote-gone one two --abort', '1 This is one name too many: two.'],
+])(
+  '%s answers: %s',
+  (words, answer) => {
+    const said = run(words);
+    expect(said).toContain(answer);
+    expect(said).not.toMatch(/^ +at /m);
+  },
+  LONGEST_MS,
+);
+
+test(
+  'a canary is begun, raised, aborted, begun again and promoted; status and history show it',
+  () => {
+    expect(run(`canary remote-gone ${next} --percent 10`)).toBe(
+      [
+        `0 gone ${next} is shown to 10 % of visitors.`,
+        'To promote it: npm run canary -- remote-gone --promote',
+        'To abort it: npm run canary -- remote-gone --abort\n',
+      ].join('\n'),
+    );
+    expect(run('canary gone --percent 50')).toContain(`0 gone ${next} is shown to 50 % of visitors.`);
+    expect(run('status')).toMatch(RegExp(`gone +${live} .*, canary: ${next} for 50 %`));
+    const everybody = (release: string) =>
+      `0 gone ${release} is what every visitor gets from the next page on\n`;
+    expect(run('canary remote-gone --abort')).toBe(everybody(live));
+    run(`canary remote-gone ${next} --percent 10`);
+    expect(run('canary remote-gone --promote')).toBe(everybody(next));
+    const lines = run('history remote-gone').split('\n');
+    expect(lines.map((line) => line.replace(/:? \d{4}-.*/, ''))).toEqual([
+      `0 000006 promote  gone ${next}`,
+      `000005 canary   gone ${live} (canary: ${next} for 10 %)`,
+      `000004 abort    gone ${live}`,
+      `000003 canary   gone ${live} (canary: ${next} for 50 %)`,
+      `000002 canary   gone ${live} (canary: ${next} for 10 %)`,
+      `000001 release  gone ${live}`,
+      '',
+    ]);
+  },
+  LONGEST_MS,
+);

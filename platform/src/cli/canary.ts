@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import {
+  abortCanary,
+  promoteCanary,
+  type RegistryDocument,
+  type ReleaseStore,
+  setCanary,
+  sweep,
+} from '../releases/index.ts';
+import { appNamed, folderOf, refuseFurther } from './app-named.ts';
+import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
+import { CommandError } from './command.ts';
+import { openReleases } from './releases.ts';
+import { storeHere } from './store-here.ts';
+
+const OPTIONS = {
+  ...AUTHOR_OPTIONS,
+  percent: { type: 'string' },
+  promote: { type: 'boolean', default: false },
+  abort: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * `npm run canary -- remote-customer [release] --percent 10`: gives a release to a share of all visitors: the named one,
+ * else that of the canary which is running, else that of this tree. `--promote` makes the canary live, `--abort` takes it
+ * back.
+ */
+export async function canary(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  refuseFurther(positionals, 2);
+  const ways = [values.percent, values.promote, values.abort].filter(Boolean);
+  if (ways.length !== 1) throw new CommandError('Say one of: --percent 10, --promote, --abort.');
+  const [given, release] = positionals;
+  const store = await openReleases();
+  const app = await appNamed(store, given);
+  const author = await authorOf(values);
+  const force = forceOf(values);
+  if (values.abort) return tellEnd(await abortCanary(store, author, app, { release }), app);
+  if (values.promote) return tellEnd(await promoteCanary(store, author, app, { release, force }), app);
+  const percent = Number(values.percent);
+  const document = await setCanary(store, author, app, {
+    release: release ?? (await releaseToTry(store, app)),
+    percent,
+    force,
+  });
+  await sweep(store);
+  const name = document.apps[app]?.canary?.release;
+  console.log(`${app} ${name} is shown to ${percent} % of visitors.`);
+  for (const way of ['promote', 'abort'])
+    console.log(`To ${way} it: npm run canary -- ${folderOf(app)} --${way}`);
+}
+
+async function releaseToTry(store: ReleaseStore, app: string): Promise<string> {
+  const { apps = {} } = (await store.registry.read()) ?? {};
+  return apps[app]?.canary?.release ?? (await storeHere(store, app, 'canary')).release;
+}
+
+function tellEnd({ apps }: RegistryDocument, app: string): void {
+  console.log(`${app} ${apps[app]?.live} is what every visitor gets from the next page on`);
+}

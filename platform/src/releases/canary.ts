@@ -1,0 +1,93 @@
+import { passGate } from './pass-gate.ts';
+import type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { liveIn, requireStored, type Way } from './switch-live.ts';
+
+type Share = Way & {
+  /** A stored release; the canary that is running if nothing is said. */
+  readonly release?: string | undefined;
+  /** Of all visitors. */
+  readonly percent: number;
+  readonly now?: Date;
+};
+
+/** What a change is meant for, so that it does not hit another canary which has come meanwhile. */
+type Expected = { readonly release?: string | undefined };
+
+/**
+ * Gives a release to a share of all visitors, or another share to the canary that is running. It is no longer held back.
+ *
+ * @example await setCanary(store, author, 'customer', { release: '1f0c9a62b7de', percent: 10 });
+ * @throws {ReleaseError} if the app has another canary, has nothing live to compare with, or the release is live, is not
+ * stored, or does not fit what a visitor can get beside it
+ */
+export async function setCanary(
+  store: ReleaseStore,
+  author: Author,
+  app: string,
+  { release: named, percent, force, now = new Date() }: Share,
+): Promise<RegistryDocument> {
+  if (!(percent > 0 && percent < 100))
+    throw new ReleaseError('The share of a canary is more than 0 and less than 100 percent.');
+  return store.registry.change(author, async (before) => {
+    const { live, held, canary } = liveIn(before, app);
+    const release = named ?? canary?.release;
+    if (!release) throw new ReleaseError(`${app} has no canary.`);
+    if (canary && canary.release !== release)
+      throw new ReleaseError(`${app} has the canary ${canary.release}: promote or abort it first.`);
+    if (release === live) throw new ReleaseError(`${app} ${release} is live already: everybody gets it.`);
+    await requireStored(store, app, release);
+    const registered = {
+      live,
+      held: held.filter((other) => other !== release),
+      canary: { release, percent, since: now.toISOString() },
+    };
+    const apps = { ...before, [app]: registered };
+    return { action: 'canary', apps, forced: await passGate(store, { before, after: apps, force }) };
+  });
+}
+
+/**
+ * Makes the canary of an app live.
+ *
+ * @throws {ReleaseError} if it has none, or the canary does not fit what is live beside it
+ */
+export function promoteCanary(
+  store: ReleaseStore,
+  author: Author,
+  app: string,
+  { release, force }: Way & Expected = {},
+): Promise<RegistryDocument> {
+  return store.registry.change(author, async (before) => {
+    const { held, canary } = canaryIn(before, app, release);
+    await requireStored(store, app, canary.release);
+    const apps = { ...before, [app]: { live: canary.release, held } };
+    return { action: 'promote', apps, forced: await passGate(store, { before, after: apps, force }) };
+  });
+}
+
+/**
+ * Gives everybody what is live; the canary is held back. The gate is not asked: what remains was there before.
+ *
+ * @throws {ReleaseError} if the app has no canary
+ */
+export function abortCanary(
+  store: ReleaseStore,
+  author: Author,
+  app: string,
+  { release }: Expected = {},
+): Promise<RegistryDocument> {
+  return store.registry.change(author, (before) => {
+    const { live, held, canary } = canaryIn(before, app, release);
+    return { action: 'abort', apps: { ...before, [app]: { live, held: [canary.release, ...held] } } };
+  });
+}
+
+function canaryIn(apps: RegisteredApps, app: string, expected: string | undefined) {
+  const { canary, ...registered } = liveIn(apps, app);
+  if (!canary) throw new ReleaseError(`${app} has no canary.`);
+  if (expected && canary.release !== expected)
+    throw new ReleaseError(`${app} has the canary ${canary.release}, no longer ${expected}.`);
+  return { ...registered, canary };
+}
