@@ -205,3 +205,47 @@ test.each([
 ])('%j is refused anywhere', (settings, name) => {
   expect(() => readConfig({ DATABASE_URL, ...settings })).toThrow(name);
 });
+
+describe('remotes of testers come', () => {
+  const originsOf = (settings: Record<string, string>) =>
+    readConfig({ DATABASE_URL, ...settings }).overrides.origins;
+
+  test.each([
+    ["from any port of one's own machine in a demo that only it can reach", {}, ['http://localhost:*']],
+    ['from nowhere in a demo that others reach', { HOST: '0.0.0.0' }, []],
+    ['from nowhere in a demo under a public address', { METIER_ORIGIN: 'https://demo.example' }, []],
+    ['from nowhere in production', PRODUCTION, []],
+    ['from nowhere where nobody may', { METIER_OVERRIDE_ORIGINS: 'none' }, []],
+    [
+      'from the origins that are named',
+      { ...PRODUCTION, METIER_OVERRIDE_ORIGINS: 'https://preview.example, http://localhost:8101' },
+      ['https://preview.example', 'http://localhost:8101'],
+    ],
+  ])('%s', (_where, settings, origins) => {
+    expect(originsOf(settings)).toEqual(origins);
+  });
+
+  test.each([
+    'preview.example',
+    'https://preview.example/',
+    'https://*',
+    'https://preview.example:*',
+    'ftp://a',
+    '*',
+  ])('not from %s, which is no origin', (METIER_OVERRIDE_ORIGINS) => {
+    expect(() => originsOf({ METIER_OVERRIDE_ORIGINS })).toThrow('METIER_OVERRIDE_ORIGINS');
+  });
+
+  test('a gateway apart from the API needs the secret for them, and only then', () => {
+    const METIER_DEMO = '0';
+    expect(readGatewayConfig({ METIER_DEMO }).overrides).toEqual({ origins: [], keys: undefined });
+    const METIER_OVERRIDE_ORIGINS = 'https://preview.example';
+    expect(() => readGatewayConfig({ METIER_DEMO, METIER_OVERRIDE_ORIGINS })).toThrow('METIER_SECRET');
+    const METIER_SECRET = 'x'.repeat(32);
+    const keysOf = (settings: Record<string, string>) => readGatewayConfig(settings).overrides.keys;
+    const keys = keysOf({ METIER_DEMO, METIER_SECRET, METIER_OVERRIDE_ORIGINS });
+    expect(keys).toEqual(
+      readConfig({ ...PRODUCTION, METIER_SECRET, METIER_OVERRIDE_ORIGINS }).overrides.keys,
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { readSettings, type Environment } from './platform/config/index.ts';
 import type { TrustedProxies } from './platform/http/index.ts';
 import type { Secrets } from './platform/keys/index.ts';
 import { readMail, type MailConfig } from './settings/mail-settings.ts';
+import { readOverrides, type OverrideConfig } from './settings/override-settings.ts';
 import { readPayments, readPaymentsKind } from './settings/payments-settings.ts';
 import { readAddress, readDatabase, readMetricsToken } from './settings/place-settings.ts';
 import { refuseDemonstrationDefaults } from './settings/production-settings.ts';
@@ -31,6 +32,8 @@ export interface ApiConfig {
   readonly mail: MailConfig;
   /** Who issues the invoices. */
   readonly seller: Seller;
+  /** From where testers may load a remote instead of its live release. */
+  readonly overrides: OverrideConfig;
   readonly logLevel: string;
   /** What opens `/metrics`; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
@@ -49,16 +52,19 @@ export function readConfig(environment: Environment): ApiConfig {
   return readSettings(environment, (settings) => {
     refuseDemonstrationDefaults(settings);
     const demo = settings.flag('METIER_DEMO', true);
+    const address = readAddress(settings);
+    const secrets = readSecrets(settings, demo);
     return {
       ...readDatabase(settings),
-      ...readAddress(settings),
+      ...address,
       trustProxy: readTrustedProxies(settings),
-      secrets: readSecrets(settings, demo),
+      secrets,
       demo,
       docs: settings.flag('METIER_DOCS', true),
       payments: readPayments(settings, demo),
       mail: readMail(settings),
       seller: readSeller(settings, demo),
+      overrides: readOverrides(settings, { demo, ...address }, () => secrets),
       logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, demo ? 'warn' : 'info'),
       metricsToken: readMetricsToken(settings),
       drainSeconds: settings.wholeNumber('METIER_DRAIN_SECONDS', 0),
@@ -67,7 +73,10 @@ export function readConfig(environment: Environment): ApiConfig {
 }
 
 /** What a gateway in front of an API of its own has to know; the settings are the API's. */
-export type GatewayConfig = Pick<ApiConfig, 'port' | 'host' | 'origin' | 'trustProxy' | 'demo'> & {
+export type GatewayConfig = Pick<
+  ApiConfig,
+  'port' | 'host' | 'origin' | 'trustProxy' | 'demo' | 'overrides'
+> & {
   readonly payments: PaymentsConfig['kind'];
 };
 
@@ -78,10 +87,13 @@ export type GatewayConfig = Pick<ApiConfig, 'port' | 'host' | 'origin' | 'trustP
  */
 export function readGatewayConfig(environment: Environment): GatewayConfig {
   return readSettings(environment, (settings) => {
+    const demo = settings.flag('METIER_DEMO', true);
+    const address = readAddress(settings);
     return {
-      ...readAddress(settings),
+      ...address,
       trustProxy: readTrustedProxies(settings),
-      demo: settings.flag('METIER_DEMO', true),
+      demo,
+      overrides: readOverrides(settings, { demo, ...address }, () => readSecrets(settings, demo)),
       payments: readPaymentsKind(settings),
     };
   });

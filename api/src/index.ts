@@ -11,4 +11,5 @@ export {
   type ProxyTrust,
   type TrustedProxies,
 } from './platform/http/index.ts';
+export { keysFor, verificationKey, type KeyRing } from './platform/keys/index.ts';
 export { ConfigError } from './platform/config/index.ts';

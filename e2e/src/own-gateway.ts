@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGateway } from '@metier/platform/gateway';
+import { createGateway, type GatewayOptions } from '@metier/platform/gateway';
 import { FolderStore, ReleaseStore } from '@metier/platform/releases';
 import { RELEASES } from './journey-releases.ts';
 
@@ -18,13 +18,16 @@ export interface OwnGateway {
 /**
  * Serves the workspace's releases from a folder of their own.
  *
- * @param stripe true for pages that hand cards to Stripe, whatever the API does with the tokens
+ * @param options such as `stripe`, for pages that hand cards to Stripe, whatever the API does with the tokens
  */
-export async function openOwnGateway(apiOrigin: string, { stripe = false } = {}): Promise<OwnGateway> {
+export async function openOwnGateway(
+  apiOrigin: string,
+  options: Pick<GatewayOptions, 'changes' | 'overrides' | 'stripe'> = {},
+): Promise<OwnGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-releases-'));
   await cp(RELEASES, folder, { recursive: true });
   const store = new ReleaseStore(new FolderStore(folder));
-  const gateway = await createGateway({ store, api: { url: apiOrigin }, stripe });
+  const gateway = await createGateway({ store, api: { url: apiOrigin }, ...options });
   const origin = await gateway.listen({ port: 0, host: 'localhost' });
   return {
     origin,
@@ -32,7 +35,7 @@ export async function openOwnGateway(apiOrigin: string, { stripe = false } = {})
     releaseOf: async (app) => (await store.registry.read())?.apps[app]?.live,
     close: async () => {
       await gateway.close();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

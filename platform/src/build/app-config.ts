@@ -20,7 +20,8 @@ const SWC_OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
-    transform: { react: { runtime: 'automatic' } },
+    // JSX of development needs a runtime that a production shell's React lacks: a remote must run in both.
+    transform: { react: { runtime: 'automatic', development: false } },
   },
 };
 

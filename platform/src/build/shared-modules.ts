@@ -2,8 +2,8 @@
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
 export const KIT_PREFIX = '@metier/shared-kit/';
 
-/** What of React the shell gives, in development too. A remote that takes another part does not build. */
-export const REACT_GIVEN = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
+/** What of React the shell gives. A remote that takes another part does not build. */
+export const REACT_GIVEN = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** What a remote takes: not one byte of them goes into its own files. What the shell gives: shell/src/federation/host.ts. */
 export const CONSUMED_MODULES = Object.fromEntries(

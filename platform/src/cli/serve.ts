@@ -1,5 +1,5 @@
 import { trustOption, type TrustedProxies } from '@metier/api';
-import { type ApiTarget, createGateway } from '../gateway/index.ts';
+import { type ApiTarget, createGateway, type OverrideOptions } from '../gateway/index.ts';
 import { appsToBuild, differencesOf, releaseTree, storeApp } from '../releases/index.ts';
 import { authorOf } from './author.ts';
 import { CommandError } from './command.ts';
@@ -61,6 +61,7 @@ interface Place {
   readonly stripe: boolean;
   readonly origin: string;
   readonly trustProxy: TrustedProxies;
+  readonly overrides: OverrideOptions;
 }
 
 /** Opens the product's one address. */

@@ -24,8 +24,8 @@ export async function start(_args: readonly string[], shutdown: Shutdown): Promi
   const release = releaseFirst(progress).then(() => progress.begin(WORLD));
   const [{ app, drain, config }] = await Promise.all([startApi(settings, shutdown), release]);
   progress.end();
-  const { port, host, origin, demo, trustProxy, payments } = config;
-  const place = { port, host, origin, demo, trustProxy, stripe: payments.kind === 'stripe' };
+  const { port, host, origin, demo, trustProxy, payments, overrides } = config;
+  const place = { port, host, origin, demo, trustProxy, overrides, stripe: payments.kind === 'stripe' };
   await serve({ app }, place, shutdown);
   // First of all: the gateway cuts connections when it closes.
   shutdown.defer(drain);

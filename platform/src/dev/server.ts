@@ -11,7 +11,8 @@ export async function listen(): Promise<number> {
   const api = await createApi(config);
   await api.start();
   const store = new ReleaseStore(new FolderStore(process.env['METIER_RELEASES'] ?? ''));
-  const gateway = await createGateway({ store, api: { app: api.app }, changes, demo: config.demo });
+  const { demo, overrides } = config;
+  const gateway = await createGateway({ store, api: { app: api.app }, changes, demo, overrides });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 
   process.on('message', () => changes.emit('change'));

@@ -2,7 +2,9 @@ import { commonHeaders, type ProxyTrust } from '@metier/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
+import { serveForOtherOrigins } from './for-other-origins.ts';
 import { type Changes, liveReloadScript, serveLiveReload } from './live-reload.ts';
+import { openOverrides, type OverrideOptions, withOverrides } from './overrides/index.ts';
 import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf, preloadsWithoutBundle } from './preloads.ts';
 import { sendPage } from './send-page.ts';
@@ -26,6 +28,8 @@ export type GatewayOptions = {
   readonly preloads?: PreloadsOf;
   /** Gets what an operator has to look at, such as a damaged release; the error output if nothing is said. */
   readonly report?: (message: string) => void;
+  /** From where testers may load a remote instead of its live release; from nowhere if nothing is said. */
+  readonly overrides?: OverrideOptions;
   /** How often to look what is live, without a page waiting for it; each page looks if nothing is said. */
   readonly lookEveryMs?: number;
 };
@@ -48,6 +52,7 @@ export async function createGateway({
   trustProxy = false,
   preloads = changes ? preloadsWithoutBundle : preloadsOf,
   report = (message) => console.error(message),
+  overrides = { origins: [], keys: undefined },
   lookEveryMs = 0,
 }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = fastify({
@@ -61,6 +66,7 @@ export async function createGateway({
   const headers = commonHeaders(origin);
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   if ('url' in api) await proxyTo(gateway, api.url);
+  if (changes) serveForOtherOrigins(gateway, store);
   serveReleases(gateway, store);
   const reader = new LiveReleaseReader(store, { report, lookEveryMs });
   if (changes) serveLiveReload(gateway, changes, () => reader.read());
@@ -68,12 +74,24 @@ export async function createGateway({
   await reader.read();
   const scriptOf = changes ? liveReloadScript : () => '';
   const isSecure = origin.startsWith('https:');
-  const page = { preloadsOf: preloads, scriptOf, demo, stripe };
+  const live = () => reader.read();
+  const { of, questionFor } = await openOverrides(gateway, overrides, { secure: isSecure, live });
   gateway.get('/*', async (request, reply) => {
+    const question = questionFor(request);
+    if (question) return reply.redirect(question, 303);
     const served = await reader.read();
     // Nobody gets a number while there is nothing to choose.
     const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
-    return sendPage(request, reply, { releases: releasesFor(served, visitor), ...page });
+    const own = await of(request);
+    return sendPage(request, reply, {
+      releases: withOverrides(releasesFor(served, visitor), own),
+      overrides: own,
+      // A bundle is made of what the store has.
+      preloadsOf: own.length > 0 ? preloadsWithoutBundle : preloads,
+      script: scriptOf(served),
+      demo,
+      stripe,
+    });
   });
   return gateway;
 }

@@ -14,6 +14,8 @@ type Page = {
   readonly nonce: string;
   /** Further inline code, for development. */
   readonly script?: string;
+  /** Further HTML, which stands beside the shell. */
+  readonly mark?: string;
   /** Whether there is a demo world; told by `data-demo`, so that a page outside of one does not ask for its people. */
   readonly demo: boolean;
   /** Whether cards are handed to Stripe; told by `data-stripe`, so that a page without it loads nothing of Stripe. */
@@ -29,7 +31,7 @@ const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.
 
 /** The one HTML page of the product: what is live, and an early request for all that this address needs. */
 export function renderPage(page: Page): string {
-  const { releases, registry, language, preloads, nonce, script = '', demo, stripe } = page;
+  const { releases, registry, language, preloads, nonce, script = '', mark = '', demo, stripe } = page;
   const { base, manifest } = releases.shell;
   return `<!doctype html>
 <html lang="${language}"${demo ? ' data-demo' : ''}${stripe ? ' data-stripe' : ''}>
@@ -45,6 +47,7 @@ ${manifest.entry.map((file) => `<script defer fetchpriority="high" src="${base}$
 </head>
 <body>
 <div id="app">${manifest.firstPaint.replaceAll('NONCE', nonce)}</div>
+${mark}
 <script id="registry" type="application/json" nonce="${nonce}">${inline(registry)}</script>
 </body>
 </html>

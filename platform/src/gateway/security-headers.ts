@@ -11,17 +11,23 @@ const NOTHING = { script: '', frame: "'none'", connect: '' } as const;
 /**
  * The headers of the page. Scripts and styles run only from this origin or under the page's nonce; nothing may `eval`.
  *
+ * @param origins of overrides, from which this page may load scripts and texts, too
  * @param stripe true where cards are handed to Stripe, by its own script in its own frames
  */
-export function policyHeaders(nonce: string, stripe: boolean): Record<string, string> {
+export function policyHeaders(
+  nonce: string,
+  stripe: boolean,
+  origins: readonly string[],
+): Record<string, string> {
   const provider = stripe ? STRIPE : NOTHING;
+  const further = origins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${provider.script}`,
+    `script-src 'self' 'nonce-${nonce}'${provider.script}${further}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${provider.connect}`,
+    `connect-src 'self'${provider.connect}${further}`,
     `frame-src ${provider.frame}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveReleases, registryOf } from '../releases/index.ts';
 import { acceptedEncoding, type Encoding } from './content-encoding.ts';
 import { languageOf } from './language.ts';
+import { type FoundOverride, overrideMark } from './overrides/index.ts';
 import { notFound } from './not-found.ts';
 import { renderPage } from './page.ts';
 import type { PreloadsOf } from './preloads.ts';
@@ -23,7 +24,9 @@ type Serving = {
   readonly releases: LiveReleases;
   readonly preloadsOf: PreloadsOf;
   /** Further inline code, for development. */
-  readonly scriptOf: (releases: LiveReleases) => string;
+  readonly script: string;
+  /** What the visitor has chosen instead of live releases. */
+  readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
   readonly stripe: boolean;
 };
@@ -32,7 +35,7 @@ type Serving = {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, scriptOf, demo, stripe }: Serving,
+  { releases, preloadsOf, script, overrides, demo, stripe }: Serving,
 ): Promise<FastifyReply> {
   const address = NO_PATH.test(request.url) ? null : URL.parse(request.url, 'http://gateway');
   if (!address) return notFound(reply);
@@ -41,13 +44,17 @@ export async function sendPage(
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
-  const script = scriptOf(releases);
-  const page = renderPage({ releases, registry, language, preloads, nonce, script, demo, stripe });
+  const mark = overrideMark(overrides, nonce).toString();
+  const page = renderPage({ releases, registry, language, preloads, nonce, script, mark, demo, stripe });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding.name);
   return reply
     .headers({
-      ...policyHeaders(nonce, stripe),
+      ...policyHeaders(
+        nonce,
+        stripe,
+        overrides.map(({ origin }) => origin),
+      ),
       'cache-control': 'no-store',
       vary: 'accept-encoding, cookie',
     })

@@ -18,4 +18,5 @@ export { ReleaseStore } from './release-store.ts';
 export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
 export { makeLive, rollBack, withdraw } from './switch-live.ts';
+export { parseManifest } from './stored-manifest.ts';
 export { sweep } from './sweep.ts';

@@ -12,8 +12,6 @@ type Load = () => Promise<unknown>;
 const REACT: Readonly<Record<string, Load>> = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
-  // What JSX becomes in development.
-  'react/jsx-dev-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-dev-runtime'),
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
 };
 

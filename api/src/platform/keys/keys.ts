@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { JWTVerifyGetKey } from 'jose';
 
 /** What a key is for. Each purpose has a key of its own: what one has signed proves nothing for another. */
-export type Purpose = 'access-tokens' | 'device-cookies' | 'email-codes' | 'refresh-tokens';
+export type Purpose = 'access-tokens' | 'device-cookies' | 'email-codes' | 'overrides' | 'refresh-tokens';
 
 /** A key of one purpose. */
 export interface Key {

@@ -1,0 +1,78 @@
+import { type KeyRing, keysFor, verificationKey } from '@metier/api';
+import { jwtVerify, SignJWT } from 'jose';
+import { cookieIn } from '../cookie-in.ts';
+import { isAllowed, type Override, parseOverride } from './override.ts';
+
+const ALGORITHM = 'HS256';
+const TYPE = 'overrides+jwt';
+const NAME = 'metier_overrides';
+/** A tester may forget them: then they end by themselves. */
+const HOURS_12 = 12 * 60 * 60;
+/** Each is asked for its manifest before a page is answered. */
+const MOST_OVERRIDES = 8;
+
+/** The keys of overrides, out of the installation's secret. */
+export const overrideKeys = (secret: string): KeyRing => keysFor('overrides', [secret]);
+
+/** Keeps a visitor's overrides in their browser. */
+export interface OverrideCookie {
+  /** The overrides that came with a request; none where the cookie is missing, expired or not ours. */
+  readonly read: (cookies: string | undefined) => Promise<readonly Override[]>;
+  /** The value of the `Set-Cookie` header. */
+  readonly write: (overrides: readonly Override[]) => Promise<string>;
+}
+
+type CookieOptions = {
+  /** The keys of the purpose `overrides`: the same in all gateways. */
+  readonly keys: KeyRing;
+  /** The origins that may be loaded from now; what was signed when the list was longer is no override any more. */
+  readonly allowed: readonly string[];
+  /** True where the product is served over TLS. */
+  readonly secure: boolean;
+  readonly now?: () => Date;
+};
+
+/** A signed cookie that no script reads; it ends after twelve hours. */
+export function overrideCookie({
+  keys,
+  allowed,
+  secure,
+  now = () => new Date(),
+}: CookieOptions): OverrideCookie {
+  const name = secure ? `__Host-${NAME}` : NAME;
+  const attributes = (seconds: number) =>
+    `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+  return {
+    read: async (cookies) => {
+      const token = cookieIn(cookies, name);
+      if (!token) return [];
+      try {
+        const expected = {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          requiredClaims: ['exp'],
+          currentDate: now(),
+        };
+        const { payload } = await jwtVerify(token, verificationKey(keys, unknownKey), expected);
+        const { overrides } = payload;
+        const read = Array.isArray(overrides) ? overrides.map((text) => parseOverride(String(text))) : [];
+        return read.filter(
+          (override) => override !== undefined && isAllowed(override, allowed),
+        ) as Override[];
+      } catch {
+        return [];
+      }
+    },
+    write: async (overrides) => {
+      if (overrides.length === 0) return `${name}=; ${attributes(0)}`;
+      const kept = overrides.slice(-MOST_OVERRIDES).map(({ app, origin }) => `${app}:${origin}/`);
+      const token = await new SignJWT({ overrides: kept })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
+        .setExpirationTime(Math.floor(now().getTime() / 1000) + HOURS_12)
+        .sign(keys[0].bytes);
+      return `${name}=${token}; ${attributes(HOURS_12)}`;
+    },
+  };
+}
+
+const unknownKey = () => new Error('Unknown key');
