@@ -52,7 +52,7 @@ async function expectReadEarly(page: Page, path: string, early: number): Promise
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
-  await page.route(/\/releases\/shell\/entry\.\w+\.js$/, async (route) => {
+  await page.route(/\/releases\/shell\/entry\.[\w-]+\.js$/, async (route) => {
     await expect.poll(() => calls.length).toBe(early);
     await route.continue();
   });
@@ -60,5 +60,5 @@ async function expectReadEarly(page: Page, path: string, early: number): Promise
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([...new Set(calls)]);
-  expect(await page.evaluate(() => globalThis.metierEarlyAnswers?.size)).toBe(0);
+  expect(await page.evaluate(() => globalThis.metier?.earlyAnswers.size)).toBe(0);
 }

@@ -18,16 +18,14 @@ test('a remote whose files hang is given up after eight seconds, and can be had 
   });
 });
 
-test('so can a page for which files of the shell hang, from another address', async ({ page }) => {
-  await page.route(/\/page-[\w.]+\.js$/, (route) => route.abort());
-  await page.route(/\/releases\/shell[\d~]*\/(?!entry|libraries)[\w.]+\.js$/, (route) =>
-    route.request().url().includes('~') ? route.continue() : undefined,
-  );
-  await page.goto('/auth/login', { waitUntil: 'commit' });
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible(PATIENCE);
-  await withoutReload(page, async () => {
-    await tryAgain.click();
-    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 4000 });
+test('a page for which files of the shell hang comes from another address by itself', async ({ page }) => {
+  let hanging = 0;
+  await page.route(/\/releases\/shell[\d~]*\/(?!entry|libraries)[\w.-]+\.js$/, (route) => {
+    if (route.request().url().includes('~')) return route.continue();
+    hanging += 1;
+    return undefined;
   });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await withoutReload(page, () => expect(page.getByLabel('Email')).toBeVisible(PATIENCE));
+  expect(hanging).toBeGreaterThan(0);
 });

@@ -15,8 +15,8 @@ interface Fault {
 }
 
 const SCRIPTS = /\/releases\/customer[~\d]*\/[\w.-]+\.js$/;
-const ENTRY = /\/releases\/customer[~\d]*\/entry\.\w+\.js$/;
-const BUNDLE_AND_TEXTS = /\/releases\/customer[~\d]*\/(page-[\w.-]+\.js|customer\.\w+\.\w+\.json)$/;
+const ENTRY = /\/releases\/customer[~\d]*\/entry\.js$/;
+const TEXTS = /\/releases\/customer[~\d]*\/customer\.[\w.-]+\.json$/;
 const CONTAINER = 'metier_customer';
 
 const never = () => new Promise<never>(() => {});
@@ -38,13 +38,7 @@ const remoteOf = (page: string, container = CONTAINER) =>
 const texts =
   (body: string): Answer =>
   (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ status: 404 })
-      : route.fulfill({ contentType: 'application/json', body });
-
-/** Texts hang; the bundle that would have them does not come. */
-const textsHang: Answer = (route) =>
-  route.request().url().endsWith('.js') ? route.fulfill({ status: 404 }) : never();
+    route.fulfill({ contentType: 'application/json', body });
 
 export const REMOTE_FAULTS: readonly Fault[] = [
   { name: 'is not there', files: SCRIPTS, answer: status(404) },
@@ -53,6 +47,14 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   { name: 'comes by half', files: SCRIPTS, answer: half },
   { name: 'has a syntax error', files: SCRIPTS, answer: script('const const = ;') },
   { name: 'throws at load', files: SCRIPTS, answer: script('throw new Error("at load");') },
+  {
+    name: 'has a page with other content than its name says',
+    files: /\/releases\/customer[~\d]*\/chunk\.[\w-]{43}\.js$/,
+    answer: async (route) => {
+      const response = await route.fetch();
+      await script(`${await response.text()}\nglobalThis.isForeign = true;`)(route);
+    },
+  },
   {
     name: 'never starts',
     isSlow: true,
@@ -81,16 +83,30 @@ export const REMOTE_FAULTS: readonly Fault[] = [
     files: ENTRY,
     answer: remoteOf('async () => ({ Page() { throw new Error("in render"); } })'),
   },
-  { name: 'has no texts', files: BUNDLE_AND_TEXTS, answer: status(404) },
-  { name: 'has texts that are not JSON', files: BUNDLE_AND_TEXTS, answer: texts('{ "title": ') },
-  { name: 'has texts that hang', isSlow: true, files: BUNDLE_AND_TEXTS, answer: textsHang },
-  { name: 'has texts that are none', files: BUNDLE_AND_TEXTS, answer: texts('["title"]') },
+  { name: 'has no texts', files: TEXTS, answer: status(404) },
+  { name: 'has texts that are not JSON', files: TEXTS, answer: texts('{ "title": ') },
+  { name: 'has texts that hang', isSlow: true, files: TEXTS, answer: never },
+  { name: 'has texts that are none', files: TEXTS, answer: texts('["title"]') },
 ];
 
-/** Breaks the remote in a page until it is repaired. */
+/**
+ * Breaks the remote in a page until it is repaired. A browser runs no script whose content is not what its name says,
+ * so the page names the entry without a digest.
+ */
 export async function breakRemote(page: Page, { files, answer }: Fault) {
   let broken = true;
-  await page.route(files, (route) => (broken ? answer(route) : route.continue()));
+  let entry = '';
+  await page.route('**/app/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = await response.text();
+    entry = /\/releases\/customer\/(entry\.[\w-]{43}\.js)/.exec(body)?.[1] ?? '';
+    return route.fulfill({ response, body: body.replaceAll(entry, 'entry.js') });
+  });
+  await page.route(ENTRY, (route) =>
+    route.continue({ url: route.request().url().replace('entry.js', entry) }),
+  );
+  await page.route(files, (route) => (broken ? answer(route) : route.fallback()));
   return {
     repair: () => {
       broken = false;

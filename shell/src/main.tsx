@@ -1,13 +1,7 @@
 import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import {
-  bundledTexts,
-  leaveHangingAddresses,
-  localeUrl,
-  pageNonce,
-  readRegistry,
-} from './federation/index.ts';
+import { leaveHangingAddresses, localeUrl, pageNonce, readRegistry } from './federation/index.ts';
 import { enter } from './routing/enter.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
@@ -19,7 +13,6 @@ if (!container) throw new Error('The page has no element #app: it was not served
 
 const texts = startI18n({
   locate: (language, namespace) => localeUrl(registry, language, namespace),
-  atHand: bundledTexts,
   namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
 });
 await Promise.all([texts, prepareFirstPage(registry, enter(registry), texts)]);

@@ -63,5 +63,5 @@ const emptied = (value: unknown): unknown =>
 
 /** Lets none of an app's files come. */
 export async function loseFiles(page: Page, app: string): Promise<void> {
-  await page.route(new RegExp(`/releases/(${app}(~\\d+)?/|\\w+/page-)`), (route) => route.abort());
+  await page.route(new RegExp(`/releases/${app}(~\\d+)?/`), (route) => route.abort());
 }

@@ -25,8 +25,8 @@ const SWC_OPTIONS = {
   },
 };
 
-/** The shell's and a remote's entry: every file is named by its content, so what two releases share has one address. */
-const FILE = '[name].[contenthash:12].js';
+/** Every file is named by its content: what two releases share has one address, and the address carries the integrity. */
+const FILE = '[name].[contenthash].js';
 
 /** What the shell's and a remote's build have in common. */
 export function appConfig(folder: string, name: string, mode: Mode): Configuration {
@@ -42,9 +42,9 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       publicPath: 'auto',
       uniqueName: name,
       filename: FILE,
-      chunkFilename: production ? '[contenthash:12].js' : FILE,
-      sourceMapFilename: '[file].[contenthash:12].map',
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      chunkFilename: production ? 'chunk.[contenthash].js' : FILE,
+      sourceMapFilename: '[file].[contenthash].map',
+      assetModuleFilename: '[name].[contenthash][ext]',
       // Before the shell gives up a page (`loading-order.ts`), so that "Try again" finds another address.
       chunkLoadTimeout: 6000,
       hashFunction: 'xxhash64',

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg)$/;
 
-/** What a text is sent as, by the ending that stands behind the name of its file. */
-export type Compressed = { readonly '.br': Buffer; readonly '.gz': Buffer };
+/** Compressed variants by file suffix. */
+type Compressed = { readonly '.br': Buffer; readonly '.gz': Buffer };
 
 /** As small as it gets, which takes its time: for what is sent often. */
-export async function compress(content: Buffer): Promise<Compressed> {
+async function compress(content: Buffer): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params }),

@@ -23,7 +23,7 @@ export const RUNTIME_CONSTANTS = {
 };
 
 /** Where the shell leaves its federation runtime for the remotes: shell/src/federation/host.ts. */
-const SHARED_RUNTIME = 'global metierFederation';
+const SHARED_RUNTIME = 'var metier.federation';
 
 /** A remote takes the federation runtime from the shell, so its entry holds little more than names of files. */
 export const EXTERNAL_RUNTIME = async ({ request }: ExternalItemFunctionData) =>

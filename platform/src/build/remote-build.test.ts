@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { digestOf, integrityOf } from '../integrity.ts';
 import { buildApp } from './build-app.ts';
 import type { RemoteReleaseManifest } from './manifest/release-manifest.ts';
 import { REACT_GIVEN } from './shared-modules.ts';
@@ -95,7 +96,7 @@ describe('manifest.json of a remote', () => {
 
   test('names no script between the entry and a page: what the container exposes stands in the entry', async () => {
     const [list] = manifest.routes;
-    expect(list?.files).toEqual([manifest.entry, expect.stringMatching(/^[\da-f]{12}\.js$/)]);
+    expect(list?.files).toEqual([manifest.entry, expect.stringMatching(/^chunk\.[\w-]{43}\.js$/)]);
     expect(await contentOf([manifest.entry])).toContain('list.title');
   });
 
@@ -142,6 +143,18 @@ describe('the files of a remote', () => {
     expect(brotliDecompressSync(br as Buffer)).toEqual(entry);
     expect(gunzipSync(gz as Buffer)).toEqual(entry);
   });
+});
+
+test('every file of a build carries the digest of its content in its name', async () => {
+  const files = (await readdir(output)).filter(
+    (file) => file.endsWith('.js') || /\.(en|de)\..*json$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect(integrityOf(file)).toBe(digestOf(await readFile(join(output, file))));
+});
+
+test('webpack loads chunks with integrity', async () => {
+  expect(await contentOf([manifest.entry])).toContain('.integrity=metier.integrityOf(');
 });
 
 describe("webpack's command line", () => {

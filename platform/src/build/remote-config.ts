@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
+import { ContentNamesPlugin } from './content-names.ts';
 import { EXTERNAL_RUNTIME, FEDERATION_OPTIONS } from './federation-options.ts';
 import { ManifestInEntryPlugin } from './manifest/manifest-in-entry-plugin.ts';
 import { RemoteManifestPlugin } from './manifest/remote-manifest-plugin.ts';
@@ -34,6 +35,7 @@ export function remoteConfig(folder: string): ConfigOf {
         exposes: { './manifest': './src/manifest.ts' },
         shared: CONSUMED_MODULES,
       }),
+      new ContentNamesPlugin(),
       new StableIdsPlugin(),
       new ManifestInEntryPlugin(),
       new RemoteManifestPlugin({ app, container, folder }),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
+import { ContentNamesPlugin } from './content-names.ts';
 import { RUNTIME_CONSTANTS } from './federation-options.ts';
 import { ShellManifestPlugin } from './manifest/shell-manifest-plugin.ts';
 
@@ -14,12 +15,14 @@ const FIELD_PARTS =
 
 /**
  * React in a file of its own: it changes seldom, and being a third of the entry it arrives in time for the page to ask
- * for its bundle. What several doors share comes in few files, for each file costs the browser a millisecond or two.
- * Why: docs/decisions/0008-load.md.
+ * for its further scripts. Few chunks, for each costs the browser a millisecond or two: a part smaller than `minSize`
+ * is repeated in each chunk that needs it. Why: docs/decisions/0008-load.md.
  */
 export const SCRIPTS = {
   chunks: 'async',
+  minSize: 60_000,
   cacheGroups: {
+    defaultVendors: false,
     libraries: {
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
       chunks: 'initial',
@@ -52,6 +55,7 @@ export function shellConfig(folder: string): ConfigOf {
         splitChunks: mode === 'production' ? SCRIPTS : { chunks: 'all' },
       },
       plugins: [
+        new ContentNamesPlugin(),
         new webpack.DefinePlugin(RUNTIME_CONSTANTS),
         new ShellManifestPlugin({ kit, locales, firstPaint: join(folder, 'src/first-paint.html') }),
       ],

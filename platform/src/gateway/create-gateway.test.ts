@@ -150,10 +150,9 @@ describe('the page', () => {
     ['/?lang=xx', undefined, 'en'],
     ['/', undefined, 'en'],
   ])('%s with the cookie %s is in %s', async (path, cookie, language) => {
-    const { auth, shell } = sample.releases;
     const html = await (await sample.get(path, cookie ? { cookie } : {})).text();
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(`"/releases/auth/page-0.${auth}.${shell}.${language}.3.js"`);
+    expect(html).toContain(`"/releases/shell/shell.${language}.json"`);
   });
 
   test('says whether there is a demo world', async () => {

@@ -6,7 +6,7 @@ import { serveForOtherOrigins } from './for-other-origins.ts';
 import { type Changes, liveReloadScript, serveLiveReload } from './live-reload.ts';
 import { openOverrides, type OverrideOptions, withOverrides } from './overrides/index.ts';
 import { serveReleases } from './release-files.ts';
-import { preloadsOf, type PreloadsOf, preloadsWithoutBundle } from './preloads.ts';
+import { preloadsOf, type PreloadsOf } from './preloads.ts';
 import { sendPage } from './send-page.ts';
 import { visitorNumberOf } from './visitor-number.ts';
 import { releasesFor } from './visitor-releases.ts';
@@ -50,7 +50,7 @@ export async function createGateway({
   stripe = false,
   origin = '',
   trustProxy = false,
-  preloads = changes ? preloadsWithoutBundle : preloadsOf,
+  preloads = preloadsOf,
   report = (message) => console.error(message),
   overrides = { origins: [], keys: undefined },
   lookEveryMs = 0,
@@ -67,7 +67,7 @@ export async function createGateway({
   gateway.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
-  serveReleases(gateway, store);
+  serveReleases(gateway, store, report);
   const reader = new LiveReleaseReader(store, { report, lookEveryMs });
   if (changes) serveLiveReload(gateway, changes, () => reader.read());
   // Without a shell there is nothing to serve.

@@ -8,7 +8,7 @@ const END = '</script><script>alert(1)</script><!--';
 test('no text of a release closes its script element', () => {
   const releases = sampleReleases();
   const registry = { ...registryOf(releases), text: END };
-  const nothing = { files: [], reads: [END] };
+  const nothing = { files: [], scripts: [], reads: [END] };
   const preloads = { nobody: nothing, customer: nothing, freelancer: nothing, manager: nothing };
   const page = {
     releases,

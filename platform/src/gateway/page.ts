@@ -2,6 +2,7 @@ import type { Language } from '@metier/shared-kit/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { minifySync } from '@swc/core';
 import type { LiveReleases } from '../releases/index.ts';
+import { integrityOf } from '../integrity.ts';
 import { ICON } from './icon.ts';
 import { preload } from './preload-script.ts';
 import type { Preloads, Visitor } from './preloads.ts';
@@ -24,7 +25,10 @@ type Page = {
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
 const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';
-const PRELOAD = minifySync(`(${String(preload)})(PRELOADS);`, { compress: true, mangle: true }).code;
+const PRELOAD = minifySync(`(${String(preload)})(PRELOADS,${String(integrityOf)});`, {
+  compress: true,
+  mangle: true,
+}).code;
 
 /** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -42,7 +46,7 @@ export function renderPage(page: Page): string {
 <title>Metier</title>
 <link rel="icon" href="${ICON}">
 ${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
-${manifest.entry.map((file) => `<script defer fetchpriority="high" src="${base}${file}"></script>`).join('\n')}
+${manifest.entry.map((file) => `<script defer fetchpriority="high" integrity="${integrityOf(file)}" src="${base}${file}"></script>`).join('\n')}
 <script nonce="${nonce}">${NONCE}${PRELOAD.replace('PRELOADS', () => inline(preloads))}${script}</script>
 </head>
 <body>

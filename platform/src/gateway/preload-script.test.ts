@@ -3,10 +3,10 @@ import { expect, jest, test } from '@jest/globals';
 import { preload } from './preload-script.ts';
 
 const PRELOADS = {
-  nobody: { files: ['/login.js'], bundle: '/login-page.js', reads: [] },
-  customer: { files: ['/projects.js', '/en.json'], reads: ['/api/mine', '/api/lost'] },
-  freelancer: { files: [], reads: [] },
-  manager: { files: ['/all.js'], reads: [] },
+  nobody: { files: ['/login.js'], scripts: ['/login-page.js', '/forms.js'], reads: [] },
+  customer: { files: ['/projects.js', '/en.json'], scripts: [], reads: ['/api/mine', '/api/lost'] },
+  freelancer: { files: [], scripts: [], reads: [] },
+  manager: { files: ['/all.js'], scripts: [], reads: [] },
 };
 
 type Link = {
@@ -16,6 +16,7 @@ type Link = {
   src?: string;
   crossOrigin?: string;
   fetchPriority?: string;
+  integrity?: string;
 };
 
 /**
@@ -51,12 +52,11 @@ function run(token: string | null) {
       documentElement: { lang: 'de' },
     },
   };
-  runInNewContext(`(${String(preload)})(PRELOADS)`, page);
+  runInNewContext(`(${String(preload)})(PRELOADS, (address) => 'integrity of ' + address)`, page);
   expect(added).toEqual([]);
   shellScript.dispatchEvent(new Event('load'));
-  type Left = Pick<typeof globalThis, 'metierEarlyAnswers' | 'metierPageBundle'>;
-  const { metierEarlyAnswers: early, metierPageBundle: bundle } = page as typeof page & Left;
-  return { added, fetched, listeners, early, bundle };
+  const { metier } = page as typeof page & Pick<typeof globalThis, 'metier'>;
+  return { added, fetched, listeners, early: metier?.earlyAnswers, pageScripts: metier?.pageScripts };
 }
 
 const linksFor = (token: string | null) => run(token).added;
@@ -66,7 +66,13 @@ const tokenOf = (claims: object) =>
 
 test('asks for the files of the role in the token, each in the way in which it will be loaded', () => {
   expect(linksFor(tokenOf({ first_name: 'Jörg ü?>', type_client: 'customer' }))).toEqual([
-    { rel: 'preload', as: 'script', href: '/projects.js', fetchPriority: 'low' },
+    {
+      rel: 'preload',
+      as: 'script',
+      href: '/projects.js',
+      fetchPriority: 'low',
+      integrity: 'integrity of /projects.js',
+    },
     { rel: 'preload', as: 'fetch', href: '/en.json', crossOrigin: 'anonymous', fetchPriority: 'low' },
   ]);
 });
@@ -75,25 +81,33 @@ test.each([null, '', 'no-token', 'a.b.c', tokenOf({ type_client: 'other' })])(
   'takes %j for nobody',
   (token) => {
     expect(linksFor(token)).toEqual([
-      { src: '/login-page.js', fetchPriority: 'low' },
-      { rel: 'preload', as: 'script', href: '/login.js', fetchPriority: 'low' },
+      { src: '/login-page.js', fetchPriority: 'low', integrity: 'integrity of /login-page.js' },
+      { src: '/forms.js', fetchPriority: 'low', integrity: 'integrity of /forms.js' },
+      {
+        rel: 'preload',
+        as: 'script',
+        href: '/login.js',
+        fetchPriority: 'low',
+        integrity: 'integrity of /login.js',
+      },
     ]);
   },
 );
 
-test.each(['load', 'error'])('lets the shell wait for the %s of the bundle', async (end) => {
-  const { bundle, listeners } = run(null);
+test.each(['load', 'error'])('lets the shell wait for the %s of each script', async (end) => {
+  const { pageScripts, listeners } = run(null);
   const ended = jest.fn();
-  void bundle?.then(ended);
-  await Promise.resolve();
-  expect(ended).not.toHaveBeenCalled();
+  void pageScripts?.then(ended);
   listeners[end]?.[0]?.();
-  await bundle;
+  await new Promise(setImmediate);
+  expect(ended).not.toHaveBeenCalled();
+  listeners[end]?.[1]?.();
+  await pageScripts;
   expect(ended).toHaveBeenCalled();
 });
 
-test('leaves nothing to wait for where there is no bundle', () => {
-  expect(run(tokenOf({ type_client: 'manager' })).bundle).toBeUndefined();
+test('leaves nothing to wait for where the page has no scripts of its own', async () => {
+  await expect(run(tokenOf({ type_client: 'manager' })).pageScripts).resolves.toEqual([]);
 });
 
 test('takes back what could not be preloaded, so that the next who asks for it gets another answer', () => {

@@ -1,11 +1,12 @@
-import type { EarlyAnswer } from '@metier/shared-kit/registry';
+import type { EarlyAnswer, PageGlobal } from '@metier/shared-kit/registry';
 import type { Preloads, Visitor } from './preloads.ts';
 
 /**
- * Runs in the page, before anything else: asks for the data of the page that this visitor is about to see before any
- * code has arrived, and for its files behind the first of the shell's scripts. It is sent as the text of this function, so it may use nothing from outside of itself.
+ * Runs in the page before anything else. Requests the data of the page that this visitor is about to see before any
+ * code has arrived, and its files behind the first of the shell's scripts. It is sent as the text of this function, so
+ * it may use nothing from outside of itself.
  */
-export function preload(preloads: Record<Visitor, Preloads>): void {
+export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGlobal['integrityOf']): void {
   let token: string | null = null;
   let visitor: Visitor = 'nobody';
   try {
@@ -18,12 +19,13 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
   } catch {
     // No token, none that can be read, or a browser that keeps nothing: nobody is signed in.
   }
-  const { files, bundle, reads } = preloads[visitor] ?? preloads.nobody;
+  const { files, scripts, reads } = preloads[visitor] ?? preloads.nobody;
   const preloadFile = (file: string) => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
     if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+    else link.integrity = integrityOf(file);
     // A browser hands a failed preload to the next who asks for the file. It must not be the one who tries again.
     link.addEventListener('error', () => {
       const script = document.createElement('script');
@@ -36,28 +38,33 @@ export function preload(preloads: Record<Visitor, Preloads>): void {
     link.href = file;
     document.head.append(link);
   };
-  // Runs what only defines modules, so that they are there when the shell asks for them. It waits for this to end.
-  const runBundle = (file: string, ended: () => void) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', ended);
-    script.addEventListener('error', ended);
-    script.fetchPriority = 'low';
-    script.src = file;
-    document.head.append(script);
-  };
+  // Runs what only defines modules, so that they are there when the shell asks for them.
+  const runScript = (file: string) =>
+    new Promise((ended) => {
+      const script = document.createElement('script');
+      script.addEventListener('load', ended);
+      script.addEventListener('error', ended);
+      script.fetchPriority = 'low';
+      script.integrity = integrityOf(file);
+      script.src = file;
+      document.head.append(script);
+    });
   // The first of the shell's scripts arrives well before the last, so all this fills the line while the last one runs.
-  const asked = new Promise<void>((ended) => {
+  const pageScripts = new Promise((ended) => {
     document.querySelector('script[defer]')?.addEventListener('load', () => {
-      if (bundle) runBundle(bundle, ended);
+      ended(Promise.all(scripts.map(runScript)));
       for (const file of files) preloadFile(file);
     });
   });
-  if (bundle) globalThis.metierPageBundle = asked;
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
   // The kit's http door takes the answers from there.
   const ask = (address: string): EarlyAnswer => ({
     token,
     answer: fetch(address, { headers }).catch(() => undefined),
   });
-  globalThis.metierEarlyAnswers = new Map(reads.map((address) => [address, ask(address)]));
+  globalThis.metier = {
+    integrityOf,
+    pageScripts,
+    earlyAnswers: new Map(reads.map((address) => [address, ask(address)])),
+  };
 }

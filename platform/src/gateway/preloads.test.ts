@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { registryOf } from '../releases/index.ts';
-import { preloadsOf, preloadsWithoutBundle, type Visitor } from './preloads.ts';
+import { preloadsOf, type Visitor } from './preloads.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
 const releases = sampleReleases();
@@ -8,14 +8,19 @@ const registry = registryOf(releases);
 const preloadsFor = (address: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
   preloadsOf(releases, registry, new URL(address, 'http://gateway'), language)[visitor];
 const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
-const bundleOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).bundle;
+const scriptsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).scripts;
 
-const LOGIN = ['/releases/auth/entry.js'];
 const FRAME_TEXTS = ['/releases/shell/shell.en.json', '/releases/shell/kit.en.json'];
+const LOGIN = ['/releases/auth/entry.js', ...FRAME_TEXTS, '/releases/auth/auth.en.json'];
 
 describe('the files that the page asks for at once', () => {
-  test('are the entry of the remote of this address and role', () => {
-    expect(filesOf('/app/my-projects', 'customer')).toEqual(['/releases/customer/entry.js']);
+  test('are the entry of the remote of this address and role, and the texts in the language of the page', () => {
+    expect(filesOf('/app/my-projects', 'customer', 'de')).toEqual([
+      '/releases/customer/entry.js',
+      '/releases/shell/shell.de.json',
+      '/releases/shell/kit.de.json',
+      '/releases/customer/customer.de.json',
+    ]);
   });
 
   test('are those of sign-in for nobody, wherever they wanted to go', () => {
@@ -38,28 +43,31 @@ describe('the files that the page asks for at once', () => {
   });
 });
 
-describe('the bundle that the page asks for second', () => {
-  test('is that of the page, of these releases of its remote and of the shell, in the language of the page', () => {
-    expect(bundleOf('/app/my-projects', 'customer', 'de')).toBe('/releases/customer/page-0.c1.s1.de.3.js');
-    expect(bundleOf('/app/my-projects', 'customer')).toBe('/releases/customer/page-0.c1.s1.en.3.js');
-    expect(bundleOf('/', 'nobody')).toBe('/releases/auth/page-0.a1.s1.en.3.js');
+describe('the scripts that the page runs', () => {
+  const PROJECTS = [
+    '/releases/customer/projects.js',
+    '/releases/shell/tables.js',
+    '/releases/shell/common.js',
+  ];
+
+  test('are the chunks of the page and of the doors that it takes from the shell, each once', () => {
+    expect(scriptsOf('/app/my-projects', 'customer')).toEqual(PROJECTS);
+    expect(scriptsOf('/app/my-projects', 'freelancer')).toEqual([
+      '/releases/freelancer/projects.js',
+      '/releases/shell/tables.js',
+      '/releases/shell/common.js',
+      '/releases/shell/tabs.js',
+    ]);
+    expect(scriptsOf('/', 'nobody')).toEqual(['/releases/auth/login.js']);
   });
 
-  test('is that of the page to which an old address leads', () => {
-    expect(bundleOf('/app/project/7', 'customer')).toBe('/releases/customer/page-1.c1.s1.en.3.js');
-    expect(bundleOf('/app/project/7', 'nobody')).toBe(bundleOf('/auth/login', 'nobody'));
+  test('are those of the page to which an old address leads', () => {
+    expect(scriptsOf('/app/project/7', 'customer')).toEqual(['/releases/customer/project.js']);
+    expect(scriptsOf('/app/project/7', 'nobody')).toEqual(scriptsOf('/auth/login', 'nobody'));
   });
 
-  test('is none where there is no page', () => {
-    expect(bundleOf('/app/nowhere', 'customer')).toBeUndefined();
-  });
-
-  test('is none in development, where the texts are asked for', () => {
-    const address = new URL('/app/my-projects', 'http://gateway');
-    const { customer } = preloadsWithoutBundle(releases, registry, address, 'en');
-    const { files, reads } = preloadsFor('/app/my-projects', 'customer');
-    const texts = [...FRAME_TEXTS, '/releases/customer/customer.en.json'];
-    expect(customer).toStrictEqual({ files: [...files, ...texts], reads });
+  test('are none where there is no page', () => {
+    expect(scriptsOf('/app/nowhere', 'customer')).toEqual([]);
   });
 });
 

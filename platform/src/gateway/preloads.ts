@@ -2,7 +2,7 @@ import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@met
 import { matchPage, redirectOf, type Registry } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../releases/index.ts';
 import { fillPath } from './fill-path.ts';
-import { bundleUrl, textFilesOf, urlOf } from './page-bundle.ts';
+import { pageScripts, textFilesOf } from './page-files.ts';
 
 /** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
 export type Visitor = Role | 'nobody';
@@ -11,10 +11,10 @@ const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
 /** What a page asks for at once, instead of when the code that needs it has arrived. */
 export type Preloads = {
-  /** The remote's entry; the texts, where no bundle has them. */
+  /** What the page's code asks for itself: the remote's entry and the texts. */
   readonly files: readonly string[];
-  /** All further scripts of the page and its texts in one, much the heavier. */
-  readonly bundle?: string;
+  /** Scripts that only define modules: the chunks of the page and of the kit's doors. The page runs them at once. */
+  readonly scripts: readonly string[];
   /** Addresses of the API. */
   readonly reads: readonly string[];
 };
@@ -43,38 +43,30 @@ function destination(registry: Registry, path: string, role: Role | undefined): 
 const choosesData = (searchParams: URLSearchParams) =>
   [...searchParams.keys()].some((key) => key !== LANGUAGE_QUERY_KEY);
 
-const preloads =
-  (bundled: boolean): PreloadsOf =>
-  (releases, registry, { pathname, searchParams }, language) => {
-    const preloadsFor = (role: Role | undefined): Preloads => {
-      const path = destination(registry, pathname, role);
-      const match = matchPage(registry, path, role);
-      const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
-      const texts = textFilesOf(releases.shell, language, remote).map(urlOf);
-      const route = match && remote?.manifest.routes[match.index];
-      if (!remote || !route) return { files: texts, reads: [] };
-      // The monolith of the bench has no entry for each remote.
-      const entry = route.files
-        .filter((file) => file === remote.manifest.entry)
-        .map((file) => remote.base + file);
-      const reads = choosesData(searchParams)
-        ? []
-        : route.reads.map((read) => fillPath(read, route.path, path));
-      if (!bundled) return { files: [...entry, ...texts], reads };
-      return { files: entry, bundle: bundleUrl(remote, match.index, releases.shell, language), reads };
-    };
-    const roles = ROLES.map((role) => [role, preloadsFor(role)]);
-    return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<
-      Visitor,
-      Preloads
-    >;
-  };
-
 /**
- * What a page needs beside the shell's entry: the entry of the remote that owns the address; the scripts of the page and
- * of the kit's doors that it takes from the shell, and its texts, in one bundle; and the data that it begins with.
+ * What a page needs beside the shell's entry: the entry of the remote that owns the address, the chunks of the page and
+ * of the kit's doors that it takes from the shell, its texts, and the data that it begins with.
  */
-export const preloadsOf = preloads(true);
-
-/** For development, where a change would make every bundle anew: the code asks for each of its scripts. */
-export const preloadsWithoutBundle = preloads(false);
+export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchParams }, language) => {
+  const preloadsFor = (role: Role | undefined): Preloads => {
+    const path = destination(registry, pathname, role);
+    const match = matchPage(registry, path, role);
+    const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
+    const texts = textFilesOf(releases.shell, language, remote);
+    const route = match && remote?.manifest.routes[match.index];
+    if (!remote || !route) return { files: texts, scripts: [], reads: [] };
+    // The monolith of the bench has no entry for each remote.
+    const entry = route.files
+      .filter((file) => file === remote.manifest.entry)
+      .map((file) => remote.base + file);
+    const reads = choosesData(searchParams)
+      ? []
+      : route.reads.map((read) => fillPath(read, route.path, path));
+    return { files: [...entry, ...texts], scripts: pageScripts(remote, route, releases.shell), reads };
+  };
+  const roles = ROLES.map((role) => [role, preloadsFor(role)]);
+  return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<
+    Visitor,
+    Preloads
+  >;
+};

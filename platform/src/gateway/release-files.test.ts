@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type SampleGateway, startSampleGateway } from './testing/sample-gateway.ts';
 
@@ -8,9 +6,6 @@ beforeAll(async () => {
   sample = await startSampleGateway();
 });
 afterAll(() => sample.close());
-
-/** An address with the names of the sample's releases in place of `CUSTOMER` and so on. */
-const named = (path: string) => path.replace(/[A-Z]{3,}/g, (app) => sample.releases[app.toLowerCase()] ?? '');
 
 describe('a file of a release', () => {
   test('is cached permanently', async () => {
@@ -50,14 +45,8 @@ describe('a file of a release', () => {
     '/releases/customer/.%2fentry.js',
     '/releases/customer//entry.js',
     '/releases/./customer/%2e/entry.js/',
-    '/releases/customer/page-1.CUSTOMER.SHELL.en.3.js',
-    '/releases/customer/page-0.CUSTOMER.none.en.3.js',
-    '/releases/customer/page-0.none.SHELL.en.3.js',
-    '/releases/shell/page-0.SHELL.SHELL.en.3.js',
-    '/releases/customer/page-0.CUSTOMER.CUSTOMER.en.3.js',
-    '/releases/none/page-0.n1.SHELL.en.3.js',
-  ])('or bundle that does not exist is 404, not the page: %s', async (path) => {
-    expect(await sample.statusOf(named(path))).toBe(404);
+  ])('that does not exist is 404, not the page: %s', async (path) => {
+    expect(await sample.statusOf(path)).toBe(404);
   });
 
   test('that no file system could hold is 404, compressed or not', async () => {
@@ -76,33 +65,5 @@ describe('a file of a release', () => {
     const { headers } = await sample.get('/releases/customer/none.js');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
-});
-
-describe('the bundle of a page', () => {
-  const BUNDLE = '/releases/customer/page-0.CUSTOMER.SHELL.en.3.js';
-
-  test.each(['identity', 'gzip', 'br'])(
-    'contains its texts and scripts, sent as %s, and is cached permanently',
-    async (accepted) => {
-      const bundle = await sample.get(named(BUNDLE), { 'accept-encoding': accepted });
-      const [texts, ...scripts] = (await bundle.text()).split(/^(?=\(\(\))/m);
-      expect(texts).toMatch(/^globalThis\.metierTexts=\{.+\};\n$/);
-      expect(scripts).toEqual(
-        ['"customer projects.js"', '"shell tables.js"', '"shell common.js"'].map(
-          (script) => `(()=>{${script}\n})();\n`,
-        ),
-      );
-      expect(bundle.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
-      expect(bundle.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(bundle.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    },
-  );
-
-  test('is not found while one of its scripts is missing, and found once it is restored', async () => {
-    const bundle = named('/releases/freelancer/page-0.FREELANCER.SHELL.en.3.js');
-    expect(await sample.statusOf(bundle)).toBe(404);
-    await writeFile(join(sample.folder, 'files/shell/tabs.js'), '"tabs"');
-    expect(await sample.statusOf(bundle)).toBe(200);
   });
 });

@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RELEASES_URL, type ReleaseStore } from '../releases/index.ts';
-import { type Bundle, BundleCache } from './bundle-cache.ts';
-import { acceptedEncoding, type Encoding } from './content-encoding.ts';
+import { acceptedEncoding } from './content-encoding.ts';
 import { notFound } from './not-found.ts';
-import { bundleNamed } from './page-bundle.ts';
+import { VerifiedFiles } from './verified-files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NAME = /^\w[\w.-]*$/;
@@ -23,21 +22,25 @@ const TYPES: Readonly<Record<string, string>> = {
 type FileParams = { readonly app: string; readonly file: string };
 
 /**
- * Serves the store's files, and the bundles of pages that are made of them. A file's name
- * carries its content, so a browser that has it need not ask for it again.
+ * Serves the store's files. A file's name carries the digest of its content, so a browser that has it need not ask for
+ * it again, and nothing else is served under that name.
+ *
+ * @param report gets what an operator has to look at
  */
-export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): void {
-  const bundles = new BundleCache(store);
+export function serveReleases(
+  gateway: FastifyInstance,
+  store: ReleaseStore,
+  report: (message: string) => void,
+): void {
+  const files = new VerifiedFiles(store, report);
   gateway.get(`${RELEASES_URL}:app/:file`, async (request: FastifyRequest<{ Params: FileParams }>, reply) => {
     const { file } = request.params;
     const app = request.params.app.replace(ATTEMPT, '');
     const type = TYPES[extname(file)];
     if (!type || ![app, file].every((name) => NAME.test(name))) return notFound(reply);
-    const bundle = bundleNamed({ app, file });
-    const read = bundle ? readIn(await bundles.read(bundle)) : readFrom(store, app, file);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const compressed = encoding && (await read(encoding.ending));
-    const content = compressed ?? (await read(''));
+    const compressed = encoding && (await files.read(app, file, encoding.ending));
+    const content = compressed ?? (await files.read(app, file, ''));
     if (!content) return notFound(reply);
     if (compressed) void reply.header('content-encoding', encoding.name);
     return reply
@@ -46,16 +49,3 @@ export function serveReleases(gateway: FastifyInstance, store: ReleaseStore): vo
   });
   gateway.get(`${RELEASES_URL}*`, (_request, reply) => notFound(reply));
 }
-
-/** Reads what is sent: plain, or compressed by the ending of the encoding. Undefined: there is none. */
-type Read = (ending: '' | Encoding['ending']) => Promise<Buffer | undefined>;
-
-const readFrom =
-  (store: ReleaseStore, app: string, file: string): Read =>
-  (ending) =>
-    store.readFile(app, file + ending);
-
-const readIn =
-  (bundle: Bundle | undefined): Read =>
-  async (ending) =>
-    bundle?.[ending];

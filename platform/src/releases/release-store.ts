@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestOf } from '../integrity.ts';
 import { MANIFEST_FILE, type ReleaseManifest } from '../build/manifest/release-manifest.ts';
 import { DeployKeys } from './keys/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
@@ -135,5 +136,3 @@ export class ReleaseStore {
     return release && (await this.isWhole(app, release)) ? release : undefined;
   }
 }
-
-const digestOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;

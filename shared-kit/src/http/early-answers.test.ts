@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { PageGlobal } from '../registry/index.ts';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, signedInAs, tokenOf } from '../testing/index.ts';
 import { http } from './index.ts';
@@ -7,16 +8,18 @@ const FUNDS = { funds: 6000, pending: 0, held: 0, in_payout: 0, next_clearing: n
 const EARLY = { ...FUNDS, funds: 5000 };
 const server = fakeServer();
 
+function setEarlyAnswers(earlyAnswers: PageGlobal['earlyAnswers']) {
+  globalThis.metier = { earlyAnswers, pageScripts: Promise.resolve(), integrityOf: () => '' };
+}
+
 /** The page has asked for the funds before the code of this test ran. */
 function askedEarly(answer: Response | undefined, token = session.token()) {
-  globalThis.metierEarlyAnswers = new Map([
-    ['/api/account/funds', { token, answer: Promise.resolve(answer) }],
-  ]);
+  setEarlyAnswers(new Map([['/api/account/funds', { token, answer: Promise.resolve(answer) }]]));
 }
 
 beforeEach(() => signedInAs('freelancer'));
 afterEach(() => {
-  globalThis.metierEarlyAnswers = undefined;
+  globalThis.metier = undefined;
 });
 
 test('an early answer serves the first who asks, and nobody else', async () => {
@@ -59,9 +62,11 @@ test('an early answer to somebody else is not shown', async () => {
 });
 
 test('an early answer that does not come can be left', async () => {
-  globalThis.metierEarlyAnswers = new Map([
-    ['/api/account/funds', { token: session.token(), answer: new Promise<never>(() => undefined) }],
-  ]);
+  setEarlyAnswers(
+    new Map([
+      ['/api/account/funds', { token: session.token(), answer: new Promise<never>(() => undefined) }],
+    ]),
+  );
   const leaving = new AbortController();
   const call = http.get('/api/account/funds', { signal: leaving.signal });
   leaving.abort();

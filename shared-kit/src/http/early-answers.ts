@@ -15,7 +15,7 @@ const aborted = (signal: AbortSignal): Promise<undefined> =>
 /** The answer to a request that the page has already sent, for the same reader; it serves once. */
 async function earlyAnswer({ method, url, headers, signal }: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
-  const waiting = globalThis.metierEarlyAnswers;
+  const waiting = globalThis.metier?.earlyAnswers;
   const early: EarlyAnswer | undefined = method === 'GET' ? waiting?.get(pathname + search) : undefined;
   if (!early) return undefined;
   waiting?.delete(pathname + search);

@@ -6,7 +6,7 @@ import { KIT_NAMESPACE, startI18n, useLanguage } from './index.ts';
 import { forgetLostTexts } from './retry-texts.ts';
 import { changeLanguage } from './i18n.ts';
 import { useTextsOf } from './texts-of.ts';
-import { type AtHand, i18n } from './texts-store.ts';
+import { i18n } from './texts-store.ts';
 
 const server = fakeServer();
 const offer = (language: string, namespace: string, reply: object) =>
@@ -26,10 +26,9 @@ beforeEach(async () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-const start = (atHand: AtHand = async () => undefined) =>
+const start = () =>
   startI18n({
     locate: (language, namespace) => `${location.origin}/texts/${language}/${namespace}.json`,
-    atHand,
     namespaces: [KIT_NAMESPACE],
   });
 
@@ -92,13 +91,6 @@ test('a page in German loads nothing in English', async () => {
   await start();
   await show();
   expect(await screen.findByText('de: Hallo')).toBeVisible();
-});
-
-test('texts that are at hand are not fetched', async () => {
-  offer('en', remote, gone);
-  await start(async (url) => (url.endsWith(`${remote}.json`) ? { greeting: 'Hello' } : undefined));
-  await show();
-  expect(await screen.findByText('en: Hello')).toBeVisible();
 });
 
 test('English stands in for the words of a remote that do not come in German', async () => {

@@ -4,12 +4,9 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.t
 import { NetworkError } from '../http/api-error.ts';
 
 export type Texts = { readonly [key: string]: string | Texts };
-/** The texts of a file that came before they were asked for, with something else; undefined if they did not. */
-export type AtHand = (url: string) => Promise<Texts | undefined>;
 export type TextSource = {
   /** Where the texts of a namespace in a language lie; undefined where there are none. */
   readonly locate: (language: string, namespace: string) => string | undefined;
-  readonly atHand?: AtHand;
 };
 
 /** How long a file of texts is waited for. */
@@ -27,8 +24,6 @@ const isTexts = (value: unknown): value is Texts =>
 
 async function fetchTexts(language: string, namespace: string): Promise<Texts> {
   const url = source.locate(language, namespace);
-  const texts = url && (await source.atHand?.(url));
-  if (isTexts(texts)) return texts;
   const response = url && (await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }));
   if (!response || !response.ok) throw new NetworkError(`No texts of ${namespace} in ${language}.`);
   const fetched: unknown = await response.json();

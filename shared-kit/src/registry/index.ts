@@ -1,8 +1,9 @@
 export { type Audience, isFor } from './audience.ts';
-export type { EarlyAnswer } from './early-requests.ts';
+
 export { localeFileIn } from './locale-file.ts';
 export { matchPage, type PageMatch } from './match-page.ts';
 export { type MenuLink, menuFor } from './menu.ts';
+export type { EarlyAnswer, PageGlobal } from './page-global.ts';
 export { redirectOf } from './redirect-of.ts';
 export type {
   LocaleFiles,

@@ -1,5 +1,6 @@
 import type { RegisteredApp } from '@metier/shared-kit/registry';
-import { awaitPageBundle } from './await-page-bundle.ts';
+import { awaitPageScripts } from './await-page-scripts.ts';
+import { leaveAddress } from './fresh-address.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */
@@ -9,13 +10,16 @@ type Container = {
 };
 
 /**
- * Loads the module that a remote exposes, linked to what the shell shares. The host, which links, comes in the page's
- * bundle: nobody needs it before. Every attempt, counted from 0, has its own address for the same files: a browser lets
- * a second request for a file wait for the first, which may hang.
+ * Loads the module that a remote exposes, linked to what the shell shares. The host, which links, is a chunk of
+ * its own: nobody needs it before. Every attempt, counted from 0, has its own address for the same files: a browser lets
+ * a second request for a file wait for the first, which may hang. If one of the page's own scripts hangs, the first
+ * attempt leaves the first address, too.
  */
 export async function loadContainer({ base, manifest }: RegisteredApp, attempt: number): Promise<unknown> {
-  const address = attempt === 0 ? base : base.replace(/\/$/, `~${attempt}/`);
-  await awaitPageBundle();
+  const pageScriptsEnded = await awaitPageScripts();
+  if (!pageScriptsEnded && attempt === 0) leaveAddress();
+  const number = pageScriptsEnded ? attempt : attempt + 1;
+  const address = number === 0 ? base : base.replace(/\/$/, `~${number}/`);
   const { shareScope } = await import('./host.ts');
   await loadScript(address + manifest.entry);
   const container = Reflect.get(globalThis, manifest.container) as Container;

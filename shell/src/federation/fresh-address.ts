@@ -3,26 +3,27 @@ declare let __webpack_public_path__: string;
 declare let __webpack_chunk_load__: (...chunk: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Lets the shell's further files (its pages, the host, the kit's doors) come from another address from now on whenever
- * one has let wait for too long, as every attempt to load a remote has an address of its own: a browser lets a second
- * request for a file wait for the first, which hangs.
+ * Requests the shell's further files (its pages, the host, the kit's doors) from another address from now on, as every
+ * attempt to load a remote has an address of its own: a browser lets a second request for a file wait for the first,
+ * which hangs.
  *
- * @example
- * leaveHangingAddresses();
- * // once a file of /releases/shell/ has hung, the next comes from /releases/shell~1/
+ * @example leaveAddress(); // the next file comes from /releases/shell~1/
  */
+export function leaveAddress(): void {
+  __webpack_public_path__ = __webpack_public_path__.replace(
+    /(?:~(\d+))?\/$/,
+    (_, left: string | undefined) => `~${Number(left ?? 0) + 1}/`,
+  );
+}
+
+/** Leaves the address whenever a file of the shell has hung for too long. */
 export function leaveHangingAddresses(): void {
-  const own = __webpack_public_path__;
   const load = __webpack_chunk_load__;
-  let hung = 0;
   __webpack_chunk_load__ = async (...chunk) => {
     try {
       return await load(...chunk);
     } catch (error) {
-      if (error instanceof Error && 'type' in error && error.type === 'timeout') {
-        hung += 1;
-        __webpack_public_path__ = own.replace(/\/$/, `~${hung}/`);
-      }
+      if (error instanceof Error && 'type' in error && error.type === 'timeout') leaveAddress();
       throw error;
     }
   };

@@ -45,14 +45,15 @@ const share = (load: Load, version: string) => ({
  * Why: docs/decisions/0003-federation-sharing.md.
  */
 function shareRuntime(): void {
-  const metierFederation = {
+  if (!globalThis.metier)
+    throw new Error('The page has no global `metier`: it was not served by the gateway.');
+  globalThis.metier.federation = {
     // A remote that is tried again starts an instance anew; `init` would go on with that of the failed attempt.
     runtime: { ...runtime, init: runtime.createInstance },
     bundlerRuntime,
     attachShareScopeMap,
     bundlerRuntimeOptions: {},
   };
-  Object.assign(globalThis, { metierFederation });
 }
 
 /** Makes the shell the host of the page: it gives React and the kit, by its doors, to the remotes, and takes nothing. */

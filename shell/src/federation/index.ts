@@ -1,4 +1,3 @@
-export { bundledTexts } from './bundled-texts.ts';
 export { leaveHangingAddresses } from './fresh-address.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';

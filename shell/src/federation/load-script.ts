@@ -4,6 +4,7 @@ export function loadScript(url: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => reject(new Error(`${url} did not come.`)));
+  script.integrity = globalThis.metier?.integrityOf(url) ?? '';
   script.src = url;
   document.head.append(script);
   return promise.finally(() => script.remove());

@@ -9,7 +9,7 @@ import { releaseMonolith } from './monolith/release-monolith.ts';
 /** The same product, delivered in each way from an origin of its own over one API. */
 export type Products = { readonly origins: Origins; readonly close: () => Promise<void> };
 
-const NOTHING = { files: [], reads: [] };
+const NOTHING = { files: [], scripts: [], reads: [] };
 
 /** The plain monolith's page asks for nothing before its code does. */
 const noPreloads: PreloadsOf = () => ({

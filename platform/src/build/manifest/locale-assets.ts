@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
 import type { LocaleFiles } from '@metier/shared-kit/registry';
 import webpack, { type Compilation } from 'webpack';
+import { contentDigest } from '../content-names.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -60,8 +60,7 @@ export function emitLocales(compilation: Compilation, folder: string, namespace:
   return Object.fromEntries(
     languages.map((language) => {
       const texts = JSON.stringify(filled(readTexts(folder, language), standIns));
-      const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12);
-      const asset = `${namespace}.${language}.${hash}.json`;
+      const asset = `${namespace}.${language}.${contentDigest(texts)}.json`;
       compilation.emitAsset(asset, new webpack.sources.RawSource(texts));
       return [language, asset];
     }),

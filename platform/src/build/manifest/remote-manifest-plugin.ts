@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import webpack, {
   type ChunkGroup,
@@ -6,6 +5,7 @@ import webpack, {
   type Compiler,
   type WebpackPluginInstance,
 } from 'webpack';
+import { contentDigest } from '../content-names.ts';
 import { emitLocales, missingTexts } from './locale-assets.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
@@ -68,8 +68,7 @@ function nameEntry(compilation: Compilation): string {
   const [entry, ...others] = filesOf([...compilation.entrypoints.values()]);
   const source = entry && compilation.getAsset(entry)?.source;
   if (!source || others.length > 0) throw new Error('A remote has one entry file.');
-  const hash = createHash('sha256').update(source.buffer()).digest('hex').slice(0, 12);
-  const name = entry.replace(/\.js$/, `.${hash}.js`);
+  const name = entry.replace(/\.js$/, `.${contentDigest(source.buffer())}.js`);
   compilation.renameAsset(entry, name);
   return name;
 }

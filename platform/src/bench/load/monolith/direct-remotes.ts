@@ -16,9 +16,9 @@ export function directRemotes(remotes: readonly DirectRemote[]): string {
     'const remotes = {',
     ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
     '};',
-    // It, too, waits for the modules that the page itself has asked for.
+    // It, too, waits for the scripts that the page itself has asked for.
     'export const loadContainer = (app) =>',
-    '  Promise.resolve(globalThis.metierPageBundle).then(() => remotes[app.manifest.container]);',
+    '  metier.pageScripts.then(() => remotes[app.manifest.container]);',
   ];
   return MODULE + encodeURIComponent(code.join('\n'));
 }

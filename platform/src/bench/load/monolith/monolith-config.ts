@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { appConfig } from '../../../build/app-config.ts';
+import { ContentNamesPlugin } from '../../../build/content-names.ts';
 import { SCRIPTS } from '../../../build/shell-config.ts';
 import { type DirectRemote, directRemotes } from './direct-remotes.ts';
 
@@ -15,6 +16,9 @@ export function monolithConfig(shellFolder: string, remotes: readonly DirectRemo
     ...common,
     entry: { entry: join(shellFolder, 'src/index.ts') },
     optimization: { ...common.optimization, splitChunks: SCRIPTS },
-    plugins: [new NormalModuleReplacementPlugin(/federation-runtime\.ts$/, directRemotes(remotes))],
+    plugins: [
+      new ContentNamesPlugin(),
+      new NormalModuleReplacementPlugin(/federation-runtime\.ts$/, directRemotes(remotes)),
+    ],
   };
 }

@@ -1,35 +1,39 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-let awaitPageBundle: () => Promise<boolean>;
+let awaitPageScripts: () => Promise<boolean>;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
-  ({ awaitPageBundle } = await import('./await-page-bundle.ts'));
+  ({ awaitPageScripts } = await import('./await-page-scripts.ts'));
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.metierPageBundle = undefined;
+  globalThis.metier = undefined;
 });
 
-/** Says whether the wait has ended by now, and whether the bundle came. */
+const setPageScripts = (pageScripts: Promise<void>) => {
+  globalThis.metier = { pageScripts, earlyAnswers: new Map(), integrityOf: () => '' };
+};
+
+/** Says whether the wait has ended by now, and whether the scripts came. */
 function wait() {
   const state: { ended: boolean; came?: boolean } = { ended: false };
-  void awaitPageBundle().then((came) => Object.assign(state, { ended: true, came }));
+  void awaitPageScripts().then((came) => Object.assign(state, { ended: true, came }));
   return state;
 }
 
-test('a page that asked for no bundle waits for none', async () => {
+test('a page that asked for no scripts waits for none', async () => {
   const state = wait();
   await jest.advanceTimersByTimeAsync(0);
   expect(state).toEqual({ ended: true, came: true });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the wait ends with the bundle', async () => {
+test('the wait ends with the scripts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  globalThis.metierPageBundle = promise;
+  setPageScripts(promise);
   const state = wait();
   await jest.advanceTimersByTimeAsync(1000);
   expect(state.ended).toBe(false);
@@ -38,8 +42,8 @@ test('the wait ends with the bundle', async () => {
   expect(state).toEqual({ ended: true, came: true });
 });
 
-test('a bundle that hangs leaves time for each of its files, and is waited for only once', async () => {
-  globalThis.metierPageBundle = new Promise(() => {});
+test('a script that hangs leaves time for another request, and is waited for only once', async () => {
+  setPageScripts(new Promise(() => {}));
   const state = wait();
   await jest.advanceTimersByTimeAsync(4999);
   expect(state.ended).toBe(false);

@@ -1,0 +1,84 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+const CHUNK = /\/releases\/\w+\/chunk\.[\w-]{43}\.js$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My projects' });
+
+/** Notes the scripts and texts that a page asks for. */
+function filesOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/releases\/.*\.js(on)?$/.test(pathname)) files.push(pathname);
+  });
+  return files;
+}
+
+async function openProjects(page: Page): Promise<void> {
+  await page.goto(PATHS.myProjects);
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const role of ['customer', 'freelancer', 'manager'] as const) {
+  test(`the first page of a ${role} asks for at most twelve files, each once`, async ({ openAs }) => {
+    const page = await openAs(role);
+    const files = filesOf(page);
+    await openProjects(page);
+    expect(files).toEqual([...new Set(files)]);
+    expect(files.length).toBeLessThanOrEqual(12);
+  });
+}
+
+test('a second visit asks the network for nothing but the page', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const fromNetwork: string[] = [];
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    const size = await response.request().sizes();
+    if (pathname.startsWith('/releases/') && size.responseBodySize > 0) fromNetwork.push(pathname);
+  });
+  await openProjects(page);
+  expect(fromNetwork.length).toBeGreaterThan(5);
+  fromNetwork.length = 0;
+  await openProjects(page);
+  expect(fromNetwork).toEqual([]);
+});
+
+test('a page in German loads the texts of no other language', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const files = filesOf(page);
+  await page.goto(`${PATHS.myProjects}?lang=de`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Projekte' })).toBeVisible();
+  const texts = files.filter((file) => file.endsWith('.json'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const file of texts) expect(file).toMatch(/\.de\.[\w-]{43}\.json$/);
+});
+
+test('scripts that the page asked for in vain are asked for again by the code that needs them', async ({
+  openAs,
+}) => {
+  const page = await openAs('customer');
+  const lost = new Set<string>();
+  await page.route(CHUNK, (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await page.goto(PATHS.myProjects);
+  await expect(heading(page)).toBeVisible();
+  expect(lost.size).toBeGreaterThan(2);
+});
+
+test('so are scripts that hang, from another address', async ({ openAs }) => {
+  const page = await openAs('customer');
+  let hanging = 0;
+  await page.route(CHUNK, () => void (hanging += 1));
+  await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible({ timeout: 5000 });
+  await expect(heading(page)).toBeHidden();
+  await expect(heading(page)).toBeVisible({ timeout: 20_000 });
+  expect(hanging).toBeGreaterThan(2);
+});
