@@ -45,6 +45,8 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       chunkFilename: production ? 'chunk.[contenthash].js' : FILE,
       sourceMapFilename: '[file].[contenthash].map',
       assetModuleFilename: '[name].[contenthash][ext]',
+      // Integrity of a file on another origin is checked only if that origin allows it to be read.
+      crossOriginLoading: 'anonymous',
       // Before the shell gives up a page (`loading-order.ts`), so that "Try again" finds another address.
       chunkLoadTimeout: 6000,
       hashFunction: 'xxhash64',

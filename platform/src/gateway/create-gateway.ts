@@ -86,8 +86,7 @@ export async function createGateway({
     return sendPage(request, reply, {
       releases: withOverrides(releasesFor(served, visitor), own),
       overrides: own,
-      // A bundle is made of what the store has.
-      preloadsOf: own.length > 0 ? preloadsWithoutBundle : preloads,
+      preloadsOf: preloads,
       script: scriptOf(served),
       demo,
       stripe,

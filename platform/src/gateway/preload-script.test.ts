@@ -44,6 +44,8 @@ function run(token: string | null) {
       if (address === '/api/lost') throw new TypeError('offline');
       return { address, ...init?.headers };
     },
+    URL,
+    location: { href: 'https://metier.example/app', origin: 'https://metier.example' },
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
     document: {
       createElement,

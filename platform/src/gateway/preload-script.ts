@@ -7,6 +7,8 @@ import type { Preloads, Visitor } from './preloads.ts';
  * it may use nothing from outside of itself.
  */
 export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGlobal['integrityOf']): void {
+  // Integrity of a file on another origin is checked only if that origin allows it to be read.
+  const isForeign = (file: string) => new URL(file, location.href).origin !== location.origin;
   let token: string | null = null;
   let visitor: Visitor = 'nobody';
   try {
@@ -24,8 +26,8 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
-    if (link.as === 'fetch') link.crossOrigin = 'anonymous';
-    else link.integrity = integrityOf(file);
+    if (link.as === 'fetch' || isForeign(file)) link.crossOrigin = 'anonymous';
+    if (link.as === 'script') link.integrity = integrityOf(file);
     // A browser hands a failed preload to the next who asks for the file. It must not be the one who tries again.
     link.addEventListener('error', () => {
       const script = document.createElement('script');
@@ -45,6 +47,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
       script.addEventListener('load', ended);
       script.addEventListener('error', ended);
       script.fetchPriority = 'low';
+      if (isForeign(file)) script.crossOrigin = 'anonymous';
       script.integrity = integrityOf(file);
       script.src = file;
       document.head.append(script);
