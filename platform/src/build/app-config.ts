@@ -43,7 +43,8 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       uniqueName: name,
       filename: FILE,
       chunkFilename: production ? 'chunk.[contenthash].js' : FILE,
-      sourceMapFilename: '[file].[contenthash].map',
+      // Not with the name of its script, which would then hold its own digest.
+      sourceMapFilename: '[name].[contenthash].map',
       assetModuleFilename: '[name].[contenthash][ext]',
       // Integrity of a file on another origin is checked only if that origin allows it to be read.
       crossOriginLoading: 'anonymous',

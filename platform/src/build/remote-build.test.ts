@@ -145,13 +145,15 @@ describe('the files of a remote', () => {
   });
 });
 
-test('every file of a build carries the digest of its content in its name', async () => {
-  const files = (await readdir(output)).filter(
-    (file) => file.endsWith('.js') || /\.(en|de)\..*json$/.test(file),
-  );
+/** Expects each script and text of a build to have the digest of its content in its name. */
+async function expectDigests(build: string): Promise<void> {
+  const named = /\.js$|\.(en|de)\..*json$/;
+  const files = (await readdir(build)).filter((file) => named.test(file));
   expect(files.length).toBeGreaterThan(4);
-  for (const file of files) expect(integrityOf(file)).toBe(digestOf(await readFile(join(output, file))));
-});
+  for (const file of files) expect(integrityOf(file)).toBe(digestOf(await readFile(join(build, file))));
+}
+
+test('every file of a build carries the digest of its content in its name', () => expectDigests(output));
 
 test('webpack loads chunks with integrity', async () => {
   expect(await contentOf([manifest.entry])).toContain('.integrity=metier.integrityOf(');
@@ -167,8 +169,10 @@ describe("webpack's command line", () => {
   }, 30_000);
 
   test('builds one for development', async () => {
-    const args = [WEBPACK, '--mode', 'development', '--output-path', join(folder, 'development')];
+    const development = join(folder, 'development');
+    const args = [WEBPACK, '--mode', 'development', '--output-path', development];
     await expect(promisify(execFile)(process.execPath, args, { cwd: folder })).resolves.toBeDefined();
+    await expectDigests(development);
   }, 30_000);
 
   test('is how each app builds', async () => {
