@@ -7,6 +7,7 @@ export {
   boundedServer,
   commonHeaders,
   pageHeaders,
+  senderOf,
   trustOption,
   type ProxyTrust,
   type TrustedProxies,

@@ -5,11 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg)$/;
 
+/** Whether a file is text that is worth compressing. */
+export const isCompressible = (file: string): boolean => COMPRESSIBLE.test(file);
+
 /** Compressed variants by file suffix. */
 type Compressed = { readonly '.br': Buffer; readonly '.gz': Buffer };
 
 /** As small as it gets, which takes its time: for what is sent often. */
-async function compress(content: Buffer): Promise<Compressed> {
+export async function compress(content: Buffer): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params }),
@@ -20,7 +23,7 @@ async function compress(content: Buffer): Promise<Compressed> {
 
 /** Puts `<file>.br` and `<file>.gz` beside every text file of a folder, so that the gateway need not compress it while serving. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => COMPRESSIBLE.test(file));
+  const files = (await readdir(folder)).filter(isCompressible);
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

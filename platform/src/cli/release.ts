@@ -13,6 +13,7 @@ import {
 import { appNamed, folderOf, refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
 import { CommandError } from './command.ts';
+import { releaseTo } from './release-to.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { storeHere } from './store-here.ts';
@@ -20,18 +21,19 @@ import { storeHere } from './store-here.ts';
 /**
  * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release live;
  * a running gateway serves it from the next page on. With `--store` it is stored only. Without a name: every app that
- * differs from what is live.
+ * differs from what is live. With `--to https://…` all that happens at a gateway, with the deploy key of the environment.
  */
 export async function release(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { ...AUTHOR_OPTIONS, store: { type: 'boolean', default: false } },
+    options: { ...AUTHOR_OPTIONS, store: { type: 'boolean', default: false }, to: { type: 'string' } },
     allowPositionals: true,
   });
   refuseFurther(positionals, 2);
   const [given, named] = positionals;
   const store = await openReleases();
   const force = forceOf(values);
+  if (values.to !== undefined) return releaseElsewhere(store, { ...values, to: values.to }, positionals);
   if (values.store) return storeOnly(store, positionals);
   if (given === undefined) return releaseAll(store, values);
   const app = await appNamed(store, given);
@@ -40,6 +42,31 @@ export async function release(args: readonly string[]): Promise<void> {
   if (!document) return console.log(`${app} ${id} is live already`);
   await sweep(store);
   console.log(`${app} ${id} is live${built || named ? '' : ' (built before)'}`);
+}
+
+type Elsewhere = {
+  readonly to: string;
+  readonly store: boolean;
+  readonly force: boolean;
+  readonly by?: string;
+  readonly why?: string;
+};
+
+async function releaseElsewhere(
+  store: ReleaseStore,
+  { to, store: onlyStore, force, ...author }: Elsewhere,
+  [given, named]: readonly string[],
+): Promise<void> {
+  if (given === undefined) throw new CommandError('A deploy key is for one app: name it.');
+  const app = await appNamed(store, given);
+  await releaseTo(store, {
+    app,
+    to,
+    onlyStore,
+    force,
+    release: async () => named ?? (await storeHere(store, app)).release,
+    author: () => authorOf(author),
+  });
 }
 
 async function storeOnly(store: ReleaseStore, [given, named]: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { commonHeaders, type ProxyTrust } from '@metier/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
+import { serveUploads } from '../upload/serve-uploads.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
 import { serveForOtherOrigins } from './for-other-origins.ts';
 import { type Changes, liveReloadScript, serveLiveReload } from './live-reload.ts';
@@ -35,7 +36,8 @@ export type GatewayOptions = {
 };
 
 /**
- * The one origin of the product: the shell's page at every address, the files of the releases, and the API.
+ * The one origin of the product: the shell's page at every address, the files of the releases, and the API; and it takes
+ * releases from elsewhere.
  * Throws `ReleaseError` if there is no shell to serve.
  *
  * @example
@@ -68,6 +70,7 @@ export async function createGateway({
   if ('url' in api) await proxyTo(gateway, api.url);
   if (changes) serveForOtherOrigins(gateway, store);
   serveReleases(gateway, store, report);
+  serveUploads(gateway, { store, report });
   const reader = new LiveReleaseReader(store, { report, lookEveryMs });
   if (changes) serveLiveReload(gateway, changes, () => reader.read());
   // Without a shell there is nothing to serve.

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeLive, openStore, ReleaseStore } from '../releases/index.ts';
 import { type S3Server, startS3Server } from '../releases/store/testing/start-s3-server.ts';
+import { newTeam } from '../upload/testing/team.ts';
+import { makeLiveAt, uploadRelease } from '../upload/upload-release.ts';
 import { createGateway } from './create-gateway.ts';
 import { addSample, addSamples } from './testing/sample-gateway.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
@@ -43,6 +45,18 @@ test(
     expect(await page()).toContain(`"release":"${next}"`);
     await makeLive(store, { by: 'test', why: '' }, { shell: releases['shell'] ?? '' });
     expect(await page()).toContain(`"release":"${releases['shell']}"`);
+
+    // A team uploads.
+    const team = await newTeam();
+    const notes = await team.build('notes');
+    const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
+    const origin = `http://localhost:${new URL(await gateway.listen({ port: 0 })).port}`;
+    expect(await uploadRelease(team.store, { app: 'notes', release: notes }, { origin, key })).toEqual({
+      sent: 3,
+    });
+    await makeLiveAt({ origin, key }, 'notes', { release: notes, by: 'Bob', why: '' });
+    expect(await page()).toContain(`"release":"${notes}"`);
+    await team.leave();
 
     await server.stop();
     expect(await page()).toContain(`"release":"${releases['shell']}"`);

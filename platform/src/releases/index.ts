@@ -12,11 +12,12 @@ export {
   RELEASES_URL,
   type ServedReleases,
 } from './live-releases.ts';
+export { type DeployKey, type DeployKeys } from './keys/index.ts';
 export type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
-export { ReleaseError } from './release-error.ts';
+export { GateError, ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';
 export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
 export { makeLive, rollBack, withdraw } from './switch-live.ts';
-export { parseManifest } from './stored-manifest.ts';
+export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';
 export { sweep } from './sweep.ts';

@@ -1,6 +1,6 @@
 import { faultsOf } from './gate.ts';
 import type { RegisteredApps } from './registry/index.ts';
-import { ReleaseError } from './release-error.ts';
+import { GateError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
@@ -9,7 +9,7 @@ import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
  * of any apps. Faults that were there before it do not count.
  *
  * @returns the faults that were passed over by force
- * @throws {ReleaseError} if they do not fit and nobody forces it
+ * @throws {GateError} if they do not fit and nobody forces it
  */
 export async function passGate(
   store: ReleaseStore,
@@ -21,12 +21,7 @@ export async function passGate(
 ): Promise<string[]> {
   const known = new Set(await faultsIn(store, before));
   const faults = (await faultsIn(store, after)).filter((fault) => !known.has(fault));
-  if (faults.length > 0 && !force) {
-    const list = faults.map((fault) => `  - ${fault}`).join('\n');
-    throw new ReleaseError(
-      `Refused, nothing has changed:\n${list}\nTo do it all the same: --force --why "…"`,
-    );
-  }
+  if (faults.length > 0 && !force) throw new GateError(faults);
   return faults;
 }
 

@@ -51,6 +51,26 @@ async function releaseAll(...scripts: readonly string[]): Promise<string[]> {
 }
 
 describe('a release', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['has a path that is none', { routes: [{ path: 'app/x' }] }, '/routes/0'],
+    ['has no languages', { locales: undefined }, 'locales'],
+    ['is of another app', { app: 'auth' }, '/app is auth'],
+  ])(
+    'whose manifest %s is refused with the property, and nothing is stored',
+    async (_, changes, property) => {
+      const build = await mkdtemp(join(folder, 'build-'));
+      await writeFile(
+        join(build, 'manifest.json'),
+        JSON.stringify({ ...manifestOf('customer'), ...changes }),
+      );
+      await writeFile(join(build, 'one.js'), 'one');
+      const added = store.add('customer', build);
+      await expect(added).rejects.toThrow('The manifest of customer is refused:');
+      await expect(added).rejects.toThrow(property);
+      expect(await new FolderStore(join(folder, 'dist')).list('')).toEqual([]);
+    },
+  );
+
   test('is named by its content, wherever it was built', async () => {
     const [one, again, other] = [await add('one'), await add('one'), await add('other')];
     expect(again).toBe(one);
@@ -254,6 +274,20 @@ describe('sweeping', () => {
     await store.removeUnnamed(new Set(), inDays(-30));
     expect(await store.isWhole('customer', three)).toBe(true);
     expect((await stat(common)).mtime.getTime()).toBeGreaterThan(inDays(-1).getTime());
+  });
+
+  test('spares the files of a release that is uploaded meanwhile', async () => {
+    await store.addFile('customer', 'one.js', Buffer.from('one'));
+    const manifest = await store.manifestOf('customer', await add('one'));
+    if (!manifest) throw new Error('It was added.');
+    const long = new Date(Date.now() - 31 * DAY);
+    for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
+      await utimes(join(folder, 'dist/files/customer', file), long, long);
+    await store.addManifest(manifest);
+    for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
+      expect((await stat(join(folder, 'dist/files/customer', file))).mtime.getTime()).toBeGreaterThan(
+        inDays(-1).getTime(),
+      );
   });
 
   test('removes nothing while it is not known what was live', async () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digestOf } from '../integrity.ts';
-import { MANIFEST_FILE, type ReleaseManifest } from '../build/manifest/release-manifest.ts';
+import { compress, isCompressible } from '../build/compress-files.ts';
+import { MANIFEST_FILE } from '../build/manifest/release-manifest.ts';
+import { digestOf, integrityOf } from '../integrity.ts';
 import { DeployKeys } from './keys/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
-import { parseManifest, type StoredManifest } from './stored-manifest.ts';
+import { ReleaseError } from './release-error.ts';
+import { parseManifest, requireBuilt, type StoredManifest } from './stored-manifest.ts';
 import type { Store, StoredKey } from './store/index.ts';
 
 /** Characters of a release's name: 48 bits. */
@@ -47,9 +49,10 @@ export class ReleaseStore {
    *
    * @param files those of the folder that belong to the build; all of them if nothing else is said
    * @returns the name of the release
+   * @throws {ReleaseError} if its manifest breaks the schema
    */
   async add(app: string, folder: string, files?: readonly string[]): Promise<string> {
-    const built = JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as ReleaseManifest;
+    const built = requireBuilt(app, JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')));
     const names = (files ?? (await readdir(folder)))
       .filter((file) => !file.startsWith(MANIFEST_FILE))
       .toSorted();
@@ -60,11 +63,60 @@ export class ReleaseStore {
       if (!COMPRESSED.test(name)) digests[name] = digestOf(content);
       if (!fresh.has(fileKey(app, name))) await this.#store.put(fileKey(app, name), content);
     }
-    const manifest: StoredManifest = { ...built, schema: 1, files: digests };
+    return this.#putManifest({ ...built, schema: 1, files: digests });
+  }
+
+  async #putManifest(manifest: StoredManifest): Promise<string> {
     const content = Buffer.from(JSON.stringify(manifest, undefined, 1));
     const release = createHash('sha256').update(content).digest('hex').slice(0, ID_LENGTH);
-    await this.#store.put(manifestKey(app, release), content);
+    await this.#store.put(manifestKey(manifest.app, release), content);
     return release;
+  }
+
+  /**
+   * Stores one file of a release whose manifest comes later, with its compressed forms; nothing happens if it is there.
+   *
+   * @throws {ReleaseError} if its name carries the digest of another content, or something else stands under it: pages
+   *   may be using that
+   */
+  async addFile(app: string, file: string, content: Buffer): Promise<void> {
+    const integrity = integrityOf(file);
+    if (integrity && integrity !== digestOf(content))
+      throw new ReleaseError(`${file} is not the file that its name says: send it again.`);
+    const stored = await this.readFile(app, file);
+    if (stored && !stored.equals(content))
+      throw new ReleaseError(`${app} has another file ${file} already: name files by their content.`);
+    if (!stored) await this.#putFile(app, file, content);
+  }
+
+  /** The file itself last: where it is, its compressed forms are. */
+  async #putFile(app: string, file: string, content: Buffer): Promise<void> {
+    if (isCompressible(file))
+      for (const [ending, compressed] of Object.entries(await compress(content)))
+        await this.#store.put(fileKey(app, file + ending), compressed);
+    await this.#store.put(fileKey(app, file), content);
+  }
+
+  /**
+   * Stores a release whose files were added before.
+   *
+   * @returns its name, or the files that are not there yet: then nothing is stored
+   * @throws {ReleaseError} if a file has another content than its manifest says
+   */
+  async addManifest(manifest: StoredManifest): Promise<{ release: string } | { missing: string[] }> {
+    const { app, files } = manifest;
+    const fresh = await this.#fileKeys(app, new Date(Date.now() - RENEWED_AFTER_MS));
+    const missing: string[] = [];
+    for (const [file, digest] of Object.entries(files)) {
+      const content = await this.readFile(app, file);
+      if (!content) missing.push(file);
+      else if (digestOf(content) !== digest)
+        throw new ReleaseError(
+          `${app} has another file ${file} than this release: name files by their content.`,
+        );
+      else if (!fresh.has(fileKey(app, file))) await this.#putFile(app, file, content);
+    }
+    return missing.length > 0 ? { missing } : { release: await this.#putManifest(manifest) };
   }
 
   /** True if a release can be served: its manifest can be read and none of its files is lost. */

@@ -1,13 +1,15 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import {
   type Immutable,
+  type ReleaseManifest,
   RemoteManifestSchema,
   type RemoteReleaseManifest,
   ShellManifestSchema,
   type ShellReleaseManifest,
   StoredSchema,
 } from '../build/manifest/release-manifest.ts';
+import { ReleaseError } from './release-error.ts';
 
 const StoredShellSchema = Type.Intersect([ShellManifestSchema, StoredSchema]);
 const StoredRemoteSchema = Type.Intersect([RemoteManifestSchema, StoredSchema]);
@@ -34,4 +36,54 @@ export function parseManifest(app: string, content: Buffer): StoredManifest | un
   } catch {
     return undefined;
   }
+}
+
+/** A person reads them. */
+const MOST_FAULTS = 5;
+
+/** Refuses what does not match a schema, with the properties at which it does not. */
+function requireSchema<Schema extends TSchema>(app: string, schema: Schema, value: unknown): Static<Schema> {
+  if (Value.Check(schema, value)) return value;
+  const faults = [...Value.Errors(schema, value)].slice(0, MOST_FAULTS);
+  const list = faults.map(({ instancePath, message }) => `  - ${instancePath || '(itself)'} ${message}`);
+  throw new ReleaseError([`The manifest of ${app} is refused:`, ...list].join('\n'));
+}
+
+function requireApp<Manifest extends { app: string }>(app: string, manifest: Manifest): Manifest {
+  if (manifest.app === app) return manifest;
+  throw new ReleaseError(`The manifest of ${app} is refused:\n  - /app is ${manifest.app}`);
+}
+
+/**
+ * The manifest that a build of an app left.
+ *
+ * @throws {ReleaseError} if it breaks the schema; the message names the properties
+ */
+export function requireBuilt(app: string, value: unknown): ReleaseManifest {
+  const schema = app === 'shell' ? ShellManifestSchema : RemoteManifestSchema;
+  return requireApp<ReleaseManifest>(app, requireSchema(app, schema, value));
+}
+
+/** As `requireBuilt`, for a manifest with the digests of its files, which must be all that it names. */
+export function requireStored(app: string, value: unknown): StoredManifest {
+  const schema = app === 'shell' ? StoredShellSchema : StoredRemoteSchema;
+  const manifest = requireApp<StoredManifest>(app, requireSchema(app, schema, value));
+  const unknown = filesNamedIn(manifest).find((file) => !Object.hasOwn(manifest.files, file));
+  if (unknown)
+    throw new ReleaseError(
+      `The manifest of ${app} is refused:\n  - it names ${unknown}, which is not in /files`,
+    );
+  return manifest;
+}
+
+/** The files that a page would ask for. */
+function filesNamedIn(manifest: StoredManifest): string[] {
+  if (isShellManifest(manifest)) {
+    const { entry, doors, locales, fonts }: ShellReleaseManifest = manifest;
+    const texts = Object.values(locales).flatMap((files) => Object.values(files));
+    return [...entry, ...Object.values(doors).flat(), ...texts, ...fonts];
+  }
+  if (!isRemoteManifest(manifest)) return [];
+  const parts = [...manifest.routes, ...Object.values(manifest.widgets)];
+  return [manifest.entry, ...parts.flatMap(({ files }) => files), ...Object.values(manifest.locales)];
 }

@@ -30,7 +30,7 @@ const StoredKey = Type.Object({
 });
 
 /** What is known of a key without its secret. */
-type DeployKey = {
+export type DeployKey = {
   /** A part of the key, by which it is revoked. */
   readonly id: string;
   /** The one app that it may release. */

@@ -1,1 +1,1 @@
-export { DeployKeys } from './deploy-keys.ts';
+export { type DeployKey, DeployKeys } from './deploy-keys.ts';

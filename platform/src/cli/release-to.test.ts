@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type SampleGateway, startSampleGateway } from '../gateway/testing/sample-gateway.ts';
+import { makeLive } from '../releases/index.ts';
+import { newTeam, type Team } from '../upload/testing/team.ts';
+import { uploadRelease } from '../upload/upload-release.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** On a machine that is busy with much else. */
+const LONGEST_MS = 300_000;
+
+let sample: SampleGateway;
+let team: Team;
+let origin: string;
+let key: string;
+let release: string;
+beforeAll(async () => {
+  [sample, team] = await Promise.all([startSampleGateway(), newTeam()]);
+  origin = `http://localhost:${new URL(sample.origin).port}`;
+  ({ key } = await sample.store.keys.add({ app: 'notes', by: 'Ada' }));
+  release = await team.build('one');
+  // The name of a remote that has no folder here is known by the registry.
+  await makeLive(team.store, { by: 'Bob', why: '' }, { notes: release });
+});
+afterAll(() => Promise.all([sample.close(), team.leave()]));
+
+/** Runs the command over the team's store and returns its exit code with what it says. */
+function run(words: string, METIER_DEPLOY_KEY = key): Promise<string> {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_NO_WARNINGS: '1',
+    METIER_RELEASES: team.folder,
+    METIER_DEPLOY_KEY,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, 'release', ...words.split(' ')], { env }, (error, stdout, stderr) =>
+      resolve(`${error?.code ?? 0} ${stdout}${stderr}`),
+    );
+  });
+}
+const liveNow = async () => (await sample.store.registry.read())?.apps['notes']?.live;
+
+test(
+  'a stored release is uploaded, made live, and is so already when that is repeated',
+  async () => {
+    expect(await run(`notes ${release} --to ${origin} --store`)).toBe(
+      `0 notes ${release} is stored at ${origin}, 3 new files\n`,
+    );
+    expect(await liveNow()).toBeUndefined();
+    expect(await run(`notes ${release} --to ${origin} --by Bob --why x`)).toBe(
+      `0 notes ${release} is stored at ${origin}, 0 new files\nnotes ${release} is live at ${origin}\n`,
+    );
+    expect(await liveNow()).toBe(release);
+    expect(await sample.store.registry.read()).toMatchObject({
+      by: expect.stringMatching(/^Bob \(/),
+      why: 'x',
+    });
+    expect(await run(`notes ${release} --to ${origin}`)).toContain(`is live at ${origin} already\n`);
+  },
+  LONGEST_MS,
+);
+
+test(
+  'one that only the gateway has is made live by its name',
+  async () => {
+    const elsewhere = await newTeam();
+    const other = await elsewhere.build('other');
+    expect(await run(`notes ${other} --to ${origin}`)).toMatch(
+      new RegExp(`^1 ${origin} has refused it: notes has no release ${other}`),
+    );
+    await uploadRelease(elsewhere.store, { app: 'notes', release: other }, { origin, key });
+    await elsewhere.leave();
+    expect(await run(`notes ${other} --to ${origin}`)).toBe(`0 notes ${other} is live at ${origin}\n`);
+  },
+  LONGEST_MS,
+);
+
+test(
+  'what is wrong is said, without the place in the code',
+  async () => {
+    const said = [
+      [await run(`--to ${origin}`), '1 A deploy key is for one app: name it.'],
+      [await run(`notes ${release} --to ${origin} --force --why x`), '1 Only who runs the gateway can pass'],
+      [await run(`notes ${release} --to http://metier.example`), '1 "http://metier.example" is no address'],
+      [await run(`notes ${release} --to ${origin}`, ''), '1 METIER_DEPLOY_KEY is not set.'],
+      [
+        await run(`notes ${release} --to ${origin}`, 'wrong'),
+        `1 ${origin} has refused it: The key is not known`,
+      ],
+    ] as const;
+    for (const [answer, words] of said) {
+      expect(answer).toContain(words);
+      expect(answer).not.toMatch(/^ +at /m);
+    }
+  },
+  LONGEST_MS,
+);

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { FolderStore, ReleaseStore } from '../releases/index.ts';
+import { Admission } from './admission.ts';
+
+let folder: string;
+let store: ReleaseStore;
+let admission: Admission;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'admission-'));
+  store = new ReleaseStore(new FolderStore(folder));
+  admission = new Admission(store.keys);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const refusalOf = (admitted: Promise<unknown>) =>
+  admitted.then(
+    () => 'admitted',
+    (error: { code: string }) => error.code,
+  );
+
+test('a key is admitted for its app only, as a bearer token', async () => {
+  const { key, id } = await store.keys.add({ app: 'notes', by: 'Ada' });
+  expect(await admission.admit('a', `Bearer ${key}`, 'notes')).toMatchObject({ id, by: 'Ada' });
+  expect(await refusalOf(admission.admit('a', `Bearer ${key}`, 'customer'))).toBe('otherApp');
+  for (const header of [undefined, '', key, `Basic ${key}`, 'Bearer ', `Bearer ${key}x`])
+    expect(await refusalOf(admission.admit('a', header, 'notes'))).toBe('keyRefused');
+});
+
+test('who has no good key is refused without a look into the store after a while; others are not', async () => {
+  const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
+  // At once, and more than twice as many as a minute allows, in case that one ends meanwhile.
+  const tries = Array.from({ length: 100 }, () => refusalOf(admission.admit('a', 'Bearer x', 'notes')));
+  const answers = await Promise.all(tries);
+  expect(answers.filter((answer) => answer === 'keyRefused').length).toBeLessThanOrEqual(60);
+  expect(answers).toContain('tooMany');
+  expect(await refusalOf(admission.admit('b', `Bearer ${key}`, 'notes'))).toBe('admitted');
+});
+
+test('a good key is no failed try, however often it is used', async () => {
+  const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
+  for (let count = 0; count < 100; count++) await admission.admit('a', `Bearer ${key}`, 'notes');
+  expect(await refusalOf(admission.admit('a', `Bearer ${key}`, 'notes'))).toBe('admitted');
+});
+
+test('a key has four places; one that is left is free', async () => {
+  const [one, other] = await Promise.all(
+    ['notes', 'customer'].map(async (app) => {
+      const { key } = await store.keys.add({ app, by: 'Ada' });
+      return admission.admit('a', `Bearer ${key}`, app);
+    }),
+  );
+  if (!one || !other) throw new Error('There are two.');
+  const [leave] = Array.from({ length: 4 }, () => admission.enter(one));
+  expect(() => admission.enter(one)).toThrow('4 requests under way');
+  admission.enter(other);
+  leave?.();
+  admission.enter(one);
+  expect(() => admission.enter(one)).toThrow('4 requests under way');
+});
+
+test('the day of the last use is noted', async () => {
+  const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
+  const found = await admission.admit('a', `Bearer ${key}`, 'notes');
+  for (const day of ['2026-03-01', '2026-03-01', '2026-03-02'])
+    await admission.noteUse(found, new Date(`${day}T12:00:00Z`));
+  expect(await store.keys.list()).toMatchObject([{ usedOn: '2026-03-02' }]);
+});

@@ -1,0 +1,81 @@
+import type { DeployKey, DeployKeys } from '../releases/index.ts';
+import { DeployError } from './deploy-error.ts';
+import { MOST_AT_ONCE } from './protocol.ts';
+
+const MINUTE_MS = 60_000;
+/** Of a sender in a minute. Nobody guesses 256 bits: this spares the store, which is asked for each. */
+const MOST_REFUSED = 30;
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Who uploads: a key, and how many of its requests are worked on. */
+export class Admission {
+  readonly #keys: DeployKeys;
+  readonly #running = new Map<string, number>();
+  /** The day that was noted last as the one of a key's last use. */
+  readonly #used = new Map<string, string>();
+  #minute = 0;
+  #refused = new Map<string, number>();
+
+  constructor(keys: DeployKeys) {
+    this.#keys = keys;
+  }
+
+  /**
+   * The key of a request, before its body is read.
+   *
+   * @param sender the address that a limit counts
+   * @throws {DeployError} without a key for the app
+   */
+  async admit(sender: string, authorization: string | undefined, app: string): Promise<DeployKey> {
+    const refused = this.#refusedNow();
+    const count = refused.get(sender) ?? 0;
+    if (count >= MOST_REFUSED)
+      throw new DeployError('tooMany', 'Too many requests without a good key: wait a minute.', {
+        retryAfter: MINUTE_MS / 1000,
+      });
+    // Counted before the store is asked, so that requests at the same time count, too.
+    refused.set(sender, count + 1);
+    const [, secret = ''] = BEARER.exec(authorization ?? '') ?? [];
+    const key = await this.#keys.find(secret);
+    if (!key)
+      throw new DeployError(
+        'keyRefused',
+        'The key is not known, or is revoked. METIER_DEPLOY_KEY must be one that `npm run keys -- add` has made.',
+      );
+    refused.set(sender, (refused.get(sender) ?? 1) - 1);
+    if (key.app !== app)
+      throw new DeployError('otherApp', `This key is for ${key.app}: for ${app} another one is needed.`);
+    return key;
+  }
+
+  /** Takes one of a key's places; what is returned gives it back. */
+  enter({ id }: DeployKey): () => void {
+    const running = this.#running.get(id) ?? 0;
+    if (running >= MOST_AT_ONCE)
+      throw new DeployError('tooMany', `This key has ${MOST_AT_ONCE} requests under way: wait for them.`, {
+        retryAfter: 1,
+      });
+    this.#running.set(id, running + 1);
+    return () => {
+      const left = (this.#running.get(id) ?? 1) - 1;
+      if (left === 0) this.#running.delete(id);
+      else this.#running.set(id, left);
+    };
+  }
+
+  /** Notes the use of a key, once a day. */
+  async noteUse({ id }: DeployKey, now: Date): Promise<void> {
+    const day = now.toISOString().slice(0, 10);
+    if (this.#used.get(id) === day) return;
+    await this.#keys.noteUse(id, day);
+    this.#used.set(id, day);
+  }
+
+  #refusedNow(): Map<string, number> {
+    const minute = Math.floor(Date.now() / MINUTE_MS);
+    if (minute !== this.#minute) this.#refused = new Map();
+    this.#minute = minute;
+    return this.#refused;
+  }
+}

@@ -1,0 +1,109 @@
+import { senderOf } from '@metier/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { type DeployKey, makeLive, type ReleaseStore, requireStored, sweep } from '../releases/index.ts';
+import { Admission } from './admission.ts';
+import { DeployError } from './deploy-error.ts';
+import { refusal } from './refusal.ts';
+import { DEPLOY_URL, LARGEST_FILE, LARGEST_MANIFEST, MOST_FILES } from './protocol.ts';
+
+type AppParams = { readonly app: string };
+type FileParams = AppParams & { readonly file: string };
+
+/** Compressed forms are made here, so that they cannot differ from their file; the manifest is no file. */
+const FILE = /^(?!manifest\.json)\w[\w.-]{0,199}(?<!\.br|\.gz)$/;
+
+const LiveSchema = Type.Object({
+  release: Type.String({ maxLength: 64 }),
+  by: Type.String({ maxLength: 200 }),
+  why: Type.String({ maxLength: 1000 }),
+});
+
+type ServeOptions = { readonly store: ReleaseStore; readonly report: (message: string) => void };
+
+/**
+ * Takes releases from elsewhere, from whoever has a deploy key of the app: files one by one, then the manifest, which
+ * makes them a release, then the request to make it live. What is sent is believed only as far as it was checked here.
+ */
+export function serveUploads(gateway: FastifyInstance, { store, report }: ServeOptions): void {
+  const admission = new Admission(store.keys);
+  const keys = new WeakMap<FastifyRequest, DeployKey>();
+
+  void gateway.register(
+    async (deploy) => {
+      deploy.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+        done(null, body),
+      );
+      // Before the body is read: whoever has no key sends none.
+      deploy.addHook('onRequest', async (request, reply) => {
+        const { app } = request.params as AppParams;
+        const key = await admission.admit(senderOf(request.ip), request.headers.authorization, app);
+        const leave = admission.enter(key);
+        // Somebody who has gone away meanwhile does not go away again.
+        if (request.raw.socket.destroyed) return leave();
+        reply.raw.once('close', leave);
+        await admission.noteUse(key, new Date());
+        keys.set(request, key);
+      });
+      deploy.setErrorHandler(refusal(report));
+
+      deploy.put<{ Params: FileParams }>(
+        '/:app/files/:file',
+        { bodyLimit: LARGEST_FILE },
+        async (request, reply) => {
+          const { app, file } = request.params;
+          if (!FILE.test(file))
+            throw new DeployError('badRequest', `${file} is no name of a file of a release.`);
+          if (!Buffer.isBuffer(request.body))
+            throw new DeployError('badRequest', 'A file is sent as application/octet-stream.');
+          await store.addFile(app, file, request.body);
+          return reply.code(204).send();
+        },
+      );
+
+      deploy.post<{ Params: AppParams }>(
+        '/:app/releases',
+        { bodyLimit: LARGEST_MANIFEST },
+        async (request, reply) => {
+          const { app } = request.params;
+          const manifest = requireStored(app, request.body);
+          const files = Object.keys(manifest.files);
+          if (files.length > MOST_FILES)
+            throw new DeployError(
+              'tooLarge',
+              `A release has at most ${MOST_FILES} files; this has ${files.length}.`,
+            );
+          const strange = files.find((file) => !FILE.test(file));
+          if (strange !== undefined)
+            throw new DeployError('refused', `${strange} is no name of a file of a release.`);
+          const added = await store.addManifest(manifest);
+          if ('missing' in added)
+            throw new DeployError('filesMissing', 'Send the missing files, then this again.', {
+              missing: added.missing,
+            });
+          return reply.code(201).send(added);
+        },
+      );
+
+      deploy.post<{ Params: AppParams }>('/:app/live', async (request, reply) => {
+        const { app } = request.params;
+        if (!Value.Check(LiveSchema, request.body))
+          throw new DeployError('badRequest', 'The body must be { release, by, why }.');
+        const { release, why } = request.body;
+        const by = authorOf(request.body, keys.get(request));
+        const document = await makeLive(store, { by, why }, { [app]: release });
+        // What is too old to keep may as well go at the next release.
+        await sweep(store).catch((error: unknown) => report(`sweep: ${String(error)}`));
+        return reply.send({ release, switched: document !== undefined });
+      });
+    },
+    { prefix: DEPLOY_URL.slice(0, -1) },
+  );
+}
+
+/** What the sender says, which nobody has checked, and the key, which was. */
+function authorOf({ by }: Static<typeof LiveSchema>, key: DeployKey | undefined): string {
+  const checked = `key ${key?.id} of ${key?.by}`;
+  return by ? `${by} (${checked})` : checked;
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ReleaseError } from '../releases/release-error.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { DEPLOY_URL, type DeployErrorBody, MOST_AT_ONCE } from './protocol.ts';
+
+/** How often a request is sent again that the gateway has asked to send later. */
+const MOST_ATTEMPTS = 10;
+/** A person is told of what takes longer. */
+const LONGEST_WAIT_S = 5;
+
+/** A gateway and the key by which it takes releases. */
+export type Target = { readonly origin: string; readonly key: string };
+
+/**
+ * The gateway at an address that a person gave.
+ *
+ * @throws {ReleaseError} if the key would go over the network as plain text, or there is none
+ * @example targetOf('https://metier.example', process.env.METIER_DEPLOY_KEY)
+ */
+export function targetOf(address: string, key: string | undefined): Target {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)))
+    throw new ReleaseError(`"${address}" is no address to release to: write https://metier.example`);
+  if (!key)
+    throw new ReleaseError(
+      'METIER_DEPLOY_KEY is not set. Who runs the gateway makes one: npm run keys -- add remote-customer',
+    );
+  return { origin: url.origin, key };
+}
+
+/** Sends what the gateway lacks of a stored release, and then the release. It can be repeated at any moment. */
+export async function uploadRelease(
+  store: ReleaseStore,
+  { app, release }: { app: string; release: string },
+  target: Target,
+): Promise<{ sent: number }> {
+  const manifest = await store.manifestOf(app, release);
+  if (!manifest) throw new ReleaseError(`${app} has no release ${release} here.`);
+  const send = async () => ask(target, 'POST', `${app}/releases`, JSON.stringify(manifest));
+  const first = await send();
+  if (first.ok) return { sent: 0 };
+  const missing = first.error.missing ?? fail(target, first.error.message);
+  const files = [...missing];
+  const sendNext = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const content = await store.readFile(app, file);
+      if (!content) throw new ReleaseError(`${app} ${release} has lost ${file} here: build it again.`);
+      const sent = await ask(target, 'PUT', `${app}/files/${file}`, content);
+      if (!sent.ok) fail(target, sent.error.message);
+    }
+  };
+  await Promise.all(Array.from({ length: MOST_AT_ONCE }, sendNext));
+  const last = await send();
+  if (!last.ok) fail(target, last.error.message);
+  return { sent: missing.length };
+}
+
+/**
+ * Makes a release live that was uploaded before.
+ *
+ * @returns false if it was live already
+ * @throws {ReleaseError} if it is not there, or does not fit what is live beside it
+ */
+export async function makeLiveAt(
+  target: Target,
+  app: string,
+  live: { readonly release: string; readonly by: string; readonly why: string },
+): Promise<boolean> {
+  const answer = await ask(target, 'POST', `${app}/live`, JSON.stringify(live));
+  if (!answer.ok) fail(target, answer.error.message);
+  return (answer.body as { switched: boolean }).switched;
+}
+
+function fail({ origin }: Target, message: string): never {
+  throw new ReleaseError(`${origin} has refused it: ${message}`);
+}
+
+type Answer =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly error: DeployErrorBody['error'] };
+
+async function ask(target: Target, method: string, path: string, body: string | Buffer): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await request(target, method, path, body);
+    const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+    if (response.status === 429 && attempt < MOST_ATTEMPTS && retryAfter <= LONGEST_WAIT_S) {
+      await response.body?.cancel();
+      await sleep(retryAfter * 1000);
+      continue;
+    }
+    const text = await response.text();
+    const said = parse(text);
+    if (response.ok) return { ok: true, body: said };
+    if (isRefusal(said)) return { ok: false, error: said.error };
+    throw new ReleaseError(
+      `${target.origin} has answered ${response.status}: is it a gateway that takes releases?`,
+    );
+  }
+}
+
+async function request(
+  { origin, key }: Target,
+  method: string,
+  path: string,
+  body: string | Buffer,
+): Promise<Response> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
+  try {
+    return await fetch(`${origin}${DEPLOY_URL}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+      // A key is for the one address that was named.
+      redirect: 'error',
+    });
+  } catch (error) {
+    const { cause = error } = error as Error;
+    throw new ReleaseError(
+      `${origin} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
+    );
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRefusal = (said: unknown): said is DeployErrorBody =>
+  typeof said === 'object' &&
+  said !== null &&
+  'error' in said &&
+  typeof said.error === 'object' &&
+  said.error !== null &&
+  'message' in said.error &&
+  typeof said.error.message === 'string';
