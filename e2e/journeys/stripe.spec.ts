@@ -5,6 +5,9 @@ import { openOwnGateway } from '../src/own-gateway.ts';
 import { standInForStripe, watchPolicy } from '../src/stand-in-stripe.ts';
 import { expect, test } from '../src/test.ts';
 
+// They try what the policy forbids, and look what it says themselves.
+test.use({ provokesViolations: true });
+
 const DAYS = 14;
 const LOGO = { category_id: 20_101, minimumEuro: 70 };
 

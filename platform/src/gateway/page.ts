@@ -6,6 +6,7 @@ import { integrityOf } from '../integrity.ts';
 import { ICON } from './icon.ts';
 import { preload } from './preload-script.ts';
 import type { Preloads, Visitor } from './preloads.ts';
+import { trustScripts } from './trust-scripts.ts';
 
 type Page = {
   readonly releases: LiveReleases;
@@ -25,10 +26,13 @@ type Page = {
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
 const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';
-const PRELOAD = minifySync(`(${String(preload)})(PRELOADS,${String(integrityOf)});`, {
-  compress: true,
-  mangle: true,
-}).code;
+const PRELOAD = minifySync(
+  `(${String(trustScripts)})();(${String(preload)})(PRELOADS,${String(integrityOf)});`,
+  {
+    compress: true,
+    mangle: true,
+  },
+).code;
 
 /** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

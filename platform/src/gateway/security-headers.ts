@@ -6,6 +6,8 @@ const STRIPE = {
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
 } as const;
+/** Stripe's script, which runs in the page, cannot be held to them: what it does changes without us. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
 const NOTHING = { script: '', frame: "'none'", connect: '' } as const;
 
 /**
@@ -33,6 +35,7 @@ export function policyHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(stripe ? [] : TRUSTED_TYPES),
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+test.use({ provokesViolations: true });
+
+/** What becomes of code in a page: the name of the error, or nothing. */
+const errorOf = (page: Page, code: 'script from the API' | 'HTML from a string') =>
+  page.evaluate((kind) => {
+    try {
+      if (kind === 'HTML from a string') document.createElement('p').innerHTML = '<b>bold</b>';
+      else document.createElement('script').src = '/api/files/7';
+      return undefined;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }, code);
+
+test('no string becomes HTML in a page, and no script comes but from releases', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await errorOf(page, 'HTML from a string')).toBe('TypeError');
+  expect(await errorOf(page, 'script from the API')).toBe('TypeError');
+});
+
+test('a script whose content is not what its name says does not run', async ({ page }) => {
+  await page.route(/\/releases\/auth[~\d]*\/chunk\.[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()}\nglobalThis.isForeign = true;`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => 'isForeign' in globalThis)).toBe(false);
+});
