@@ -53,6 +53,21 @@ test('npm run dev shows a change of each package in the open page', async ({ pag
     }).toPass({ timeout: 10_000 });
   });
 
+  await test.step('and what does not build, as text, until it does', async () => {
+    const broken = 'const title = <b>bold</b> ;; =';
+    await change('remote-auth/src/texts.ts', 'export', `${broken} export`);
+    const overlay = page.getByRole('alert').filter({ hasText: 'auth does not build' });
+    await expect(overlay).toContainText('<b>bold</b>');
+    await expect(overlay.locator('b')).toHaveCount(0);
+    await overlay.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(overlay).toBeHidden();
+    await page.reload();
+    await expect(overlay).toBeVisible();
+    await change('remote-auth/src/texts.ts', `${broken} export`, 'export');
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+  });
+
   await pressCtrlC();
   await expect.poll(() => running(family)).toEqual([]);
 });

@@ -77,10 +77,11 @@ test('a tester takes a remote from another address until they reset it, and sees
   });
 });
 
-/** From where a page has loaded the scripts of an app. */
+/** From where a page has loaded files of an app. */
 const originsOf = (page: Page, app: string): Promise<string[]> =>
   page.evaluate((folder) => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    const scripts = urls.filter(({ pathname }) => pathname.startsWith(folder) && pathname.endsWith('.js'));
-    return [...new Set(scripts.map(({ origin }) => origin))];
+    return [
+      ...new Set(urls.filter(({ pathname }) => pathname.startsWith(folder)).map(({ origin }) => origin)),
+    ];
   }, `/releases/${app}/`);

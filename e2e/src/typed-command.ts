@@ -16,15 +16,16 @@ export interface TypedCommand {
   readonly pressCtrlC: () => Promise<void>;
 }
 
-/** `npm run start` or `dev` as typed in a folder, over data of its own and with further settings; comes back when the product answers. */
+/** `npm run start` or `dev` as typed in a folder, over data of its own, with further settings and words; comes back when the product answers. */
 export async function typeCommand(
   script: 'start' | 'dev',
   folder: string,
   data: string,
   settings: NodeJS.ProcessEnv = {},
+  words: readonly string[] = [],
 ): Promise<TypedCommand> {
   const port = String(await freePort());
-  const command = spawn('npm', ['run', script], {
+  const command = spawn('npm', ['run', script, '--', ...words], {
     cwd: folder,
     env: {
       ...process.env,

@@ -1,19 +1,38 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openFrontDoor } from '../dev/front-door.ts';
 import { ServerProcess } from '../dev/server-process.ts';
 import { watchApps } from '../dev/watch-apps.ts';
 import { watchServerCode } from '../dev/watch-server-code.ts';
-import { FolderStore, ReleaseStore } from '../releases/index.ts';
+import { findApps, FolderStore, ReleaseStore } from '../releases/index.ts';
+import { CommandError } from './command.ts';
 import { databaseUrl } from './database-url.ts';
+import { devAgainst } from './dev-against.ts';
 import { environment } from './environment.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const SERVER = new URL('../dev/server.ts', import.meta.url).href;
 
-/** `npm run dev`: the whole product, each part built anew when it changes; open pages reload by themselves. */
-export async function dev(_args: readonly string[], shutdown: Shutdown): Promise<void> {
+/**
+ * `npm run dev`: the whole product, each part built anew when it changes; open pages reload by themselves.
+ * `npm run dev -- remote-customer --against https://metier.example`: only this remote, inside of a deployed product.
+ */
+export async function dev(args: readonly string[], shutdown: Shutdown): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { against: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [remote] = positionals;
+  if (remote !== undefined || values.against !== undefined) {
+    if (positionals.length !== 1 || values.against === undefined)
+      throw new CommandError(
+        'npm run dev takes no names: it builds everything. One remote inside of a deployed product: npm run dev -- remote-customer --against https://metier.example',
+      );
+    return devAgainst({ remote: String(remote), against: values.against }, shutdown);
+  }
   const port = Number(process.env['PORT'] ?? 8080);
   const origin = `http://localhost:${port}`;
   const folder = join(ROOT, '.cache/dev');
@@ -27,8 +46,11 @@ export async function dev(_args: readonly string[], shutdown: Shutdown): Promise
   });
   shutdown.defer(() => server.stop());
   await openFrontDoor({ port, host: process.env['HOST'] ?? 'localhost' }, server.port);
-  const store = new ReleaseStore(new FolderStore(releases));
-  await watchApps(ROOT, join(folder, 'builds'), { store, changed: () => server.tellChange() });
+  await watchApps(findApps(ROOT), join(folder, 'builds'), {
+    store: new ReleaseStore(new FolderStore(releases)),
+    changed: () => server.tellChange(),
+    failed: (failures) => server.tellFailures(failures),
+  });
   server.restart();
   watchServerCode(ROOT, () => server.restart());
   console.log(`${origin} shows every change. Ctrl-C ends.`);

@@ -8,6 +8,13 @@ test.each([
   [['nonsense'], 'There is no command "nonsense".'],
   [['bench', 'api', '--nonsense'], "Unknown option '--nonsense'"],
   [['bench', 'load', '--nonsense'], "Unknown option '--nonsense'"],
+  [['dev', '--nonsense'], "Unknown option '--nonsense'"],
+  [['dev', 'remote-customer'], 'npm run dev takes no names'],
+  [['dev', '--against', 'https://metier.example'], 'npm run dev takes no names'],
+  [['dev', 'remote-none', '--against', 'http://localhost:1'], 'There is no remote "remote-none" here.'],
+  [['dev', 'shell', '--against', 'http://localhost:1'], 'The remotes are: remote-auth, '],
+  [['dev', 'remote-auth', '--against', 'metier.example'], '--against needs the address of a product'],
+  [['dev', 'remote-auth', '--against', 'http://localhost:1'], 'http://localhost:1 does not answer: '],
 ])('%s is answered with what is wrong, without the place in the code', (args, words) => {
   const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     encoding: 'utf8',

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { BuildFailure } from '../gateway/index.ts';
 
 const STANDBY = fileURLToPath(new URL('./standby.ts', import.meta.url));
 
@@ -9,6 +10,9 @@ export type ServerModule = {
   /** Begins to serve; returns the port. Called once in a process. */
   readonly listen: () => Promise<number>;
 };
+
+/** What a server hears from its parent: that open pages should reload, or which apps do not build. */
+export type Told = 'change' | { readonly failures: readonly BuildFailure[] };
 
 /** What a process tells once it listens: where, and which libraries it has imported, by URL. */
 export type Listening = { readonly port: number; readonly libraries: readonly string[] };
@@ -24,6 +28,7 @@ export class ServerProcess {
   #current: ChildProcess | undefined;
   #standby: ChildProcess | undefined;
   #libraries: readonly string[] = [];
+  #failures: readonly BuildFailure[] = [];
   #port = Promise.withResolvers<number>();
   #listens = false;
   #isOver = false;
@@ -56,6 +61,7 @@ export class ServerProcess {
     this.#libraries = [...new Set(libraries)];
     this.#listens = true;
     this.#port.resolve(port);
+    this.#tell({ failures: this.#failures });
     this.#standby = this.#fork();
   }
 
@@ -71,7 +77,17 @@ export class ServerProcess {
 
   /** Lets the open pages reload. */
   tellChange(): void {
-    if (this.#current?.connected) this.#current.send('change');
+    this.#tell('change');
+  }
+
+  /** Lets the open pages show which apps do not build, and those that will be opened. */
+  tellFailures(failures: readonly BuildFailure[]): void {
+    this.#failures = failures;
+    this.#tell({ failures });
+  }
+
+  #tell(told: Told): void {
+    if (this.#current?.connected) this.#current.send(told);
   }
 
   /** Ends it for good. */

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApi, readConfig } from '@metier/api';
 import { type Changes, createGateway } from '../gateway/index.ts';
+import type { Told } from './server-process.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
 
 /** Serves gateway and API of development, as a {@link ServerModule}. */
@@ -15,7 +16,10 @@ export async function listen(): Promise<number> {
   const gateway = await createGateway({ store, api: { app: api.app }, changes, demo, overrides });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 
-  process.on('message', () => changes.emit('change'));
+  process.on('message', (told: Told) => {
+    if (told === 'change') changes.emit('change');
+    else changes.emit('failures', told.failures);
+  });
   const close = async (): Promise<void> => {
     await gateway.close();
     await api.close();

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Stats } from 'webpack';
 import type { ConfigOf } from '../build/app-config.ts';
-import { type App, findApps, makeLive, type ReleaseStore } from '../releases/index.ts';
+import type { BuildFailure } from '../gateway/index.ts';
+import { type App, makeLive, type ReleaseStore } from '../releases/index.ts';
 
 async function watchApp(app: App, output: string, built: (stats: Stats) => Promise<void>) {
   const { default: configOf } = (await import(pathToFileURL(join(app.folder, 'webpack.config.ts')).href)) as {
@@ -17,23 +18,38 @@ async function watchApp(app: App, output: string, built: (stats: Stats) => Promi
   await promise;
 }
 
+type Watching = {
+  readonly store: ReleaseStore;
+  readonly changed: () => void;
+  /** Called with all that do not build now, whenever that is another list. */
+  readonly failed: (failures: readonly BuildFailure[]) => void;
+};
+
 /**
- * Builds every app and goes on building what changes; returns when all have been built once. Each build is a release.
+ * Builds apps and goes on building what changes; returns when all have been built once. Each build is a release.
  *
  * @param folder where the builds lie
  */
 export async function watchApps(
-  root: string,
+  apps: readonly App[],
   folder: string,
-  { store, changed }: { readonly store: ReleaseStore; readonly changed: () => void },
+  { store, changed, failed }: Watching,
 ): Promise<void> {
-  for (const app of findApps(root)) {
+  const failures = new Map<string, BuildFailure>();
+  const tellFailures = () => failed([...failures.values()]);
+  for (const app of apps) {
     const output = join(folder, app.name);
     await watchApp(app, output, async (stats) => {
-      if (stats.hasErrors()) return console.error(stats.toString({ preset: 'errors-only', colors: true }));
+      if (stats.hasErrors()) {
+        console.error(stats.toString({ preset: 'errors-only', colors: true }));
+        const text = stats.toString({ preset: 'errors-only', colors: false });
+        failures.set(app.name, { app: app.name, text });
+        return tellFailures();
+      }
       const release = await store.add(app.name, output, Object.keys(stats.compilation.assets));
       await makeLive(store, { by: 'npm run dev', why: '' }, { [app.name]: release });
       console.log(`built ${app.name} in ${stats.endTime - stats.startTime} ms`);
+      if (failures.delete(app.name)) tellFailures();
       changed();
     });
   }

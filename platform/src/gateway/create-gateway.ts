@@ -1,13 +1,14 @@
 import { commonHeaders, type ProxyTrust } from '@metier/api';
 import fastify, { type FastifyInstance } from 'fastify';
-import { LiveReleaseReader, type ReleaseStore } from '../releases/index.ts';
+import { LiveReleaseReader, ReleaseError, type ReleaseStore } from '../releases/index.ts';
 import { serveUploads } from '../upload/serve-uploads.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
 import { serveForOtherOrigins } from './for-other-origins.ts';
-import { type Changes, liveReloadScript, serveLiveReload } from './live-reload.ts';
+import { type Changes, liveReloadScript, serveLiveReload, stateOf } from './live-reload.ts';
 import { openOverrides, type OverrideOptions, withOverrides } from './overrides/index.ts';
 import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
+import { NO_SHELL, sendBuilds } from './send-builds.ts';
 import { sendPage } from './send-page.ts';
 import { visitorNumberOf } from './visitor-number.ts';
 import { releasesFor } from './visitor-releases.ts';
@@ -72,17 +73,17 @@ export async function createGateway({
   serveReleases(gateway, store, report);
   serveUploads(gateway, { store, report });
   const reader = new LiveReleaseReader(store, { report, lookEveryMs });
-  if (changes) serveLiveReload(gateway, changes, () => reader.read());
-  // Without a shell there is nothing to serve.
-  await reader.read();
-  const scriptOf = changes ? liveReloadScript : () => '';
+  if (changes) serveLiveReload(gateway, changes, async () => reader.read().then(stateOf, () => NO_SHELL));
+  // Without a shell there is nothing to serve; in development the next build may make one.
+  else await reader.read();
   const isSecure = origin.startsWith('https:');
   const live = () => reader.read();
   const { of, questionFor } = await openOverrides(gateway, overrides, { secure: isSecure, live });
   gateway.get('/*', async (request, reply) => {
     const question = questionFor(request);
     if (question) return reply.redirect(question, 303);
-    const served = await reader.read();
+    const served = await reader.read().catch(changes ? unlessThereIsNone : undefined);
+    if (!served) return sendBuilds(reply);
     // Nobody gets a number while there is nothing to choose.
     const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
     const own = await of(request);
@@ -90,10 +91,15 @@ export async function createGateway({
       releases: withOverrides(releasesFor(served, visitor), own),
       overrides: own,
       preloadsOf: preloads,
-      script: scriptOf(served),
+      script: changes ? liveReloadScript(stateOf(served)) : '',
       demo,
       stripe,
     });
   });
   return gateway;
+}
+
+/** Undefined in place of the error that there is no shell; throws every other one. */
+function unlessThereIsNone(error: unknown): undefined {
+  if (!(error instanceof ReleaseError)) throw error;
 }

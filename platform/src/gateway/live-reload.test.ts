@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Where the page that is served now listens for changes. */
 const streamOf = async (): Promise<string> =>
-  /EventSource\('([^']+)'\)/.exec(await (await fetch(origin)).text())?.[1] ?? 'nowhere';
+  /'(\/live-reload[^']+)'/.exec(await (await fetch(origin)).text())?.[1] ?? 'nowhere';
 
 /** Resolves with the first change that the stream tells; rejects if the stream begins otherwise than it should. */
 async function changeIn(stream: string): Promise<string> {
@@ -63,6 +63,35 @@ test('it hears of a change that came while it loaded', async () => {
   const stream = await streamOf();
   await release('two');
   expect(await changeIn(stream)).toBe('change');
+});
+
+test('it hears what does not build, also when it is opened later', async () => {
+  const { body } = await fetch(origin + (await streamOf()));
+  const stream = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const expectHeard = async (words: string, { read = stream } = {}) => {
+    for (let text = ''; !text.includes(words); text += (await read?.read())?.value ?? '') continue;
+  };
+  await expectHeard('retry');
+  const failures = [{ app: 'shell', text: 'one\ntwo' }];
+  changes.emit('failures', failures);
+  await expectHeard(`event: failures\ndata: ${JSON.stringify(failures)}\n\n`);
+  const later = (await fetch(origin + (await streamOf()))).body?.pipeThrough(new TextDecoderStream());
+  await expectHeard(`data: ${JSON.stringify(failures)}`, { read: later?.getReader() });
+  changes.emit('failures', []);
+  await expectHeard('data: []');
+});
+
+test('while there is no shell the page waits for it', async () => {
+  const empty = new ReleaseStore(new FolderStore(join(folder, 'empty')));
+  const api = fastify();
+  await api.ready();
+  const waiting = await createGateway({ store: empty, api: { app: api }, changes });
+  const page = await waiting.inject('/app/my-projects');
+  expect(page.body).toMatch(/\/live-reload\?seen=[\w-]+\.none'/);
+  const nonce = /nonce="([^"]+)"/.exec(page.body)?.[1];
+  expect(page.headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
+  await waiting.close();
+  await expect(createGateway({ store: empty, api: { app: api } })).rejects.toThrow('no live release');
 });
 
 test('it hears of a server that has taken over', async () => {

@@ -35,7 +35,7 @@ const PRELOAD = minifySync(
 ).code;
 
 /** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
-const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** The one HTML page of the product: what is live, and an early request for all that this address needs. */
 export function renderPage(page: Page): string {
@@ -51,12 +51,12 @@ export function renderPage(page: Page): string {
 <link rel="icon" href="${ICON}">
 ${manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`).join('\n')}
 ${manifest.entry.map((file) => `<script defer fetchpriority="high" integrity="${integrityOf(file)}" src="${base}${file}"></script>`).join('\n')}
-<script nonce="${nonce}">${NONCE}${PRELOAD.replace('PRELOADS', () => inline(preloads))}${script}</script>
+<script nonce="${nonce}">${NONCE}${PRELOAD.replace('PRELOADS', () => inlineJson(preloads))}${script}</script>
 </head>
 <body>
 <div id="app">${manifest.firstPaint.replaceAll('NONCE', nonce)}</div>
 ${mark}
-<script id="registry" type="application/json" nonce="${nonce}">${inline(registry)}</script>
+<script id="registry" type="application/json" nonce="${nonce}">${inlineJson(registry)}</script>
 </body>
 </html>
 `;

@@ -8,6 +8,7 @@ export {
   LiveReleaseReader,
   type LiveReleases,
   readRelease,
+  registeredApp,
   registryOf,
   RELEASES_URL,
   type ServedReleases,

@@ -180,12 +180,13 @@ export const isRemote = (
 /** The registry that goes into the page: the manifests without what only the gateway needs. */
 export function registryOf({ shell, remotes }: LiveReleases): Registry {
   return {
-    apps: Object.fromEntries(remotes.map((remote) => [remote.manifest.app, registered(remote)])),
+    apps: Object.fromEntries(remotes.map((remote) => [remote.manifest.app, registeredApp(remote)])),
     shell: { release: shell.release, base: shell.base, locales: shell.manifest.locales },
   };
 }
 
-function registered({ release, base, manifest }: Live<RemoteReleaseManifest>): RegisteredApp {
+/** What the page is told of a remote. */
+export function registeredApp({ release, base, manifest }: Live<RemoteReleaseManifest>): RegisteredApp {
   const { container, entry, routes, menu, widgets, locales } = manifest;
   return {
     release,

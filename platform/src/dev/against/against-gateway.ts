@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import httpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveForOtherOrigins } from '../../gateway/for-other-origins.ts';
+import { type Changes, isLiveReload, liveReloadScript, serveLiveReload } from '../../gateway/live-reload.ts';
+import { serveReleases } from '../../gateway/release-files.ts';
+import { isRemote, readRelease, type ReleaseStore } from '../../releases/index.ts';
+import { replaceApp } from './replace-app.ts';
+import { type TargetCookies, targetCookies } from './target-cookies.ts';
+
+type AgainstOptions = {
+  /** The origin of the deployed product. */
+  readonly target: string;
+  /** The remote that comes from here. */
+  readonly app: string;
+  /** Its builds; the live one is shown. */
+  readonly store: ReleaseStore;
+  readonly changes: Changes;
+};
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/**
+ * A deployed product at a local address, with one remote from here: pages, API and the files of all other apps are the
+ * target's; the remote's files and its place in the page's registry are those of its last build.
+ *
+ * @example
+ * const gateway = await createAgainstGateway({ target: 'https://metier.example', app: 'customer', store, changes });
+ * await gateway.listen({ port: 8101 });
+ */
+export async function createAgainstGateway(options: AgainstOptions): Promise<FastifyInstance> {
+  const { target, app } = options;
+  const local = await localFiles(options);
+  const ownFile = new RegExp(`^/releases/${app}(~\\d+)?/`);
+  const gateway = fastify({
+    forceCloseConnections: true,
+    serverFactory: (proxy) =>
+      createServer((request, response) => {
+        const { url = '' } = request;
+        if (ownFile.test(url) || isLiveReload(url)) local.routing(request, response);
+        else proxy(request, response);
+      }),
+  });
+  gateway.addHook('onClose', () => local.close());
+  const cookies = targetCookies(target);
+  await gateway.register(httpProxy, {
+    upstream: target,
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => requestHeaders(request, headers, target, cookies),
+      rewriteHeaders: (headers) => responseHeaders(headers, target, cookies),
+      onResponse: (_request, reply, response) => void answer(reply, response, options),
+    },
+  });
+  return gateway;
+}
+
+/** Serves what comes from here. */
+async function localFiles({ store, changes, app }: AgainstOptions): Promise<FastifyInstance> {
+  const local = fastify({ routerOptions: { maxParamLength: 255 } });
+  serveForOtherOrigins(local, store);
+  serveReleases(local, store, (message) => console.error(message));
+  serveLiveReload(local, changes, () => stateOf(store, app));
+  await local.ready();
+  return local;
+}
+
+const liveIn = async (store: ReleaseStore, app: string): Promise<string | undefined> =>
+  (await store.registry.read())?.apps[app]?.live ?? undefined;
+
+const stateOf = async (store: ReleaseStore, app: string) => (await liveIn(store, app)) ?? 'none';
+
+function requestHeaders(
+  { host, protocol }: { readonly host: string; readonly protocol: string },
+  { cookie: own, ...headers }: Headers,
+  target: string,
+  cookies: TargetCookies,
+): Headers {
+  const cookie = cookies.toTarget(String(own ?? ''));
+  // Of pages alone, because they are changed on the way.
+  const isPage = String(headers['accept']).includes('text/html');
+  return {
+    ...headers,
+    ...(cookie !== undefined && { cookie }),
+    ...(isPage && { 'accept-encoding': 'identity' }),
+    // What another origin asks for remains its request: the target refuses it.
+    ...(headers['origin'] === `${protocol}://${host}` && { origin: target }),
+  };
+}
+
+function responseHeaders(headers: Headers, target: string, cookies: TargetCookies): Headers {
+  const { 'strict-transport-security': _, 'set-cookie': set = [], location, ...others } = headers;
+  return {
+    ...others,
+    'set-cookie': [set].flat().map(cookies.toBrowser),
+    ...(location !== undefined && { location: String(location).replace(target, '') || '/' }),
+  };
+}
+
+/** As much of an answer as is needed here; that of the proxy may be HTTP/2's, too. */
+type Reply = {
+  readonly getHeader: (name: string) => unknown;
+  readonly removeHeader: (name: string) => unknown;
+  readonly send: (body: unknown) => unknown;
+};
+
+async function answer(reply: Reply, response: unknown, { store, app }: AgainstOptions): Promise<void> {
+  const { stream } = response as { readonly stream: NodeJS.ReadableStream };
+  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return void reply.send(stream);
+  const release = await liveIn(store, app);
+  const remote = release ? await readRelease(store, app, release) : undefined;
+  const script = liveReloadScript(await stateOf(store, app));
+  const page = replaceApp(await text(stream), isRemote(remote) ? remote : undefined, script);
+  reply.removeHeader('content-length');
+  reply.send(page);
+}
