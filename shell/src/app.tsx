@@ -1,16 +1,15 @@
 import { NotifyProvider } from '@metier/shared-kit/notify';
 import { QueryProvider } from '@metier/shared-kit/query';
-import type { Registry } from '@metier/shared-kit/registry';
 import { WidgetHostProvider } from '@metier/shared-kit/remote';
 import { BrowserRouter } from '@metier/shared-kit/router';
 import { UiProvider } from '@metier/shared-kit/ui';
 import { WidgetHost } from './features/remote-down/widget-host.tsx';
-import { RegistryProvider } from './federation/index.ts';
+import { type LiveRegistry, RegistryProvider } from './federation/index.ts';
 import { Frame } from './frame/frame.tsx';
 import { CurrentPage } from './routing/current-page.tsx';
 
 /** The whole product around one page: look, toasts, answers of the API, address, frame. */
-export function App({ registry, nonce }: { registry: Registry; nonce: string }) {
+export function App({ registry, nonce }: { registry: LiveRegistry; nonce: string }) {
   return (
     <UiProvider nonce={nonce}>
       <NotifyProvider>

@@ -1,19 +1,27 @@
 import { KIT_NAMESPACE, startI18n } from '@metier/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { leaveHangingAddresses, localeUrl, pageNonce, readRegistry } from './federation/index.ts';
+import {
+  leaveHangingAddresses,
+  LiveRegistry,
+  localeUrl,
+  pageNonce,
+  readRegistry,
+} from './federation/index.ts';
 import { enter } from './routing/enter.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';
 
 leaveHangingAddresses();
 const registry = readRegistry(document);
+const live = new LiveRegistry(registry);
 const container = document.getElementById('app');
 if (!container) throw new Error('The page has no element #app: it was not served by the gateway.');
 
 const texts = startI18n({
-  locate: (language, namespace) => localeUrl(registry, language, namespace),
+  locate: (language, namespace) => localeUrl(live.used(), language, namespace),
   namespaces: [KIT_NAMESPACE, SHELL_NAMESPACE],
 });
 await Promise.all([texts, prepareFirstPage(registry, enter(registry), texts)]);
-createRoot(container).render(<App registry={registry} nonce={pageNonce(document)} />);
+createRoot(container).render(<App registry={live} nonce={pageNonce(document)} />);
+live.watch();

@@ -1,6 +1,11 @@
 import { commonHeaders, type ProxyTrust } from '@metier/api';
-import fastify, { type FastifyInstance } from 'fastify';
-import { LiveReleaseReader, ReleaseError, type ReleaseStore } from '../releases/index.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  LiveReleaseReader,
+  ReleaseError,
+  type ReleaseStore,
+  type ServedReleases,
+} from '../releases/index.ts';
 import { serveUploads } from '../upload/serve-uploads.ts';
 import { type ApiTarget, proxyTo, serverWith } from './api-target.ts';
 import { serveForOtherOrigins } from './for-other-origins.ts';
@@ -10,6 +15,7 @@ import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
 import { NO_SHELL, sendBuilds } from './send-builds.ts';
 import { sendPage } from './send-page.ts';
+import { serveRegistry } from './serve-registry.ts';
 import { visitorNumberOf } from './visitor-number.ts';
 import { releasesFor } from './visitor-releases.ts';
 
@@ -79,17 +85,24 @@ export async function createGateway({
   const isSecure = origin.startsWith('https:');
   const live = () => reader.read();
   const { of, questionFor } = await openOverrides(gateway, overrides, { secure: isSecure, live });
+  /** What the visitor of a request gets of all that is served. */
+  const choose = async (served: ServedReleases, request: FastifyRequest, reply: FastifyReply) => {
+    // Nobody gets a number while there is nothing to choose.
+    const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
+    const own = await of(request);
+    return { releases: withOverrides(releasesFor(served, visitor), own), overrides: own };
+  };
+  serveRegistry(gateway, async (request, reply) => {
+    const { releases } = await choose(await reader.read(), request, reply);
+    return releases;
+  });
   gateway.get('/*', async (request, reply) => {
     const question = questionFor(request);
     if (question) return reply.redirect(question, 303);
     const served = await reader.read().catch(changes ? unlessThereIsNone : undefined);
     if (!served) return sendBuilds(reply);
-    // Nobody gets a number while there is nothing to choose.
-    const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
-    const own = await of(request);
     return sendPage(request, reply, {
-      releases: withOverrides(releasesFor(served, visitor), own),
-      overrides: own,
+      ...(await choose(served, request, reply)),
       preloadsOf: preloads,
       script: changes ? liveReloadScript(stateOf(served)) : '',
       demo,

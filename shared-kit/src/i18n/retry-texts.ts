@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../contract/index.ts';
 import { canBeRead, i18n, loadAgain } from './texts-store.ts';
 
 const retries = new Map<string, Promise<void>>();
@@ -21,6 +22,15 @@ export function retriedTexts(namespace: string): Promise<void> | undefined {
     );
   }
   return retries.get(texts);
+}
+
+/** Lets the texts of a namespace be loaded anew when they are read next: another release of their remote is in use. */
+export function forgetTexts(namespace: string): void {
+  for (const language of LANGUAGES) {
+    i18n.removeResourceBundle(language, namespace);
+    retries.delete(`${language} ${namespace}`);
+    loaded.delete(`${language} ${namespace}`);
+  }
 }
 
 /**

@@ -1,9 +1,8 @@
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { GlobalStyles } from '../ui/index.ts';
+import { SHOWN_MS } from './notify.ts';
 import { ErrorToast, SuccessToast } from './toast.tsx';
-
-const SHOWN_MS = 6_000;
 
 /** CSS variable: height of the bar at the lower edge, if there is one; the toasts stand above it. */
 export const BOTTOM_BAR = '--bottom-bar';

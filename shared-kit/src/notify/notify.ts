@@ -3,6 +3,11 @@ import { closeSnackbar, enqueueSnackbar } from 'notistack';
 /** Errors on screen, which are their own keys, and the action that each is about. */
 const errors = new Map<string, string | undefined>();
 
+/** How long a message stays, in milliseconds. */
+export const SHOWN_MS = 6000;
+/** When the last success was told, by the page's clock. */
+let toldAt = -Infinity;
+
 /**
  * Tells the outcome of an action, once, in the reader's language; also to a screen reader. `action` names what an error
  * is about, in any words, so that its success can take the error away.
@@ -13,7 +18,12 @@ const errors = new Map<string, string | undefined>();
  * notify.success(t('saved'));
  */
 export const notify = {
-  success: (message: string): void => void enqueueSnackbar(message, { variant: 'success', key: message }),
+  success: (message: string): void => {
+    toldAt = performance.now();
+    enqueueSnackbar(message, { variant: 'success', key: message });
+  },
+  /** True while a success that was told may still be read. */
+  isTelling: (): boolean => performance.now() - toldAt < SHOWN_MS,
   error: (message: string, action?: string): void => {
     errors.set(message, action);
     enqueueSnackbar(message, { variant: 'error', key: message, onClose: () => void errors.delete(message) });

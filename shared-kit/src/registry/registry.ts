@@ -1,6 +1,9 @@
 import type { IconName } from '../ui/icons/icons.ts';
 import type { Audience } from './audience.ts';
 
+/** Where the gateway answers with the registry of the visitor. */
+export const REGISTRY_URL = '/registry';
+
 /** Names a part that one remote offers to all others: `account.security`. */
 export type WidgetName = `${string}.${string}`;
 

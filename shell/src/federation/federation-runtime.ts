@@ -15,15 +15,32 @@ type Container = {
  * a second request for a file wait for the first, which may hang. If one of the page's own scripts hangs, the first
  * attempt leaves the first address, too.
  */
-export async function loadContainer({ base, manifest }: RegisteredApp, attempt: number): Promise<unknown> {
+export async function loadContainer(
+  { base, release, manifest }: RegisteredApp,
+  attempt: number,
+): Promise<unknown> {
   const pageScriptsEnded = await awaitPageScripts();
   if (!pageScriptsEnded && attempt === 0) leaveAddress();
   const number = pageScriptsEnded ? attempt : attempt + 1;
   const address = number === 0 ? base : base.replace(/\/$/, `~${number}/`);
   const { shareScope } = await import('./host.ts');
+  forgetChunksOfOthers(manifest.container, release);
   await loadScript(address + manifest.entry);
   const container = Reflect.get(globalThis, manifest.container) as Container;
   await container.init(shareScope);
   const instantiate = await container.get('./manifest');
   return instantiate();
+}
+
+const loadedReleases = new Map<string, string>();
+
+/**
+ * Lets a remote's release begin without the chunks of another one. Webpack keeps them in a global under the container's
+ * name, by ids that both releases have, so the new one would run the old one's code.
+ */
+function forgetChunksOfOthers(container: string, release: string): void {
+  const loaded = loadedReleases.get(container);
+  if (loaded !== undefined && loaded !== release)
+    Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
+  loadedReleases.set(container, release);
 }

@@ -1,7 +1,8 @@
 export { leaveHangingAddresses } from './fresh-address.ts';
 export { localeUrl } from './locale-url.ts';
 export { pageNonce, readRegistry } from './page-data.ts';
-export { RegistryProvider, useRegistry } from './registry-context.ts';
+export { LiveRegistry } from './live-registry.ts';
+export { RegistryProvider, useLiveRegistry, useRegistry } from './registry-context.ts';
 export { preparePage, RemotePage } from './remote-page.tsx';
 export { type RemoteFailure, RemotePart } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';

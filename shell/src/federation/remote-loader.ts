@@ -10,6 +10,9 @@ type LoadedManifest = {
   readonly widgets: Readonly<Record<string, RemoteWidget>>;
 };
 
+/** Of each release by itself: a tab may take another one while it is open. */
+const keyOf = ({ base, release }: RegisteredApp) => `${base} ${release}`;
+
 const manifests = new Map<string, Promise<LoadedManifest>>();
 const failures = new Map<string, number>();
 
@@ -21,22 +24,24 @@ async function fromManifest<Part>(
   app: RegisteredApp,
   read: (manifest: LoadedManifest) => Promise<Part>,
 ): Promise<Part> {
-  const failed = failures.get(app.base) ?? 0;
-  const loading = manifests.get(app.base) ?? loadContainer(app, failed).then(manifestOf);
-  manifests.set(app.base, loading);
+  const key = keyOf(app);
+  const failed = failures.get(key) ?? 0;
+  const loading = manifests.get(key) ?? loadContainer(app, failed).then(manifestOf);
+  manifests.set(key, loading);
   try {
     return await inTime(LOADING_DEADLINE_MS, loading.then(read));
   } catch (error) {
-    manifests.delete(app.base);
-    failures.set(app.base, failed + 1);
+    manifests.delete(key);
+    failures.set(key, failed + 1);
     throw error;
   }
 }
 
 /** Lets the next attempt load all of the remote anew: what has come of it broke while it ran. */
-export function forgetRemote({ base }: RegisteredApp): void {
-  if (!manifests.delete(base)) return;
-  failures.set(base, (failures.get(base) ?? 0) + 1);
+export function forgetRemote(app: RegisteredApp): void {
+  const key = keyOf(app);
+  if (!manifests.delete(key)) return;
+  failures.set(key, (failures.get(key) ?? 0) + 1);
 }
 
 const manifestOf = (module: unknown): LoadedManifest => (module as { manifest: LoadedManifest }).manifest;

@@ -1,6 +1,6 @@
-import type { PageMatch, Registry } from '@metier/shared-kit/registry';
+import type { PageMatch, RegisteredApp, Registry } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
-import { useRegistry } from './registry-context.ts';
+import { useLiveRegistry, useRegistry } from './registry-context.ts';
 import { forgetRemote, loadPage } from './remote-loader.ts';
 import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
 
@@ -13,7 +13,7 @@ type RemotePageProps = {
   readonly Failed: ComponentType<RemoteFailure>;
 };
 
-const partId = ({ app, index }: Match) => `${app} ${index}`;
+const partId = ({ app, index }: Match, { release }: RegisteredApp) => `${app} ${release} ${index}`;
 
 function appOf(registry: Registry, { app }: Match) {
   const registered = registry.apps[app];
@@ -24,7 +24,7 @@ function appOf(registry: Registry, { app }: Match) {
 /** Loads the screen of a matched address before it is drawn; see {@link preparePart}. */
 export function preparePage(registry: Registry, match: Match): Promise<void> {
   const app = appOf(registry, match);
-  return preparePart(partId(match), () => loadPage(app, match.index));
+  return preparePart(partId(match, app), () => loadPage(app, match.index));
 }
 
 /**
@@ -35,15 +35,20 @@ export function preparePage(registry: Registry, match: Match): Promise<void> {
  * return match ? <RemotePage match={match} loading={<PageSkeleton />} Failed={RemoteDown} /> : <NotFoundPage />;
  */
 export function RemotePage({ match, loading, Failed }: RemotePageProps) {
+  const live = useLiveRegistry();
   const app = appOf(useRegistry(), match);
-  const id = partId(match);
+  const id = partId(match, app);
   return (
     <RemotePart
       key={id}
       id={id}
       app={match.app}
       load={() => loadPage(app, match.index)}
-      forget={() => forgetRemote(app)}
+      forget={() => {
+        forgetRemote(app);
+        void live.reloadIfOutdated();
+      }}
+      beforeRetry={() => live.takeNewest(match.app)}
       loading={loading}
       Failed={Failed}
     />

@@ -12,6 +12,8 @@ type RemotePartProps = {
   readonly load: () => Promise<ComponentType>;
   /** Called when the part has failed, before it is loaded again. */
   readonly forget?: () => void;
+  /** Called before a failed part is tried again: another release of its app may be live by now. */
+  readonly beforeRetry?: () => Promise<void>;
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
 };
@@ -75,11 +77,14 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
     this.setState({ failed: true });
   };
 
-  readonly retry = () => this.setState({ failed: false });
+  readonly retry = async () => {
+    await this.props.beforeRetry?.();
+    this.setState({ failed: false });
+  };
 
   override render() {
     const { app, id, load, loading, Failed } = this.props;
-    if (this.state.failed) return <Failed app={app} retry={this.retry} />;
+    if (this.state.failed) return <Failed app={app} retry={() => void this.retry()} />;
     const Part = partOf(id, load);
     return (
       <Suspense fallback={<UntilDeadline giveUp={this.giveUp}>{loading}</UntilDeadline>}>

@@ -1,6 +1,6 @@
 import type { WidgetName } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
-import { useRegistry } from './registry-context.ts';
+import { useLiveRegistry, useRegistry } from './registry-context.ts';
 import { forgetRemote, loadWidget } from './remote-loader.ts';
 import { type RemoteFailure, RemotePart } from './remote-part.tsx';
 
@@ -12,6 +12,7 @@ type RemoteWidgetProps = {
 
 /** The widget of that name, from whichever remote offers it; nothing if none does. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
+  const live = useLiveRegistry();
   const owner = Object.entries(useRegistry().apps).find(([, { manifest }]) =>
     manifest.widgets.includes(name),
   );
@@ -19,11 +20,12 @@ export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
   const [appName, app] = owner;
   return (
     <RemotePart
-      key={name}
-      id={name}
+      key={`${name} ${app.release}`}
+      id={`${name} ${app.release}`}
       app={appName}
       load={() => loadWidget(app, name)}
       forget={() => forgetRemote(app)}
+      beforeRetry={() => live.takeNewest(appName)}
       loading={loading}
       Failed={Failed}
     />

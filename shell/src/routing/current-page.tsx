@@ -7,6 +7,7 @@ import { RemoteDown } from '../features/remote-down/remote-down.tsx';
 import { RemotePage, RemotePart, useRegistry } from '../federation/index.ts';
 import { SHELL_NAMESPACE } from '../texts.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
+import { useNewestReleases } from './use-newest-releases.ts';
 import { useReleaseFocusOnNavigation } from './use-release-focus-on-navigation.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useWantedAddress } from './use-wanted-address.ts';
@@ -25,6 +26,7 @@ export function CurrentPage() {
   useReleaseFocusOnNavigation();
   useClearErrorsOnNavigation();
   useWantedAddress(redirect);
+  useNewestReleases();
 
   if (redirect) return <Navigate to={redirect} replace />;
   if (match) return at(match.route.path, <RemotePage match={match} {...PLACE} />);

@@ -2,7 +2,7 @@ import type { Language, Role } from '@metier/shared-kit/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { renderPage } from '@metier/shared-kit/testing';
 import type { User } from '@metier/shared-kit/session';
-import { RegistryProvider } from '../federation/index.ts';
+import { LiveRegistry, RegistryProvider } from '../federation/index.ts';
 import { Frame } from '../frame/frame.tsx';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { registry } from './registry.ts';
 /** Opens an address of the product as somebody, or as nobody, over the releases that `live` names. */
 export function visit(path: string, as?: User | Role, language: Language = 'en', live: Registry = registry) {
   const product = (
-    <RegistryProvider value={live}>
+    <RegistryProvider value={new LiveRegistry(live)}>
       <Frame>
         <CurrentPage />
       </Frame>

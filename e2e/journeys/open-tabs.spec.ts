@@ -1,0 +1,99 @@
+import { PATHS } from '@metier/shared-kit/contract';
+import type { Page } from '@playwright/test';
+import { releaseChanged, rollBackTo } from '../src/another-release.ts';
+import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const goTo = (page: Page, name: string) => menu(page).getByRole('link', { name }).click();
+
+/** Waits until the tab, which is told that it is shown again, has asked what is live. */
+async function lookForReleases(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/registry');
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await Promise.race([answered, page.waitForTimeout(500).then(() => Promise.reject(new Error('not yet')))]);
+  }).toPass();
+  // The tab has the answer, too.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+const newTitle = (file: string, content: string) =>
+  /^customer\.en\./.test(file) ? content.replaceAll('My team', 'Our team') : undefined;
+
+/** The team's page throws while it is drawn. */
+const brokenTeam = (file: string, content: string) =>
+  file.startsWith('chunk.') && content.includes('"team.title"')
+    ? content.replaceAll('"team.title"', '(()=>{throw new Error("broken")})()')
+    : undefined;
+
+test('an open tab keeps working on its release, and moves to a newer one when it goes to another page', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
+  const page = await openAs('customer', { baseURL: gateway.origin });
+  await page.goto(PATHS.team);
+  await expect(heading(page, 'My team')).toBeVisible();
+  await releaseChanged(gateway, 'customer', newTitle);
+
+  await test.step('it stays as it is until it has learnt of it', async () => {
+    await withoutReload(page, async () => {
+      await goTo(page, 'My projects');
+      await expect(heading(page, 'My projects')).toBeVisible();
+      await goTo(page, 'My team');
+      await expect(heading(page, 'My team')).toBeVisible();
+    });
+  });
+
+  await test.step('having learnt of it, it changes nothing under the eyes of its reader', async () => {
+    await withoutReload(page, async () => {
+      await lookForReleases(page);
+      await expect(heading(page, 'My team')).toBeVisible();
+    });
+  });
+
+  await test.step('the next page is of the new release', async () => {
+    await goTo(page, 'My projects');
+    await expect(heading(page, 'My projects')).toBeVisible();
+    await goTo(page, 'My team');
+    await expect(heading(page, 'Our team')).toBeVisible();
+  });
+});
+
+test('after a rollback "Try again" shows the page of the release before, without a reload', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
+  await releaseChanged(gateway, 'customer', brokenTeam);
+  const page = await openAs('customer', { baseURL: gateway.origin });
+  await page.goto(PATHS.team);
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await rollBackTo(gateway, 'customer');
+  await withoutReload(page, async () => {
+    await tryAgain.click();
+    await expect(heading(page, 'My team')).toBeVisible();
+  });
+});
+
+test('a page that fails while a newer release is live is loaded anew by itself, once', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
+  const page = await openAs('customer', { baseURL: gateway.origin });
+  await page.goto(PATHS.myProjects);
+  await expect(heading(page, 'My projects')).toBeVisible();
+  await releaseChanged(gateway, 'customer', newTitle);
+  // Its own file can no longer be had.
+  await page.route(/\/releases\/customer[~\d]*\/chunk\./, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await goTo(page, 'My team');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(() => loads).toBe(1);
+  await page.unroute(/\/releases\/customer[~\d]*\/chunk\./);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Our team')).toBeVisible();
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { REGISTRY_URL } from '@metier/shared-kit/registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LiveReleases, registryOf } from '../releases/index.ts';
+
+/**
+ * Serves the registry as the page of this visitor would carry it, so that an open tab learns of newer releases. An
+ * unchanged one is answered with 304.
+ *
+ * @param releasesOf what the visitor of a request gets
+ */
+export function serveRegistry(
+  gateway: FastifyInstance,
+  releasesOf: (request: FastifyRequest, reply: FastifyReply) => Promise<LiveReleases>,
+): void {
+  gateway.get(REGISTRY_URL, async (request, reply) => {
+    const registry = JSON.stringify(registryOf(await releasesOf(request, reply)));
+    const etag = `"${createHash('sha256').update(registry).digest('base64url')}"`;
+    void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(registry);
+  });
+}
