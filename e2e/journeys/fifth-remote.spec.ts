@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changesIn, cloneWithFifthRemote } from '../src/fifth-remote.ts';
+import { changesIn, cloneOfAnotherTeam } from '../src/fifth-remote.ts';
 import { expect, test } from '../src/test.ts';
+import { edit } from '../src/working-copy.ts';
 
 test('a fifth remote is one more folder: its menu entry and its page are there', async ({
   openAs,
@@ -18,10 +19,26 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     await expect(menu.getByRole('link', { name: 'Notes' })).toBeHidden();
   });
 
-  const clone = await cloneWithFifthRemote(gateway.folder);
+  const clone = await cloneOfAnotherTeam(gateway.folder);
+
+  await test.step('one command makes it, and its team changes a word', async () => {
+    expect(await clone.run('new:remote', '--', 'remote-notes')).toContain('remote-notes is there');
+    await edit(
+      join(clone.folder, 'remote-notes/src/locales/de.json'),
+      '"title": "Notes"',
+      '"title": "Notizen"',
+    );
+  });
 
   await test.step('its release installs, builds and releases the new folder', async () => {
     expect(await clone.run('release', '--', 'remote-notes')).toMatch(/notes \w+ is live$/m);
+  });
+
+  await test.step('its types and its style are right, and its test passes', async () => {
+    expect(await clone.check('tsc', '--project', 'tsconfig.browser.json')).toBe('');
+    expect(await clone.check('oxlint', '--deny-warnings', 'remote-notes')).toBe('');
+    expect(await clone.check('oxfmt', '--check', 'remote-notes')).toBe('');
+    await clone.run('unit', '--', 'remote-notes');
   });
 
   await test.step('nothing else has another release by it', async () => {
@@ -46,7 +63,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     await page.reload();
     await menu.getByRole('link', { name: 'Notes' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-    await expect(page.getByText('Nothing noted yet, Clara.')).toBeVisible();
+    await expect(page.getByText('Welcome, Clara.')).toBeVisible();
   });
 
   await test.step('it speaks the other language, too', async () => {

@@ -1,73 +1,42 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './root.ts';
 import { isCheckedIn } from './working-copy.ts';
-
-/** A remote of another team, whole: all that a folder needs to be one, beside what it copies from another. */
-const NOTES: Readonly<Record<string, string>> = {
-  'src/manifest.ts': `
-    import type { RemoteManifest } from '@metier/shared-kit/remote';
-    import type en from './locales/en.json';
-
-    export const manifest = {
-      name: 'notes',
-      roles: ['customer'],
-      routes: [{ path: '/app/notes', title: 'title', page: () => import('./features/notes/pages/notes-page.tsx') }],
-      menu: [{ path: '/app/notes', label: 'title', icon: 'projects', order: 45 }],
-      widgets: {},
-    } satisfies RemoteManifest<typeof en>;`,
-  'src/texts.ts': `
-    import { textsOf } from '@metier/shared-kit/i18n';
-    import type en from './locales/en.json';
-
-    export const useTexts = textsOf<typeof en>('notes');`,
-  'src/features/notes/pages/notes-page.tsx': `
-    import { useSignedInUser } from '@metier/shared-kit/session';
-    import { PageHeader } from '@metier/shared-kit/ui';
-    import { useTexts } from '../../../texts.ts';
-
-    export function Page() {
-      const t = useTexts();
-      return <PageHeader title={t('title')} lead={t('lead', { name: useSignedInUser().firstName })} />;
-    }`,
-  'src/locales/en.json': '{ "title": "Notes", "lead": "Nothing noted yet, {{name}}." }',
-  'src/locales/de.json': '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }',
-};
 
 /** A clone of the workspace in which another team works. */
 export interface OtherClone {
   readonly folder: string;
   /** Runs a command of the product as its README says, and returns what that tells. */
   readonly run: (...command: string[]) => Promise<string>;
+  /** Runs a tool of the workspace there, and returns what it tells if it fails; nothing if it does not. */
+  readonly check: (tool: string, ...args: string[]) => Promise<string>;
   /** The same over an empty store, in which everything has to be built. */
   readonly runOverNothing: (...command: string[]) => Promise<string>;
 }
 
 /**
- * This workspace as somebody has it who has just cloned it and has run nothing yet, with one folder more: a fifth
- * remote. It releases into `releases`, which a gateway may be serving. The caller removes its folder.
+ * This workspace as another team has it that has just cloned it and has run nothing yet. It releases into `releases`,
+ * which a gateway may be serving. The caller removes its folder.
  */
-export async function cloneWithFifthRemote(releases: string): Promise<OtherClone> {
+export async function cloneOfAnotherTeam(releases: string): Promise<OtherClone> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-clone-'));
   await cp(ROOT, folder, { recursive: true, filter: isCheckedIn });
-  const remote = join(folder, 'remote-notes');
-  for (const [path, content] of Object.entries(NOTES)) {
-    await mkdir(dirname(join(remote, path)), { recursive: true });
-    await writeFile(join(remote, path), content);
-  }
-  const model = join(ROOT, 'remote-manager');
-  await cp(join(model, 'webpack.config.ts'), join(remote, 'webpack.config.ts'));
-  const packageFile = await readFile(join(model, 'package.json'), 'utf8');
-  await writeFile(join(remote, 'package.json'), packageFile.replace('remote-manager', 'remote-notes'));
   return {
     folder,
     run: (...command) => npm(folder, releases, command),
+    check: (tool, ...args) => faultsOf(join(folder, 'node_modules/.bin', tool), args, folder),
     runOverNothing: (...command) => npm(folder, join(folder, 'dist'), command),
   };
+}
+
+async function faultsOf(program: string, args: readonly string[], folder: string): Promise<string> {
+  const run = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [words, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
+  return code === 0 ? '' : words || `${program} ended with ${String(code)}`;
 }
 
 async function npm(folder: string, releases: string, command: readonly string[]): Promise<string> {

@@ -5,6 +5,7 @@ import { Shutdown } from './shutdown.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
   dev: async () => (await import('./dev.ts')).dev,
+  'new:remote': async () => (await import('./new-remote.ts')).newRemote,
   build: async () => (await import('./build.ts')).build,
   release: async () => (await import('./release.ts')).release,
   canary: async () => (await import('./canary.ts')).canary,

@@ -1,0 +1,108 @@
+import type { Role } from '@metier/shared-kit/contract';
+
+/** A remote that is to be made: the name of its folder without `remote-`, and who sees its page. */
+export type NewRemote = { readonly name: string; readonly role: Role };
+
+/** @example titleOf('price-lists') // 'Price lists' */
+const titleOf = (name: string): string => {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+const packageFile = (name: string): string =>
+  json({
+    name: `@metier/remote-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { build: 'webpack' },
+    dependencies: { '@metier/shared-kit': 'workspace:*', react: 'catalog:' },
+    devDependencies: {
+      '@jest/globals': 'catalog:',
+      '@metier/platform': 'workspace:*',
+      '@types/react': 'catalog:',
+      webpack: 'catalog:',
+      'webpack-cli': 'catalog:',
+    },
+  });
+
+const WEBPACK_CONFIG = `import { remoteConfig } from '@metier/platform/build';
+
+export default remoteConfig(import.meta.dirname);
+`;
+
+const pathsFile = (name: string): string => `/** The addresses of this remote's own pages. */
+export const PATHS = { home: '/app/${name}' } as const;
+`;
+
+const manifestFile = ({
+  name,
+  role,
+}: NewRemote): string => `import type { RemoteManifest } from '@metier/shared-kit/remote';
+import type en from './locales/en.json';
+import { PATHS } from './paths.ts';
+
+/** All that the shell knows of this remote. */
+export const manifest = {
+  name: '${name}',
+  roles: ['${role}'],
+  routes: [
+    { path: PATHS.home, title: 'home.title', page: () => import('./features/home/pages/home-page.tsx') },
+  ],
+  menu: [{ path: PATHS.home, label: 'home.title', icon: 'projects', order: 90 }],
+  widgets: {},
+} satisfies RemoteManifest<typeof en>;
+`;
+
+const textsFile = (name: string): string => `import { textsOf } from '@metier/shared-kit/i18n';
+import type en from './locales/en.json';
+
+/** Texts of this remote, with checked keys. */
+export const useTexts = textsOf<typeof en>('${name}');
+`;
+
+const PAGE = `import { useSignedInUser } from '@metier/shared-kit/session';
+import { PageHeader } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+
+/** The first page of this remote. */
+export function Page() {
+  const t = useTexts();
+  return <PageHeader title={t('home.title')} lead={t('home.lead', { name: useSignedInUser().firstName })} />;
+}
+`;
+
+const testFile = ({ name, role }: NewRemote): string => `import { expect, test } from '@jest/globals';
+import { renderPage, screen } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import { PATHS } from '../../../paths.ts';
+import { Page } from './home-page.tsx';
+
+test.each(['en', 'de'] as const)('greets whoever is signed in (%s)', async (language) => {
+  const texts = { ${/^\w+$/.test(name) ? name : `'${name}'`}: { en, de } };
+  await renderPage(<Page />, { path: PATHS.home, as: '${role}', texts, language });
+  const words = { en, de }[language].home;
+  expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(screen.getByText(new RegExp(words.lead.replace('{{name}}', String.raw\`\\w+\`)))).toBeVisible();
+});
+`;
+
+/** Every file of a new remote, by its path in the remote's folder. It builds, tests, and shows one page in the menu. */
+export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>> {
+  const { name } = remote;
+  const title = titleOf(name);
+  return {
+    'package.json': packageFile(name),
+    'webpack.config.ts': WEBPACK_CONFIG,
+    'src/manifest.ts': manifestFile(remote),
+    'src/paths.ts': pathsFile(name),
+    'src/texts.ts': textsFile(name),
+    'src/locales/en.json': json({ home: { title, lead: 'Welcome, {{name}}.' } }),
+    'src/locales/de.json': json({ home: { title, lead: 'Willkommen, {{name}}.' } }),
+    'src/features/home/pages/home-page.tsx': PAGE,
+    'src/features/home/pages/home-page.test.tsx': testFile(remote),
+  };
+}
