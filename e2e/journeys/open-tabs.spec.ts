@@ -20,7 +20,7 @@ async function lookForReleases(page: Page): Promise<void> {
 }
 
 const newTitle = (file: string, content: string) =>
-  /^customer\.en\./.test(file) ? content.replaceAll('My team', 'Our team') : undefined;
+  file.startsWith('customer.en.') ? content.replaceAll('My team', 'Our team') : undefined;
 
 /** The team's page throws while it is drawn. */
 const brokenTeam = (file: string, content: string) =>

@@ -21,14 +21,16 @@ export async function releaseChanged(gateway: OwnGateway, app: string, change: C
   const store = storeOf(gateway);
   const manifest = await store.manifestOf(app, (await gateway.releaseOf(app)) ?? '');
   if (!manifest) throw new Error(`${app} has no live release.`);
-  const { files, schema: _, ...built } = manifest;
-  const texts = new Map<string, string>([['manifest.json', JSON.stringify(built)]]);
+  const { files, schema: _, ...own } = manifest;
+  const texts = new Map<string, string>([['manifest.json', JSON.stringify(own)]]);
   for (const file of Object.keys(files)) {
     const content = await store.readFile(app, file);
     if (content) texts.set(file, content.toString());
   }
   const folder = await mkdtemp(join(tmpdir(), 'metier-changed-'));
-  for (const [file, content] of [...texts]) {
+  // Both loops change what they go through.
+  const built = [...texts];
+  for (const [file, content] of built) {
     const changed = change(file, content);
     if (changed !== undefined) rename(texts, file, changed);
   }
@@ -45,7 +47,8 @@ function rename(files: Map<string, string>, file: string, content: string): void
   const [digest = ''] = NAMED.exec(file) ?? [];
   const [newDigest = ''] = NAMED.exec(named) ?? [];
   const names = (text: string) => text.includes(digest.slice(1, -1));
-  for (const [other, text] of [...files]) {
+  const others = [...files];
+  for (const [other, text] of others) {
     if (!names(text)) continue;
     const replaced = text.replaceAll(digest.slice(1, -1), newDigest.slice(1, -1));
     if (other === 'manifest.json') files.set(other, replaced);
