@@ -42,6 +42,9 @@ async function openTarget(): Promise<string> {
       .send(PAGE),
   );
   target.get('/releases/shell/entry.js', (_request, reply) => reply.type('text/javascript').send('"shell"'));
+  target.get('/registry', (_request, reply) =>
+    reply.header('etag', '"r1"').send(registryOf(sampleReleases())),
+  );
   target.get('/elsewhere', (_request, reply) => reply.redirect(`${deployed}/app/user`, 303));
   target.post('/api/echo', ({ body }, reply) =>
     reply
@@ -104,6 +107,16 @@ describe('a deployed product at a local address', () => {
     expect(html).toMatch(/<script nonce="n0">.*\/live-reload\?seen=/s);
     expect(page.headers.get('content-security-policy')).toBe("script-src 'nonce-n0'");
     expect(page.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('tells open tabs of the same registry, whatever they know', async () => {
+    const name = await release();
+    const answer = await get('/registry', { accept: '*/*', 'if-none-match': '"r1"' });
+    const page = registryIn(await (await get('/')).text());
+    expect(await answer.json()).toEqual(page);
+    expect(page.apps['customer']?.release).toBe(name);
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(asked['if-none-match']).toBeUndefined();
   });
 
   test('has the files of the remote from here and all others from there', async () => {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
+import { REGISTRY_URL, type Registry } from '@metier/shared-kit/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveForOtherOrigins } from '../../gateway/for-other-origins.ts';
 import { type Changes, isLiveReload, liveReloadScript, serveLiveReload } from '../../gateway/live-reload.ts';
 import { serveReleases } from '../../gateway/release-files.ts';
 import { isRemote, readRelease, type ReleaseStore } from '../../releases/index.ts';
-import { replaceApp } from './replace-app.ts';
+import { replaceApp, withApp } from './replace-app.ts';
 import { type TargetCookies, targetCookies } from './target-cookies.ts';
 
 type AgainstOptions = {
@@ -49,7 +50,9 @@ export async function createAgainstGateway(options: AgainstOptions): Promise<Fas
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => requestHeaders(request, headers, target, cookies),
       rewriteHeaders: (headers) => responseHeaders(headers, target, cookies),
-      onResponse: (_request, reply, response) => void answer(reply, response, options),
+      onResponse: ({ url }, reply, response) => {
+        answer(url, reply, response, options).catch((error: unknown) => reply.send(error));
+      },
     },
   });
   return gateway;
@@ -60,7 +63,7 @@ async function localFiles({ store, changes, app }: AgainstOptions): Promise<Fast
   const local = fastify({ routerOptions: { maxParamLength: 255 } });
   serveForOtherOrigins(local, store);
   serveReleases(local, store, (message) => console.error(message));
-  serveLiveReload(local, changes, () => stateOf(store, app));
+  serveLiveReload(local, changes, async () => (await liveIn(store, app)) ?? NONE);
   await local.ready();
   return local;
 }
@@ -68,21 +71,24 @@ async function localFiles({ store, changes, app }: AgainstOptions): Promise<Fast
 const liveIn = async (store: ReleaseStore, app: string): Promise<string | undefined> =>
   (await store.registry.read())?.apps[app]?.live ?? undefined;
 
-const stateOf = async (store: ReleaseStore, app: string) => (await liveIn(store, app)) ?? 'none';
+/** What a page is made of before the first build. */
+const NONE = 'none';
 
 function requestHeaders(
-  { host, protocol }: { readonly host: string; readonly protocol: string },
-  { cookie: own, ...headers }: Headers,
+  { host, protocol, url }: { readonly host: string; readonly protocol: string; readonly url: string },
+  { cookie: own, 'if-none-match': known, ...headers }: Headers,
   target: string,
   cookies: TargetCookies,
 ): Headers {
   const cookie = cookies.toTarget(String(own ?? ''));
-  // Of pages alone, because they are changed on the way.
-  const isPage = String(headers['accept']).includes('text/html');
+  const isRegistry = url.startsWith(REGISTRY_URL);
+  // They are changed on the way.
+  const isChanged = isRegistry || String(headers['accept']).includes('text/html');
   return {
     ...headers,
     ...(cookie !== undefined && { cookie }),
-    ...(isPage && { 'accept-encoding': 'identity' }),
+    ...(known !== undefined && !isRegistry && { 'if-none-match': known }),
+    ...(isChanged && { 'accept-encoding': 'identity' }),
     // What another origin asks for remains its request: the target refuses it.
     ...(headers['origin'] === `${protocol}://${host}` && { origin: target }),
   };
@@ -99,18 +105,28 @@ function responseHeaders(headers: Headers, target: string, cookies: TargetCookie
 
 /** As much of an answer as is needed here; that of the proxy may be HTTP/2's, too. */
 type Reply = {
+  readonly statusCode: number;
   readonly getHeader: (name: string) => unknown;
   readonly removeHeader: (name: string) => unknown;
   readonly send: (body: unknown) => unknown;
 };
 
-async function answer(reply: Reply, response: unknown, { store, app }: AgainstOptions): Promise<void> {
+async function answer(
+  url: string,
+  reply: Reply,
+  response: unknown,
+  { store, app }: AgainstOptions,
+): Promise<void> {
   const { stream } = response as { readonly stream: NodeJS.ReadableStream };
-  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return void reply.send(stream);
+  const isRegistry = url.startsWith(REGISTRY_URL) && reply.statusCode === 200;
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+  if (!isPage && !isRegistry) return void reply.send(stream);
   const release = await liveIn(store, app);
-  const remote = release ? await readRelease(store, app, release) : undefined;
-  const script = liveReloadScript(await stateOf(store, app));
-  const page = replaceApp(await text(stream), isRemote(remote) ? remote : undefined, script);
+  const stored = release ? await readRelease(store, app, release) : undefined;
+  const remote = isRemote(stored) ? stored : undefined;
+  const sent = await text(stream);
   reply.removeHeader('content-length');
-  reply.send(page);
+  reply.removeHeader('etag');
+  if (isPage) reply.send(replaceApp(sent, remote, liveReloadScript(release ?? NONE)));
+  else reply.send(JSON.stringify(withApp(JSON.parse(sent) as Registry, remote)));
 }
