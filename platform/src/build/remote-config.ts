@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { appOf } from './app-of.ts';
 import { appConfig, type ConfigOf } from './app-config.ts';
 import { ContentNamesPlugin } from './content-names.ts';
 import { EXTERNAL_RUNTIME, FEDERATION_OPTIONS } from './federation-options.ts';
@@ -21,7 +21,7 @@ function containerName(app: string): string {
  * export default remoteConfig(import.meta.dirname);
  */
 export function remoteConfig(folder: string): ConfigOf {
-  const app = basename(folder).replace(/^remote-/, '');
+  const app = appOf(folder);
   const container = containerName(app);
   return (_env, { mode = 'production' }) => ({
     ...appConfig(folder, container, mode),

@@ -18,15 +18,22 @@ export function forceOf({ force, why }: { force: boolean; why?: string }): boole
   return force;
 }
 
-/** Who runs this command, as git or else the system knows them, and the reason that was given. */
-export async function authorOf({ by, why = '' }: { by?: string; why?: string }): Promise<Author> {
-  return { by: by || (await gitUser()) || userInfo().username, why };
+/**
+ * Who runs this command, as git or else the system knows them, and the reason that was given.
+ *
+ * @param folder in which git is asked
+ */
+export async function authorOf(
+  { by, why = '' }: { by?: string; why?: string },
+  folder = ROOT,
+): Promise<Author> {
+  return { by: by || (await gitUser(folder)) || userInfo().username, why };
 }
 
 /** `Ada Lovelace <ada@metier.example>`; undefined without git or its settings. */
-async function gitUser(): Promise<string | undefined> {
+async function gitUser(cwd: string): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['var', 'GIT_AUTHOR_IDENT'], { cwd: ROOT });
+    const { stdout } = await promisify(execFile)('git', ['var', 'GIT_AUTHOR_IDENT'], { cwd });
     return /^(.*>)/.exec(stdout)?.[1];
   } catch {
     return undefined;

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   status: async () => (await import('./status.ts')).status,
   history: async () => (await import('./status.ts')).history,
   keys: async () => (await import('./keys.ts')).keys,
+  pack: async () => (await import('./pack.ts')).pack,
   manager: async () => (await import('./manager.ts')).manager,
   payouts: async () => (await import('./payouts.ts')).payouts,
   drill: async () => (await import('./drill.ts')).drill,

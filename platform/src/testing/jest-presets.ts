@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Config } from 'jest';
+import { SWC_TRANSFORM } from '../own-repository/swc-transform.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../../../');
@@ -18,15 +19,7 @@ const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
-  transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: { transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
-        swcrc: false,
-      },
-    ],
-  },
+  transform: { '\\.tsx?$': ['@swc/jest', SWC_TRANSFORM] },
 } satisfies Config;
 
 /** Tests of everything that runs in Node, against a PostgreSQL cluster started once for all of them. */

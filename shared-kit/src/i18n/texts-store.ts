@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule } from 'i18next';
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
 import { NetworkError } from '../http/api-error.ts';
@@ -43,7 +43,7 @@ const FILES: BackendModule = {
     ),
 };
 
-export const i18n = createInstance().use(FILES).use(initReactI18next);
+export const i18n: I18n = createInstance().use(FILES).use(initReactI18next);
 
 /** Starts i18next with the texts of these namespaces in a language, and in no other: each file of texts is whole. */
 export async function initTexts(

@@ -1,5 +1,6 @@
-import { pathToFileURL } from 'node:url';
 import { once } from 'node:events';
+import { extname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { RegisteredRoute } from '@metier/shared-kit/registry';
 import type { MenuEntrySource } from './menu-labels.ts';
@@ -15,12 +16,15 @@ export type ManifestSource = {
   readonly widgets: readonly { readonly name: string; readonly file: string }[];
 };
 
+/** Its source, or compiled as this file is. */
+const WORKER = new URL(`./manifest-worker${extname(import.meta.url)}`, import.meta.url);
+
 /**
  * Runs a remote's `manifest.ts` and reads it. In a thread of its own, where modules are loaded anew: a watching build
  * sees each change. Throws what the manifest throws, and if it breaks a rule that its type cannot express.
  */
 export async function readManifest(file: string, app: string): Promise<ManifestSource> {
-  const worker = new Worker(new URL('./manifest-worker.ts', import.meta.url), {
+  const worker = new Worker(WORKER, {
     workerData: pathToFileURL(file).href,
   });
   const [manifest] = (await once(worker, 'message')) as [ManifestSource];

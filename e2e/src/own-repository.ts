@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './root.ts';
+
+/** What a team has beside the files of its remote, in a repository of its own. */
+const FILES: Readonly<Record<string, string>> = {
+  'src/manifest.ts': `
+    import type { RemoteManifest } from '@metier/shared-kit/remote';
+    import type en from './locales/en.json';
+
+    export const manifest = {
+      name: 'notes',
+      roles: ['customer'],
+      routes: [{ path: '/app/notes', title: 'title', page: () => import('./features/notes/pages/notes-page.tsx') }],
+      menu: [{ path: '/app/notes', label: 'title', icon: 'projects', order: 45 }],
+      widgets: {},
+    } satisfies RemoteManifest<typeof en>;`,
+  'src/texts.ts': `
+    import { textsOf } from '@metier/shared-kit/i18n';
+    import type en from './locales/en.json';
+
+    export const useTexts = textsOf<typeof en>('notes');`,
+  'src/features/notes/pages/notes-page.tsx': `
+    import { useSignedInUser } from '@metier/shared-kit/session';
+    import { PageHeader } from '@metier/shared-kit/ui';
+    import { useTexts } from '../../../texts.ts';
+
+    export function Page() {
+      const t = useTexts();
+      return <PageHeader title={t('title')} lead={t('lead', { name: useSignedInUser().firstName })} />;
+    }`,
+  'src/locales/en.json': '{ "title": "Notes", "lead": "Nothing noted yet, {{name}}." }',
+  'src/locales/de.json': '{ "title": "Notizen", "lead": "Noch nichts notiert, {{name}}." }',
+  'webpack.config.ts': `
+    import { remoteConfig } from '@metier/platform/build';
+
+    export default remoteConfig(import.meta.dirname);`,
+  'tsconfig.json': '{ "extends": "@metier/platform/tsconfig.json", "include": ["src"] }',
+  'src/features/notes/pages/notes-page.test.tsx': `
+    import { expect, test } from '@jest/globals';
+    import { renderPage, screen } from '@metier/shared-kit/testing';
+    import de from '../../../locales/de.json' with { type: 'json' };
+    import en from '../../../locales/en.json' with { type: 'json' };
+    import { Page } from './notes-page.tsx';
+
+    test('greets its reader', async () => {
+      await renderPage(<Page />, { path: '/app/notes', as: 'customer', texts: { notes: { en, de } } });
+      expect(screen.getByText('Nothing noted yet, Ada.')).toBeVisible();
+    });`,
+};
+
+/** A repository outside of the workspace with one remote, which knows nothing of the workspace but two packages. */
+export interface OwnRepository {
+  readonly folder: string;
+  /** Runs a program, such as one of its libraries, and returns what that tells. */
+  readonly run: (
+    program: string,
+    args: readonly string[],
+    environment?: NodeJS.ProcessEnv,
+  ) => Promise<string>;
+}
+
+/** Makes it out of what \`npm run pack\` gives, and installs. The caller removes its folder. */
+export async function ownRepository(): Promise<OwnRepository> {
+  // Its name says nothing about the remote's.
+  const folder = await mkdtemp(join(tmpdir(), 'metier-own-'));
+  const packages = join(folder, 'packages');
+  await run(ROOT, 'npm', ['run', '--silent', 'pack', '--', '--out', packages]);
+  for (const [path, content] of Object.entries({ ...FILES, 'package.json': await packageFile(packages) })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const pnpm = process.env['METIER_PNPM'] ?? 'pnpm';
+  // From the libraries that the workspace has brought to this machine, as far as they are the same.
+  const options = ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'];
+  await run(folder, 'npx', ['--yes', pnpm, ...options]);
+  return { folder, run: (...call) => run(folder, ...call) };
+}
+
+async function packageFile(packages: string): Promise<string> {
+  const files = await readdir(packages);
+  const packed = (name: string) => `file:packages/${files.find((file) => file.includes(name))}`;
+  const catalog = await readFile(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  const version = (library: string) =>
+    new RegExp(`^  '?${library}'?: (.+)$`, 'm').exec(catalog)?.[1] ?? 'latest';
+  const dependencies = { '@metier/shared-kit': packed('shared-kit'), react: version('react') };
+  const tools = ['@jest/globals', '@types/react'].map((library) => [library, version(library)]);
+  return JSON.stringify({
+    name: '@another-team/remote-notes',
+    private: true,
+    type: 'module',
+    dependencies,
+    devDependencies: {
+      '@metier/platform': packed('platform'),
+      ...Object.fromEntries(tools),
+      typescript: version('typescript'),
+    },
+  });
+}
+
+async function run(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const PATH = [join(folder, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(
+    delimiter,
+  );
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, CI: '', NODE_OPTIONS: '', ...environment, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [words, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  if (code !== 0)
+    throw new Error(`${program} ${args.join(' ')} ended with ${String(code)}: ${words}${errors}`);
+  return `${words}${errors}`;
+}

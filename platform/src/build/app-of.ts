@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/**
+ * The name of the remote in a folder, as its `package.json` says: a repository may be cloned into a folder of any name.
+ * Without one the folder says it.
+ *
+ * @example appOf('/home/ada/care') // 'customer-care', of "@metier/remote-customer-care"
+ */
+export function appOf(folder: string): string {
+  const file = join(folder, 'package.json');
+  const { name = folder } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { name?: string })
+    : {};
+  return basename(name).replace(/^remote-/, '');
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const METIER = fileURLToPath(new URL('./metier.ts', import.meta.url));
+/** On a machine that is busy with much else. */
+const LONGEST_MS = 120_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'own-'));
+  await writeFile(join(folder, 'package.json'), '{ "name": "remote-notes" }');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['', 'There is no command "". The commands are: build, test, release.'],
+  ['toString', 'There is no command "toString".'],
+  ['release', 'Say where to: metier release [release] --to https://metier.example'],
+  ['release a b --to http://localhost:1', 'Say where to:'],
+  ['release --to http://metier.example', 'is no address to release to'],
+  ['release --to http://localhost:1', 'METIER_DEPLOY_KEY is not set'],
+  ['release --to http://localhost:1 --force', 'Only who runs the gateway can pass over its gate'],
+  ['release --nonsense', "Unknown option '--nonsense'"],
+])(
+  'metier %s answers: %s',
+  (words, answer) => {
+    const { status, stderr } = spawnSync(process.execPath, [METIER, ...words.split(' ')], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1', METIER_DEPLOY_KEY: '' },
+    });
+    expect(stderr).toContain(answer);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(status).toBe(1);
+  },
+  LONGEST_MS,
+);

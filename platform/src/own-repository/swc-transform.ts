@@ -1,0 +1,5 @@
+/** How Jest reads TypeScript. */
+export const SWC_TRANSFORM = {
+  jsc: { transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
+  swcrc: false,
+};

@@ -1,0 +1,97 @@
+/** What a remote in a repository of its own needs of a package of this workspace. */
+export type Packed = {
+  /** Its folder here. */
+  readonly folder: string;
+  /** What is compiled: patterns of paths in its folder. */
+  readonly sources: readonly string[];
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** Commands, by name. */
+  readonly bin?: Readonly<Record<string, string>>;
+  /** What its compiled part takes of the registry. */
+  readonly libraries: readonly string[];
+  /** Libraries that are put into the package itself, because they are patched here. */
+  readonly bundled: readonly string[];
+  readonly compilerOptions: Readonly<Record<string, unknown>>;
+};
+
+const typed = (file: string) => ({ types: `./lib/${file}.d.ts`, default: `./lib/${file}.js` });
+
+/** Its types are what a remote compiles with; its code runs only in tests, since the shell gives it in the browser. */
+export const KIT: Packed = {
+  folder: 'shared-kit',
+  sources: ['src'],
+  exports: {
+    './contract': typed('contract/index'),
+    './contract/*': typed('contract/*'),
+    './*': typed('*/index'),
+  },
+  libraries: [
+    '@emotion/cache',
+    '@emotion/react',
+    '@emotion/styled',
+    '@jest/globals',
+    '@mui/icons-material',
+    '@mui/material',
+    '@mui/x-charts',
+    '@tanstack/react-query',
+    '@testing-library/dom',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    '@types/react',
+    '@types/react-dom',
+    'ajv',
+    'ajv-formats',
+    'axios',
+    'formik',
+    'i18next',
+    'msw',
+    'react',
+    'react-dom',
+    'react-i18next',
+    'react-router-dom',
+    'typebox',
+    'yup',
+    'zustand',
+  ],
+  bundled: ['notistack'],
+  compilerOptions: {
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+  },
+};
+
+/** The build of a remote, its tests and its release; not what serves them. */
+export const PLATFORM: Packed = {
+  folder: 'platform',
+  sources: [
+    'src/build/index.ts',
+    'src/build/manifest/manifest-worker.ts',
+    'src/own-repository/metier.ts',
+    'src/testing/jsdom-environment.ts',
+    'src/testing/browser/setup.ts',
+  ],
+  exports: {
+    './build': typed('build/index'),
+    './testing': typed('testing/browser/setup'),
+    './tsconfig.json': './tsconfig.json',
+  },
+  bin: { metier: './lib/own-repository/metier.js' },
+  libraries: [
+    '@jest/globals',
+    '@module-federation/enhanced',
+    '@swc/core',
+    '@swc/helpers',
+    '@swc/jest',
+    '@testing-library/jest-dom',
+    'jest',
+    'jest-environment-jsdom',
+    'minimizer-webpack-plugin',
+    'swc-loader',
+    'typebox',
+    'webpack',
+  ],
+  bundled: [],
+  compilerOptions: { module: 'NodeNext', types: ['node'] },
+};
