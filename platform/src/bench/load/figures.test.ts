@@ -14,6 +14,15 @@ test('there is no median of nothing', () => {
 });
 
 test('each figure has a median of its own', () => {
-  const visit = (bytes: number, paint: number) => ({ bytes, requests: 7, paint, page: paint + 100 });
+  const visit = (bytes: number, paint: number) => ({
+    bytes,
+    requests: 7,
+    paint,
+    page: paint + 100,
+    againBytes: bytes / 10,
+    againPaint: paint / 2,
+    nextBytes: bytes / 5,
+    nextPage: paint / 4,
+  });
   expect(medians([visit(300, 10), visit(100, 30), visit(200, 20)])).toEqual(visit(200, 20));
 });

@@ -7,9 +7,26 @@ export type Figures = {
   readonly paint: number;
   /** The page's own heading stands on the screen and nothing on it waits any more. */
   readonly page: number;
+  /** Bytes of a second visit to the same page. */
+  readonly againBytes: number;
+  /** Largest contentful paint of the second visit. */
+  readonly againPaint: number;
+  /** Bytes of going on by a link to a page that was not open before, with parts of another remote. */
+  readonly nextBytes: number;
+  /** From the click on that link until the page is there. */
+  readonly nextPage: number;
 };
 
-export const FIGURES = ['bytes', 'requests', 'paint', 'page'] as const satisfies readonly (keyof Figures)[];
+export const FIGURES = [
+  'bytes',
+  'requests',
+  'paint',
+  'page',
+  'againBytes',
+  'againPaint',
+  'nextBytes',
+  'nextPage',
+] as const satisfies readonly (keyof Figures)[];
 
 /** The middle value, the mean of the middle two of an even number; throws for none. */
 export function median(values: readonly number[]): number {
@@ -22,5 +39,5 @@ export function median(values: readonly number[]): number {
 /** Each figure's median over some visits. */
 export function medians(visits: readonly Figures[]): Figures {
   const of = (figure: keyof Figures) => median(visits.map((visit) => visit[figure]));
-  return { bytes: of('bytes'), requests: of('requests'), paint: of('paint'), page: of('page') };
+  return Object.fromEntries(FIGURES.map((figure) => [figure, of(figure)])) as Figures;
 }

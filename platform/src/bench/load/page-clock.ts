@@ -3,6 +3,8 @@ export type PageTimes = { readonly paint: number; readonly page: number };
 
 declare global {
   var pageTimes: PageTimes | undefined;
+  /** Follows the link to a path; resolves with the milliseconds until its page was there. */
+  var followLink: ((path: string) => Promise<number>) | undefined;
 }
 
 /**
@@ -15,12 +17,28 @@ export function startPageClock(): void {
   new PerformanceObserver((list) => {
     times.paint = list.getEntries().at(-1)?.startTime ?? times.paint;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = (): void => {
+  const isThere = (): boolean => {
     const waits = document.querySelector(
       'main [role=status]:has(> [aria-hidden=true]), main [role=progressbar]',
     );
-    if (!waits && document.querySelector('main h1')) times.page = performance.now();
+    return !waits && document.querySelector('main h1') !== null;
+  };
+  const look = (): void => {
+    if (isThere()) times.page = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  globalThis.followLink = (path) => {
+    const begin = performance.now();
+    const before = document.querySelector('main h1');
+    document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+    return new Promise((resolve) => {
+      const lookNext = (): void => {
+        const isNext = location.pathname === path && document.querySelector('main h1') !== before;
+        if (isNext && isThere()) resolve(performance.now() - begin);
+        else requestAnimationFrame(lookNext);
+      };
+      lookNext();
+    });
+  };
 }

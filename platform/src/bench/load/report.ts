@@ -14,6 +14,21 @@ const SHOWN: Record<keyof Figures, (value: number) => string> = {
   requests: whole,
   paint: seconds,
   page: seconds,
+  againBytes: whole,
+  againPaint: seconds,
+  nextBytes: whole,
+  nextPage: seconds,
+};
+
+const NAMES: Record<keyof Figures, string> = {
+  bytes: 'bytes',
+  requests: 'requests',
+  paint: 'paint',
+  page: 'page',
+  againBytes: 'again, bytes',
+  againPaint: 'again, paint',
+  nextBytes: 'next page, bytes',
+  nextPage: 'next page, time',
 };
 
 const line = (cells: readonly string[]) =>
@@ -27,7 +42,7 @@ const times = (value: number) => `${value.toFixed(2)}x`;
 function rows(comparison: Comparison): string[] {
   return FIGURES.map((figure, index) =>
     line([
-      (index === 0 ? comparison.visitor : '').padEnd(13) + figure,
+      (index === 0 ? comparison.visitor : '').padEnd(13) + NAMES[figure],
       ...WAYS.map((way) => SHOWN[figure](comparison.figures[way][figure])),
       times(ratio(comparison, figure, 'monolith')),
       times(ratio(comparison, figure, 'preloaded monolith')),

@@ -13,7 +13,10 @@ const LOOK_MS = 300;
 /** After the page is there: what is still drawn then may be the largest. */
 const SETTLE_MS = 500;
 
-/** Opens the visitor's first page with an empty cache, as one who comes for the first time, and measures it. */
+/**
+ * Opens the visitor's first page with an empty cache, as one who comes for the first time, opens it again, goes on to
+ * another page, and measures each.
+ */
 export function visit(
   browser: VisitingBrowser,
   origin: string,
@@ -32,15 +35,40 @@ export function visit(
     const token = `localStorage.setItem('token', ${JSON.stringify(visitor.token)});`;
     const source = `${visitor.token ? token : ''}(${String(startPageClock)})();`;
     await page.Page.addScriptToEvaluateOnNewDocument({ source });
-    const { errorText } = await page.Page.navigate({ url: origin + visitor.path });
-    if (errorText) throw new Error(`A page did not come: ${errorText}`);
-    await until(async () => (await timesOf(page)).page > 0 && traffic.open.size === 0);
-    await setTimeout(SETTLE_MS);
-    const { paint, page: there } = await timesOf(page);
-    if (!paint) throw new Error('Chromium tells no largest contentful paint of this page.');
-    const { bytes, requests } = traffic;
-    return { bytes, requests, paint, page: there };
+    const first = await open(page, origin + visitor.path, traffic);
+    const again = await open(page, origin + visitor.path, traffic);
+    const next = await follow(page, visitor.next, traffic);
+    return {
+      ...first,
+      againBytes: again.bytes,
+      againPaint: again.paint,
+      nextBytes: next.bytes,
+      nextPage: next.page,
+    };
   });
+}
+
+async function open(page: Client, url: string, traffic: Traffic) {
+  traffic.begin();
+  const { errorText } = await page.Page.navigate({ url });
+  if (errorText) throw new Error(`A page did not come: ${errorText}`);
+  await until(async () => (await timesOf(page)).page > 0 && traffic.open.size === 0);
+  await setTimeout(SETTLE_MS);
+  const { paint, page: there } = await timesOf(page);
+  if (!paint) throw new Error('Chromium tells no largest contentful paint of this page.');
+  return { bytes: traffic.bytes, requests: traffic.requests, paint, page: there };
+}
+
+async function follow(page: Client, path: string, traffic: Traffic) {
+  traffic.begin();
+  const { result, exceptionDetails } = await page.Runtime.evaluate({
+    expression: `globalThis.followLink(${JSON.stringify(path)})`,
+    awaitPromise: true,
+    timeout: PATIENCE_MS,
+  });
+  if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);
+  await until(async () => traffic.open.size === 0);
+  return { bytes: traffic.bytes, page: Number(result.value) };
 }
 
 async function timesOf(page: Client): Promise<PageTimes> {
@@ -57,9 +85,17 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
   } while (!(await isThere()));
 }
 
+type Traffic = Awaited<ReturnType<typeof watchTraffic>>;
+
 /** Counts what comes over the network from now on: the page and the files of the releases. */
 async function watchTraffic({ Network }: Client, origin: string) {
-  const traffic = { bytes: 0, requests: 0, /** Not all of them has come yet. */ open: new Set<string>() };
+  const traffic = {
+    bytes: 0,
+    requests: 0,
+    /** Not all of them has come yet. */
+    open: new Set<string>(),
+    begin: () => void Object.assign(traffic, { bytes: 0, requests: 0 }),
+  };
   const counted = traffic.open;
   Network.on('responseReceived', ({ requestId, type, response }) => {
     const isFile = type === 'Document' || response.url.startsWith(origin + RELEASES_URL);

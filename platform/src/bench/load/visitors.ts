@@ -1,7 +1,13 @@
 import { PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
 
 /** Who comes, and the first page that stands before them. */
-export type Visitor = { readonly name: string; readonly path: string; readonly token?: string };
+export type Visitor = {
+  readonly name: string;
+  readonly path: string;
+  /** The page that follows, by a link. */
+  readonly next: string;
+  readonly token?: string;
+};
 
 const SIGNED_OUT = 'signed-out';
 
@@ -14,6 +20,6 @@ export async function visitorNow(
   name: VisitorName,
   tokenOf: (role: Role) => Promise<string>,
 ): Promise<Visitor> {
-  if (name === SIGNED_OUT) return { name, path: PATHS.login };
-  return { name, path: PATHS.myProjects, token: await tokenOf(name) };
+  if (name === SIGNED_OUT) return { name, path: PATHS.login, next: PATHS.registration };
+  return { name, path: PATHS.myProjects, next: PATHS.user, token: await tokenOf(name) };
 }
