@@ -20,7 +20,7 @@ test('a page of shell, remote and widget has one React, one router, one look', a
   const scripts = await scriptsOf(page);
 
   await test.step('the page comes from the shell and two remotes', async () => {
-    const apps = new Set(Object.keys(scripts).map((url) => url.split('/')[4]));
+    const apps = new Set(Object.keys(scripts).flatMap((url) => /\/releases\/([^/]+)\//.exec(url)?.[1] ?? []));
     expect(apps).toEqual(new Set(['auth', 'customer', 'shell']));
   });
 

@@ -22,7 +22,7 @@ export interface OwnGateway {
  */
 export async function openOwnGateway(
   apiOrigin: string,
-  options: Pick<GatewayOptions, 'changes' | 'overrides' | 'stripe'> = {},
+  options: Pick<GatewayOptions, 'changes' | 'overrides' | 'stripe' | 'watchCanaries'> = {},
 ): Promise<OwnGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-releases-'));
   await cp(RELEASES, folder, { recursive: true });

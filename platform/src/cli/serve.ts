@@ -74,6 +74,7 @@ export async function serve(
     store: await openReleases(),
     lookEveryMs: areReleasesRemote() ? REMOTE_LOOK_MS : 0,
     api,
+    watchCanaries: true,
     trustProxy: trustOption(trustProxy),
     ...options,
   });

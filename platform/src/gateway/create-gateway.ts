@@ -13,10 +13,11 @@ import { type Changes, liveReloadScript, serveLiveReload, stateOf } from './live
 import { openOverrides, type OverrideOptions, withOverrides } from './overrides/index.ts';
 import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
+import { openReports } from './reports/index.ts';
 import { NO_SHELL, sendBuilds } from './send-builds.ts';
 import { sendPage } from './send-page.ts';
 import { serveRegistry } from './serve-registry.ts';
-import { visitorNumberOf } from './visitor-number.ts';
+import { knownVisitor, visitorNumberOf } from './visitor-number.ts';
 import { releasesFor } from './visitor-releases.ts';
 
 export type GatewayOptions = {
@@ -40,6 +41,8 @@ export type GatewayOptions = {
   readonly overrides?: OverrideOptions;
   /** How often to look what is live, without a page waiting for it; each page looks if nothing is said. */
   readonly lookEveryMs?: number;
+  /** Shares what pages report by the store, and takes canaries back that are worse than what is live. */
+  readonly watchCanaries?: boolean;
 };
 
 /**
@@ -63,6 +66,7 @@ export async function createGateway({
   report = (message) => console.error(message),
   overrides = { origins: [], keys: undefined },
   lookEveryMs = 0,
+  watchCanaries = false,
 }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = fastify({
     // A page that is open keeps its connection: closing must not wait for it.
@@ -90,21 +94,34 @@ export async function createGateway({
     // Nobody gets a number while there is nothing to choose.
     const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
     const own = await of(request);
-    return { releases: withOverrides(releasesFor(served, visitor), own), overrides: own };
+    return { visitor, releases: withOverrides(releasesFor(served, visitor), own), overrides: own };
   };
   serveRegistry(gateway, async (request, reply) => {
     const { releases } = await choose(await reader.read(), request, reply);
     return releases;
+  });
+  const visitorOf = (cookies: string | undefined) => knownVisitor(cookies, isSecure);
+  const { scriptFor } = openReports(gateway, {
+    store,
+    served: live,
+    visitorOf,
+    report,
+    watch: watchCanaries,
   });
   gateway.get('/*', async (request, reply) => {
     const question = questionFor(request);
     if (question) return reply.redirect(question, 303);
     const served = await reader.read().catch(changes ? unlessThereIsNone : undefined);
     if (!served) return sendBuilds(reply);
+    const { visitor, ...chosen } = await choose(served, request, reply);
     return sendPage(request, reply, {
-      ...(await choose(served, request, reply)),
+      ...chosen,
       preloadsOf: preloads,
-      script: changes ? liveReloadScript(stateOf(served)) : '',
+      scriptFor: (registry, path) => {
+        if (changes) return liveReloadScript(stateOf(served));
+        // A tester's page is compared with none.
+        return chosen.overrides.length > 0 ? '' : scriptFor({ served, visitor, registry, path });
+      },
       demo,
       stripe,
     });

@@ -14,7 +14,7 @@ type Page = {
   readonly language: Language;
   readonly preloads: Record<Visitor, Preloads>;
   readonly nonce: string;
-  /** Further inline code, for development. */
+  /** Further inline code. */
   readonly script?: string;
   /** Further HTML, which stands beside the shell. */
   readonly mark?: string;

@@ -31,7 +31,7 @@ export type PreloadsOf = (
 ) => Record<Visitor, Preloads>;
 
 /** The path at which a visitor ends up: the shell leads on whoever may not stay, or asked for an old address. */
-function destination(registry: Registry, path: string, role: Role | undefined): string {
+export function destination(registry: Registry, path: string, role: Role | undefined): string {
   const signedIn = role !== undefined;
   const open = matchPage(registry, path, role) !== undefined;
   const home = signedIn ? PATHS.myProjects : PATHS.login;

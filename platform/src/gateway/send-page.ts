@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Registry } from '@metier/shared-kit/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveReleases, registryOf } from '../releases/index.ts';
 import { acceptedEncoding, type Encoding } from './content-encoding.ts';
@@ -23,8 +24,8 @@ const NO_PATH = /^[/\\]{2}/;
 type Serving = {
   readonly releases: LiveReleases;
   readonly preloadsOf: PreloadsOf;
-  /** Further inline code, for development. */
-  readonly script: string;
+  /** Further inline code of the page of a path. */
+  readonly scriptFor: (registry: Registry, path: string) => string;
   /** What the visitor has chosen instead of live releases. */
   readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
@@ -35,7 +36,7 @@ type Serving = {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, preloadsOf, script, overrides, demo, stripe }: Serving,
+  { releases, preloadsOf, scriptFor, overrides, demo, stripe }: Serving,
 ): Promise<FastifyReply> {
   const address = NO_PATH.test(request.url) ? null : URL.parse(request.url, 'http://gateway');
   if (!address) return notFound(reply);
@@ -44,6 +45,7 @@ export async function sendPage(
   const language = languageOf(searchParams, request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
   const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
+  const script = scriptFor(registry, pathname);
   const mark = overrideMark(overrides, nonce).toString();
   const page = renderPage({ releases, registry, language, preloads, nonce, script, mark, demo, stripe });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

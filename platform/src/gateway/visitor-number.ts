@@ -16,11 +16,18 @@ const SECONDS = 30 * 24 * 60 * 60;
  * script can read. Whoever comes without it gets one.
  */
 export function visitorNumberOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): number {
-  const name = secure ? HOST_COOKIE : COOKIE;
-  const known = cookieIn(request.headers.cookie, name);
-  if (known !== undefined && NUMBER.test(known)) return Number(known);
+  const known = knownVisitor(request.headers.cookie, secure);
+  if (known !== undefined) return known;
   const number = randomInt(NUMBERS);
   const attributes = `Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  void reply.header('set-cookie', `${name}=${number}; ${attributes}`);
+  void reply.header('set-cookie', `${nameOf(secure)}=${number}; ${attributes}`);
   return number;
 }
+
+/** The number that a visitor's cookies hold; undefined if there is none. */
+export function knownVisitor(cookies: string | undefined, secure: boolean): number | undefined {
+  const known = cookieIn(cookies, nameOf(secure));
+  return known !== undefined && NUMBER.test(known) ? Number(known) : undefined;
+}
+
+const nameOf = (secure: boolean) => (secure ? HOST_COOKIE : COOKIE);

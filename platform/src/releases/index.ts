@@ -13,6 +13,8 @@ export {
   RELEASES_URL,
   type ServedReleases,
 } from './live-releases.ts';
+export { type Counted, type Counts, minuteOf, OPEN_MINUTES, releaseKey } from './counts/index.ts';
+export { judgeCanaries } from './judge-canaries.ts';
 export { type DeployKey, type DeployKeys } from './keys/index.ts';
 export type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
 export { GateError, ReleaseError } from './release-error.ts';

@@ -5,6 +5,7 @@ import { compress, isCompressible } from '../build/compress-files.ts';
 import { MANIFEST_FILE } from '../build/manifest/release-manifest.ts';
 import { digestOf, integrityOf } from '../integrity.ts';
 import { DeployKeys } from './keys/index.ts';
+import { CountStore } from './counts/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import { parseManifest, requireBuilt, type StoredManifest } from './stored-manifest.ts';
@@ -35,12 +36,15 @@ const sourceKey = (app: string, source: string) => `sources/${app}/${source}`;
  */
 export class ReleaseStore {
   readonly registry: ReleaseRegistry;
+  /** What the gateways count of the releases that they serve. */
+  readonly counts: CountStore;
   readonly keys: DeployKeys;
   readonly #store: Store;
 
   constructor(store: Store) {
     this.#store = store;
     this.registry = new ReleaseRegistry(store);
+    this.counts = new CountStore(store);
     this.keys = new DeployKeys(store);
   }
 

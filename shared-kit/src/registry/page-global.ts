@@ -1,6 +1,15 @@
 /** The response to a request that the page sent before any script had arrived; undefined if none came. */
 export type EarlyAnswer = { readonly token: string | null; readonly answer: Promise<Response | undefined> };
 
+/** What a page tells the gateway: of which app, and whether its page was drawn, or how it failed. */
+export type PageReport = {
+  readonly app: string;
+  /** The one that this tab works with now, which may be newer than the page; the shell's is always the page's. */
+  readonly release?: string | undefined;
+  /** `load`: its code did not come. `render`: it threw while it was drawn. */
+  readonly kind: 'shown' | 'load' | 'render';
+};
+
 /** What the page's own script, the shell and the remotes hand to each other. */
 export type PageGlobal = {
   /** By address of the API: what the page asked for, as its manifest says under `reads`. */
@@ -11,6 +20,13 @@ export type PageGlobal = {
   readonly integrityOf: (address: string) => string;
   /** The federation runtime, which remotes take from the shell: shell/src/federation/host.ts. */
   federation?: unknown;
+  /**
+   * Takes what becomes of pages, for the comparison of canaries with what is live: docs/decisions/0021-canary.md. The
+   * page of a tester, or of development, has none.
+   *
+   * @example globalThis.metier?.reports?.push({ app: 'customer', release: '1f0c9a62b7de', kind: 'render' });
+   */
+  reports?: { push(report: PageReport): void };
 };
 
 declare global {

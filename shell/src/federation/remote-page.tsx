@@ -43,6 +43,8 @@ export function RemotePage({ match, loading, Failed }: RemotePageProps) {
       key={id}
       id={id}
       app={match.app}
+      release={app.release}
+      isPage
       load={() => loadPage(app, match.index)}
       forget={() => {
         forgetRemote(app);

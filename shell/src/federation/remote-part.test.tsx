@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@metier/shared-kit/testing';
 import { type ComponentType, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -140,4 +140,59 @@ test('a part that could not be prepared is loaded where it stands', async () => 
   const { attempts } = await show(Page);
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
   expect(attempts.count).toBe(1);
+});
+
+describe('what becomes of a page is reported by the name of its app:', () => {
+  const report = jest.fn();
+  beforeEach(() => {
+    report.mockClear();
+    globalThis.metier = {
+      earlyAnswers: new Map(),
+      pageScripts: Promise.resolve(),
+      integrityOf: () => '',
+      reports: { push: report },
+    };
+  });
+  afterEach(() => {
+    globalThis.metier = undefined;
+  });
+
+  const reportsOf = () => report.mock.calls.map(([told]) => told);
+  async function showPage(...ends: (ComponentType | Error)[]) {
+    parts += 1;
+    const id = `page ${parts}`;
+    const load = async () => {
+      const end = ends.shift() ?? Page;
+      if (end instanceof Error) throw end;
+      return end;
+    };
+    const part = (
+      <RemotePart id={id} app="customer" release="c1" isPage load={load} loading="loading" Failed={Failed} />
+    );
+    await act(async () => root.render(part));
+  }
+
+  test('that it was drawn, once', async () => {
+    await showPage(Page);
+    expect(reportsOf()).toEqual([{ app: 'customer', release: 'c1', kind: 'shown' }]);
+  });
+
+  test('that its code did not come, and that it was drawn by another attempt', async () => {
+    await showPage(new Error('lost'), Page);
+    expect(reportsOf()).toEqual([{ app: 'customer', release: 'c1', kind: 'load' }]);
+    await tryAgain();
+    expect(reportsOf().slice(1)).toEqual([{ app: 'customer', release: 'c1', kind: 'shown' }]);
+  });
+
+  test('that it threw while it was drawn', async () => {
+    await showPage(Broken);
+    expect(reportsOf()).toEqual([{ app: 'customer', release: 'c1', kind: 'render' }]);
+  });
+
+  test('of a widget only failures', async () => {
+    await show(Page);
+    expect(reportsOf()).toEqual([]);
+    await show(Broken);
+    expect(reportsOf()).toEqual([{ app: 'customer', kind: 'render' }]);
+  });
 });

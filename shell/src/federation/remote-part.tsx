@@ -1,4 +1,5 @@
 import { forgetLostTexts } from '@metier/shared-kit/i18n';
+import type { PageReport } from '@metier/shared-kit/registry';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LOADING_DEADLINE_MS } from './loading-order.ts';
 
@@ -7,6 +8,8 @@ export type RemoteFailure = { readonly app: string; readonly retry: () => void }
 
 type RemotePartProps = {
   readonly app: string;
+  /** The release of the app; nothing for a part of the shell. */
+  readonly release?: string;
   /** Tells this part from all others; the code of a part is kept under it. */
   readonly id: string;
   readonly load: () => Promise<ComponentType>;
@@ -14,6 +17,8 @@ type RemotePartProps = {
   readonly forget?: () => void;
   /** Called before a failed part is tried again: another release of its app may be live by now. */
   readonly beforeRetry?: () => Promise<void>;
+  /** True for a page: then it is reported when it is drawn. Of a widget only failures are. */
+  readonly isPage?: boolean;
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
 };
@@ -22,10 +27,20 @@ const parts = new Map<string, ComponentType>();
 /** Parts that are being prepared: who draws one meanwhile waits for the same attempt, with the same deadline. */
 const preparing = new Map<string, Promise<ComponentType>>();
 
+/** Errors of parts whose code did not come; all others were thrown by a part that runs. */
+const loadErrors = new WeakSet<object>();
+
 function partOf(id: string, load: RemotePartProps['load']): ComponentType {
   const known = parts.get(id);
   if (known) return known;
-  const part = lazy(async () => ({ default: await (preparing.get(id) ?? load()) }));
+  const part = lazy(async () => {
+    try {
+      return { default: await (preparing.get(id) ?? load()) };
+    } catch (error) {
+      if (error instanceof Error) loadErrors.add(error);
+      throw error;
+    }
+  });
   parts.set(id, part);
   return part;
 }
@@ -51,6 +66,12 @@ function UntilDeadline({ giveUp, children }: { giveUp: () => void; children: Rea
   return children;
 }
 
+/** Stands beside a part, and tells when all that both wait for is there and was drawn. */
+function WhenDrawn({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
 /**
  * A part of a remote with its own failure boundary: whatever happens in it, loading or running, the rest of the
  * page goes on. A failed part is forgotten, so Retry and the next visit load it anew.
@@ -62,9 +83,17 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    this.report(error instanceof Error && loadErrors.has(error) ? 'load' : 'render');
     this.forget();
   }
+
+  readonly report = (kind: PageReport['kind']) =>
+    globalThis.metier?.reports?.push({ app: this.props.app, release: this.props.release, kind });
+
+  readonly reportShown = () => {
+    if (this.props.isPage) this.report('shown');
+  };
 
   readonly forget = () => {
     parts.delete(this.props.id);
@@ -73,6 +102,7 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
   };
 
   readonly giveUp = () => {
+    this.report('load');
     this.forget();
     this.setState({ failed: true });
   };
@@ -89,6 +119,7 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
     return (
       <Suspense fallback={<UntilDeadline giveUp={this.giveUp}>{loading}</UntilDeadline>}>
         <Part />
+        <WhenDrawn tell={this.reportShown} />
       </Suspense>
     );
   }

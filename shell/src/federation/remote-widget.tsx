@@ -23,6 +23,7 @@ export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
       key={`${name} ${app.release}`}
       id={`${name} ${app.release}`}
       app={appName}
+      release={app.release}
       load={() => loadWidget(app, name)}
       forget={() => forgetRemote(app)}
       beforeRetry={() => live.takeNewest(appName)}

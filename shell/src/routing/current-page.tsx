@@ -33,7 +33,7 @@ export function CurrentPage() {
   if (own)
     return at(
       own.path,
-      <RemotePart key={own.path} id={own.path} app={SHELL_NAMESPACE} load={own.load} {...PLACE} />,
+      <RemotePart key={own.path} id={own.path} app={SHELL_NAMESPACE} isPage load={own.load} {...PLACE} />,
     );
   return <NotFoundPage />;
 }

@@ -1,6 +1,11 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import { useUser } from '@metier/shared-kit/session';
 import { NotFound } from '@metier/shared-kit/ui';
+import { useEffect } from 'react';
+import { SHELL_NAMESPACE } from '../texts.ts';
 
 /** The not-found page of the shell, which leads a visitor to where they sign in. */
-export const NotFoundPage = () => <NotFound home={useUser() ? PATHS.myProjects : PATHS.login} />;
+export function NotFoundPage() {
+  useEffect(() => globalThis.metier?.reports?.push({ app: SHELL_NAMESPACE, kind: 'shown' }), []);
+  return <NotFound home={useUser() ? PATHS.myProjects : PATHS.login} />;
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { minifySync } from '@swc/core';
+import { REPORTS_URL } from './reports-url.ts';
+import { collectReports, type ReportedPage } from './report-script.ts';
+import { sendReports } from './reporter.ts';
+
+const minified = (code: string) =>
+  minifySync(code, { compress: { toplevel: false }, mangle: true, module: false }).code;
+
+/** The reporter's code. */
+export const REPORTER = minified(`(${String(sendReports)})(${JSON.stringify(REPORTS_URL)});`);
+
+/** Its address, which carries its content: a browser that has it need not ask for it again. */
+export const REPORTER_URL = `${REPORTS_URL}/reporter.${createHash('sha256').update(REPORTER).digest('hex').slice(0, 12)}.js`;
+
+const COLLECTOR = minified(`(${String(collectReports)})(PAGE,${JSON.stringify(REPORTER_URL)});`);
+
+/** Inline code of a page that collects its reports. */
+export const collectorOf = (page: ReportedPage): string =>
+  COLLECTOR.replace('PAGE', () => JSON.stringify(page).replaceAll('<', String.raw`\u003c`));

@@ -1,0 +1,2 @@
+/** Where pages send their reports; the reporter's file lies below it. */
+export const REPORTS_URL = '/reports';
