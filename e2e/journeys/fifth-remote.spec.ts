@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changesIn, cloneOfAnotherTeam } from '../src/fifth-remote.ts';
+import { lookForReleases } from '../src/look-for-releases.ts';
 import { expect, test } from '../src/test.ts';
 import { edit } from '../src/working-copy.ts';
 
@@ -45,6 +46,27 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     // What has changed would be built.
     const output = (await clone.run('build')).split('\n').filter(Boolean);
     expect(output.filter((line) => !line.startsWith('build: list of libraries'))).toEqual([]);
+  });
+
+  await test.step('a changed text is in a page that was open before, and no other app is released by it', async () => {
+    const others = ['shell', 'auth', 'freelancer', 'manager', 'notes'];
+    const releasesOfOthers = () => Promise.all(others.map((app) => gateway.releaseOf(app)));
+    const before = await releasesOfOthers();
+    const texts = join(clone.folder, 'remote-customer/src/locales/en.json');
+    await page.goto('/app/team');
+    await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
+    await edit(texts, '"title": "My projects"', '"title": "All my projects"');
+    const begin = performance.now();
+    expect(await clone.run('release', '--', 'remote-customer')).toMatch(/customer \w+ is live$/m);
+    const live = performance.now();
+    await lookForReleases(page);
+    await menu.getByRole('link', { name: 'My projects' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All my projects' })).toBeVisible();
+    const seen = performance.now();
+    const description = `live after ${Math.round(live - begin)} ms, read after ${Math.round(seen - begin)} ms`;
+    test.info().annotations.push({ type: 'from command to text', description });
+    expect(await releasesOfOthers()).toEqual(before);
+    await edit(texts, '"title": "All my projects"', '"title": "My projects"');
   });
 
   await test.step('the same source is the same release, built in another folder', async () => {

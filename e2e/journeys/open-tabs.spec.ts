@@ -1,23 +1,13 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import type { Page } from '@playwright/test';
 import { releaseChanged, rollBackTo } from '../src/another-release.ts';
+import { lookForReleases } from '../src/look-for-releases.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const goTo = (page: Page, name: string) => menu(page).getByRole('link', { name }).click();
-
-/** Waits until the tab, which is told that it is shown again, has asked what is live. */
-async function lookForReleases(page: Page): Promise<void> {
-  const answered = page.waitForResponse('**/registry');
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await Promise.race([answered, page.waitForTimeout(500).then(() => Promise.reject(new Error('not yet')))]);
-  }).toPass();
-  // The tab has the answer, too.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-}
 
 const newTitle = (file: string, content: string) =>
   file.startsWith('customer.en.') ? content.replaceAll('My team', 'Our team') : undefined;
