@@ -1,5 +1,6 @@
 import { faultsOf } from './gate.ts';
 import type { RegisteredApps } from './registry/index.ts';
+import { heavyPages } from './page-budget.ts';
 import { GateError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
@@ -20,9 +21,25 @@ export async function passGate(
   }: { before: RegisteredApps; after: RegisteredApps; force?: boolean | undefined },
 ): Promise<string[]> {
   const known = new Set(await faultsIn(store, before));
-  const faults = (await faultsIn(store, after)).filter((fault) => !known.has(fault));
+  const unfit = (await faultsIn(store, after)).filter((fault) => !known.has(fault));
+  const faults = [...unfit, ...(await newHeavyPages(store, before, after))];
   if (faults.length > 0 && !force) throw new GateError(faults);
   return faults;
+}
+
+/** The heavy pages of what is live or canary after a change and was not before. */
+async function newHeavyPages(
+  store: ReleaseStore,
+  before: RegisteredApps,
+  after: RegisteredApps,
+): Promise<string[]> {
+  const added = Object.entries(after).flatMap(([app, { live, canary }]) => {
+    const known = [before[app]?.live, before[app]?.canary?.release];
+    return [live, canary?.release].flatMap((release) =>
+      release && !known.includes(release) ? [{ app, release, before: before[app]?.live ?? undefined }] : [],
+    );
+  });
+  return (await Promise.all(added.map((each) => heavyPages(store, each)))).flat();
 }
 
 async function faultsIn(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {

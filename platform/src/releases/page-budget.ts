@@ -1,0 +1,58 @@
+import type { ReleaseStore } from './release-store.ts';
+import { isRemoteManifest } from './stored-manifest.ts';
+
+/**
+ * Compressed bytes of a page's own scripts, and of its remote's texts in the longest language. The heaviest page has
+ * 11 KB: half as much again leaves room for features, and none for a library, which belongs behind a door of the kit.
+ */
+export const PAGE_BUDGET = 16 * 1024;
+
+/** Pages that may have more, as `app path`. Each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, number>> = {};
+
+/** The weight of each page of a release in bytes, by its path. */
+async function weightsOf(store: ReleaseStore, app: string, release: string): Promise<Map<string, number>> {
+  const manifest = await store.manifestOf(app, release);
+  if (!isRemoteManifest(manifest)) return new Map();
+  const texts = Object.values(manifest.locales);
+  const names = new Set([...texts, ...manifest.routes.flatMap(({ files }) => files)]);
+  const sizes = new Map(
+    await Promise.all(
+      [...names].map(async (name) => {
+        const content = (await store.readFile(app, `${name}.br`)) ?? (await store.readFile(app, name));
+        return [name, content?.length ?? 0] as const;
+      }),
+    ),
+  );
+  const sizeOf = (name: string) => sizes.get(name) ?? 0;
+  const longest = Math.max(0, ...texts.map(sizeOf));
+  return new Map(
+    manifest.routes.map(({ path, files }) => [
+      path,
+      longest + files.reduce((sum, file) => sum + sizeOf(file), 0),
+    ]),
+  );
+}
+
+/**
+ * The pages of a release that exceed their budget, each in a sentence. One that did so before may stay as heavy.
+ *
+ * @param before the release that is live now, if there is one
+ */
+export async function heavyPages(
+  store: ReleaseStore,
+  { app, release, before }: { app: string; release: string; before: string | undefined },
+): Promise<string[]> {
+  const weights = [...(await weightsOf(store, app, release))];
+  const heavy = weights.filter(([path, weight]) => weight > budgetOf(app, path));
+  if (heavy.length === 0) return [];
+  const known = before === undefined ? new Map<string, number>() : await weightsOf(store, app, before);
+  return heavy
+    .filter(([path, weight]) => weight > (known.get(path) ?? 0))
+    .map(
+      ([path, weight]) =>
+        `${app}: the page ${path} takes ${weight} bytes of its own, its budget is ${budgetOf(app, path)}. Load on demand what it does not show at first (onDemand), or leave a library to a door of the kit.`,
+    );
+}
+
+const budgetOf = (app: string, path: string): number => EXCEPTIONS[`${app} ${path}`] ?? PAGE_BUDGET;
