@@ -38,8 +38,18 @@ function run(words: string): string {
 }
 
 test.each([
-  ['canary remote-gone', '1 Say one of: --percent 10, --promote, --abort.'],
-  ['canary remote-gone --percent 10 --promote', '1 Say one of: --percent 10, --promote, --abort.'],
+  ['canary remote-gone', '1 Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.'],
+  [
+    'canary remote-gone --percent 10 --promote',
+    '1 Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.',
+  ],
+  ['canary remote-gone x --steps 10,5 --every 10m', '1 A schedule rises, and says how long each step takes'],
+  ['canary remote-gone x --steps 1,101 --every 10m', '1 A schedule rises, and says how long each step takes'],
+  [
+    'canary remote-gone x --steps 1,many --every 10m',
+    '1 A schedule rises, and says how long each step takes',
+  ],
+  ['canary remote-gone x --steps 1,10 --every soon', '1 A schedule rises, and says how long each step takes'],
   ['canary remote-none --abort', '1 Name one of: shell, remote-auth,'],
   ['canary remote-gone --abort', '1 gone has no canary.'],
   [
@@ -77,7 +87,7 @@ test(
     const everybody = (release: string) =>
       `0 gone ${release} is what every visitor gets from the next page on\n`;
     expect(run('canary remote-gone --abort')).toBe(everybody(live));
-    run(`canary remote-gone ${next} --percent 10`);
+    expect(run(`canary remote-gone ${next} --steps 10,50 --every 2h`)).toContain('is shown to 10 %');
     expect(run('canary remote-gone --promote')).toBe(everybody(next));
     const lines = run('history remote-gone').split('\n');
     expect(lines.map((line) => line.replace(/:? \d{4}-.*/, ''))).toEqual([

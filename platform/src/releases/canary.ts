@@ -1,5 +1,5 @@
 import { passGate } from './pass-gate.ts';
-import type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
+import type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { liveIn, requireStored, type Way } from './switch-live.ts';
@@ -9,6 +9,10 @@ type Share = Way & {
   readonly release?: string | undefined;
   /** Of all visitors. */
   readonly percent: number;
+  /** By which it is raised from then on; by nobody but a person if nothing is said. */
+  readonly schedule?: RegisteredCanary['schedule'];
+  /** Changes nothing if the canary has another share meanwhile. */
+  readonly from?: number | undefined;
   readonly now?: Date;
 };
 
@@ -26,7 +30,7 @@ export async function setCanary(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { release: named, percent, force, now = new Date() }: Share,
+  { release: named, percent, schedule, from, force, now = new Date() }: Share,
 ): Promise<RegistryDocument> {
   if (!(percent > 0 && percent < 100))
     throw new ReleaseError('The share of a canary is more than 0 and less than 100 percent.');
@@ -36,12 +40,14 @@ export async function setCanary(
     if (!release) throw new ReleaseError(`${app} has no canary.`);
     if (canary && canary.release !== release)
       throw new ReleaseError(`${app} has the canary ${canary.release}: promote or abort it first.`);
+    if (from !== undefined && canary?.percent !== from)
+      throw new ReleaseError(`The canary of ${app} no longer has ${from} %.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already: everybody gets it.`);
     await requireStored(store, app, release);
     const registered = {
       live,
       held: held.filter((other) => other !== release),
-      canary: { release, percent, since: now.toISOString() },
+      canary: { release, percent, since: now.toISOString(), ...(schedule && { schedule }) },
     };
     const apps = { ...before, [app]: registered };
     return { action: 'canary', apps, forced: await passGate(store, { before, after: apps, force }) };

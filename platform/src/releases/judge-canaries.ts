@@ -1,4 +1,4 @@
-import { abortCanary } from './canary.ts';
+import { abortCanary, promoteCanary, setCanary } from './canary.ts';
 import { type VisitorCounts, type Verdict, verdictOf } from './canary-rule.ts';
 import { type Counts, minuteOf, releaseKey, sumOf } from './counts/index.ts';
 import type { RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
@@ -10,10 +10,15 @@ const ANSWER_MINUTES = 2;
 
 /** Who aborts in the history. */
 const AUTOMATIC = 'metier (automatic)';
+/** Who raises by a schedule that a person gave. */
+const SCHEDULE = 'metier (schedule)';
+
+const MINUTE_MS = 60_000;
+const WHOLE = 100;
 
 /**
- * Compares every canary with what is live and takes back those that are worse. It can only take back: to promote is for
- * a person. Several gateways may do so at once: the registry lets one of them.
+ * Compares every canary with what is live, takes back those that are worse, and raises those that are not if a person
+ * gave them a schedule. By itself it can only take back. Several gateways may do so at once: the registry lets one of them.
  *
  * @returns the registry's documents that were written
  */
@@ -22,10 +27,14 @@ export async function judgeCanaries(store: ReleaseStore, now: Date): Promise<Reg
   const canaries = canariesIn(apps);
   const written: RegistryDocument[] = [];
   for (const { app, live, canary } of canaries) {
-    const { decision, why } = await verdictOn(store, app, { live, canary }, now);
-    if (decision !== 'abort') continue;
-    const document = await abort(store, app, canary.release, why);
-    if (document) written.push(document);
+    const verdict = await verdictOn(store, app, { live, canary }, now);
+    try {
+      const document = await act(store, app, canary, verdict, now);
+      if (document) written.push(document);
+    } catch (error) {
+      // Somebody else was faster, or the gate refuses the next step, which then waits for a person.
+      if (!(error instanceof ReleaseError)) throw error;
+    }
   }
   return written;
 }
@@ -66,17 +75,25 @@ function visitorsIn(all: Counts, due: Counts, key: string): VisitorCounts {
   };
 }
 
-async function abort(
+/** What to do about a verdict. */
+function act(
   store: ReleaseStore,
   app: string,
-  release: string,
-  why: string,
-): Promise<RegistryDocument | undefined> {
-  try {
-    return await abortCanary(store, { by: AUTOMATIC, why }, app, { release });
-  } catch (error) {
-    // Somebody else has ended it meanwhile.
-    if (error instanceof ReleaseError) return undefined;
-    throw error;
-  }
+  canary: RegisteredCanary,
+  { decision, why }: Verdict,
+  now: Date,
+): Promise<RegistryDocument> | undefined {
+  const { release, percent, schedule } = canary;
+  if (decision === 'abort') return abortCanary(store, { by: AUTOMATIC, why }, app, { release });
+  const next = decision === 'healthy' ? nextStep(canary, now) : undefined;
+  if (next === undefined) return undefined;
+  const author = { by: SCHEDULE, why };
+  if (next >= WHOLE) return promoteCanary(store, author, app, { release });
+  return setCanary(store, author, app, { release, percent: next, from: percent, schedule, now });
+}
+
+/** The next share of a schedule, once its time has come. */
+function nextStep({ percent, since, schedule }: RegisteredCanary, now: Date): number | undefined {
+  if (!schedule || now.getTime() - Date.parse(since) < schedule.minutes * MINUTE_MS) return undefined;
+  return schedule.steps.find((step) => step > percent);
 }

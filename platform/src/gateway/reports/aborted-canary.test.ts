@@ -1,8 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { FolderStore, LiveReleaseReader, minuteOf, ReleaseStore, setCanary } from '../../releases/index.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  abortCanary,
+  FolderStore,
+  LiveReleaseReader,
+  minuteOf,
+  ReleaseStore,
+  setCanary,
+} from '../../releases/index.ts';
 import { storeInto } from '../testing/release-into.ts';
 import { addSamples } from '../testing/sample-gateway.ts';
 import { sampleReleases } from '../testing/sample-releases.ts';
@@ -120,7 +127,7 @@ test('a canary that fails for all is taken back within 60 s of one visit a secon
     /^of the canary's visitors 3 answered, 3 failed, 0 were silent; of the others \d+/,
   );
   expect(document?.apps['customer']?.held).toEqual([next]);
-  expect(gateway.reported).toEqual([`The canary of customer was aborted: ${document?.why}`]);
+  expect(gateway.reported).toEqual([`Canary of customer, abort: ${document?.why}`]);
 });
 
 test('two gateways count together, and one of them aborts', async () => {
@@ -172,6 +179,84 @@ test('what one person suffers again and again is one failure', async () => {
     counter.heard({ minute, events: [{ ...release, kind: 'failed' }] }, visitor, () => true, minute);
   await watcher.look(new Date(START));
   expect(await canary()).toBeDefined();
+});
+
+describe('a canary with a schedule', () => {
+  const schedule = { steps: [10, 50, 100], minutes: 10 };
+  const begin = async (withSchedule = true) => {
+    await abortCanary(store, AUTHOR, 'customer');
+    await setCanary(store, AUTHOR, 'customer', {
+      release: next,
+      percent: 10,
+      now: new Date(START),
+      ...(withSchedule && { schedule }),
+    });
+  };
+  /** Lets so many visitors of each release answer in a minute after the start, and looks in that minute. */
+  async function pass(minutes: number, { canaryVisitors = 100, failed = 0 } = {}, gateway = openGateway()) {
+    const now = new Date(START + minutes * 60_000);
+    const minute = minuteOf(now);
+    const live = await liveRelease();
+    const hear = (visitor: number, release: string, kind: 'answered' | 'failed') =>
+      gateway.counter.heard(
+        { minute, events: [{ app: 'customer', release, kind }] },
+        visitor,
+        () => true,
+        minute,
+      );
+    for (let visitor = 0; visitor < canaryVisitors; visitor++) hear(visitor, next, 'answered');
+    for (let visitor = 0; visitor < failed; visitor++) hear(visitor, next, 'failed');
+    for (let visitor = 1000; visitor < 1100; visitor++) hear(visitor, live, 'answered');
+    await gateway.watcher.look(now);
+  }
+
+  test('is raised step by step when its time has come, and becomes live at last', async () => {
+    await begin();
+    await pass(9);
+    expect((await canary())?.percent).toBe(10);
+    await pass(10);
+    expect(await canary()).toMatchObject({ percent: 50, schedule });
+    expect(await store.registry.read()).toMatchObject({
+      by: 'metier (schedule)',
+      change: { action: 'canary' },
+    });
+    await pass(15);
+    expect((await canary())?.percent).toBe(50);
+    await pass(20);
+    expect(await canary()).toBeUndefined();
+    expect(await liveRelease()).toBe(next);
+    expect((await store.registry.read())?.change.action).toBe('promote');
+  });
+
+  test('is raised once, however many gateways look', async () => {
+    await begin();
+    const before = (await store.registry.read())?.number ?? 0;
+    await pass(10);
+    await Promise.all([1, 2, 3].map(() => openGateway().watcher.look(new Date(START + 600_000))));
+    expect((await store.registry.read())?.number).toBe(before + 1);
+  });
+
+  test.each([
+    ['too few have tried it', { canaryVisitors: 99 }],
+    ['too much speaks against it', { failed: 2 }],
+  ])('is not raised while %s', async (_why, outcome) => {
+    await begin();
+    await pass(30, outcome);
+    expect((await canary())?.percent).toBe(10);
+  });
+
+  test('is aborted like any other', async () => {
+    await begin();
+    await pass(5, { failed: 3 });
+    expect(await canary()).toBeUndefined();
+    expect(await liveRelease()).not.toBe(next);
+  });
+
+  test('without one is raised by nobody', async () => {
+    await begin(false);
+    await pass(600);
+    expect((await canary())?.percent).toBe(10);
+  });
 });
 
 const liveRelease = async () => (await store.registry.read())?.apps['customer']?.live ?? '';

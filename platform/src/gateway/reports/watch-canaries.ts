@@ -42,7 +42,7 @@ export class CanaryWatcher {
     const { store, report } = this.#watching;
     await this.#write(minuteOf(now));
     for (const { change, why } of await judgeCanaries(store, now))
-      report(`The canary of ${change.apps.join()} was aborted: ${why}`);
+      report(`Canary of ${change.apps.join()}, ${change.action}: ${why}`);
     if (minuteOf(now) - this.#sweptAt < SWEEP_MINUTES) return;
     this.#sweptAt = minuteOf(now);
     await store.counts.sweep(now);

@@ -8,6 +8,8 @@ const Canary = Type.Object({
   percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
   /** ISO 8601, UTC: since when it has this share. */
   since: Type.String(),
+  /** Raised by itself to the next of these shares, after so many minutes with each; 100 makes it live. */
+  schedule: Type.Optional(Type.Object({ steps: Type.Array(Type.Number()), minutes: Type.Number() })),
 });
 
 /** What is live of an app: null if it was withdrawn. */
