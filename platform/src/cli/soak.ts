@@ -6,7 +6,7 @@ import { TestRun } from './test-run.ts';
 import { JEST_ENVIRONMENT, runUnitTests } from './unit.ts';
 
 /** Tests that are short in `npm test` and as long as it takes here: crowds, kills, races, hostile input. */
-const ENDURANCE = String.raw`(fire|fuzz|[a-z-]*races?)\.test\.ts$`;
+const ENDURANCE = String.raw`(fire|fuzz|killed-releases|[a-z-]*races?)\.test\.ts$`;
 
 const PATIENCE_MS = 1_800_000;
 

@@ -1,60 +1,116 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
-import { FolderStore, ReleaseStore } from './index.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { releaseInto } from '../gateway/testing/release-into.ts';
+import { sampleReleases } from '../gateway/testing/sample-releases.ts';
+import { digestOf } from '../integrity.ts';
+import { LiveReleaseReader, openStore, ReleaseStore } from './index.ts';
+import { type S3Server, startS3Server } from './store/testing/start-s3-server.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/release-until-killed.ts', import.meta.url));
-const ROUNDS = 6;
+const TEAMS = ['customer', 'freelancer'];
+/** In each of them every team's process is killed once: 200 kills over both stores in `npm run soak`. */
+const ROUNDS = process.env['METIER_SOAK'] ? 50 : 3;
 /** On a machine that is busy with much else. */
-const LONGEST_MS = 300_000;
+const LONGEST_MS = process.env['METIER_SOAK'] ? 1_800_000 : 300_000;
 
-/** A process that releases into a store, and is killed after some of its steps, in the midst of the next one. */
-async function releaseUntilKilled(store: string, by: string): Promise<void> {
-  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, store, by], {
+let server: S3Server;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startS3Server();
+  folder = await mkdtemp(join(tmpdir(), 'metier-killed-'));
+}, LONGEST_MS);
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A team's process that is killed after some of its steps, in the midst of the next one. */
+async function releaseUntilKilled(place: string, app: string): Promise<void> {
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, place, app, join(folder, 'builds')], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
-  let steps = 1 + Math.floor(Math.random() * 6);
+  let steps = 1 + Math.floor(Math.random() * 12);
   child.stdout.on('data', () => {
     if (--steps > 0) return;
     // At any of the writes of this step.
-    setTimeout(() => child.kill('SIGKILL'), Math.random() * 10);
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * 20);
   });
   expect(await closed).toEqual([null, 'SIGKILL']);
 }
 
 /** Every file of the release is there, with the content that its manifest names. */
-async function expectWhole(store: ReleaseStore, release: string): Promise<void> {
-  const { files = {} } = (await store.manifestOf('customer', release)) ?? {};
-  expect(Object.keys(files)).toContain('entry.js');
-  for (const [file, digest] of Object.entries(files)) {
-    const content = (await store.readFile('customer', file)) ?? '';
-    expect(`sha256-${createHash('sha256').update(content).digest('base64')}`).toBe(digest);
-  }
+async function expectWhole(store: ReleaseStore, app: string, release: string): Promise<void> {
+  const { files = {} } = (await store.manifestOf(app, release)) ?? {};
+  expect(Object.keys(files)).not.toEqual([]);
+  for (const [file, digest] of Object.entries(files))
+    expect(digestOf((await store.readFile(app, file)) ?? '')).toBe(digest);
 }
 
-test(
-  'processes that release and roll back one app at once, and are killed, leave a whole store',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'store-'));
-    const place = join(folder, 'dist');
-    for (let round = 1; round <= ROUNDS; round++) {
-      await Promise.all(['Ada', 'Bob'].map((by) => releaseUntilKilled(place, by)));
-      const store = new ReleaseStore(new FolderStore(place));
-      const states = await store.registry.states();
-      const numbers = states.map((state) => state?.number);
-      expect(numbers).toEqual(states.map((_state, index) => states.length - index));
-      const live = new Set(states.map((state) => state?.apps['customer']?.live ?? 'none'));
-      for (const release of live) await expectWhole(store, release);
+/** Reads what is live, as a gateway does for each page, until it is told to stop; expects it to be whole. */
+function startGateway(store: ReleaseStore): () => Promise<number> {
+  const reports: string[] = [];
+  const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });
+  const ending = new AbortController();
+  const reading = (async () => {
+    let reads = 0;
+    for (; !ending.signal.aborted; reads += 1) {
+      const { shell, remotes } = await reader.read();
+      for (const { manifest, release } of [shell, ...remotes])
+        await expectWhole(store, manifest.app, release);
+      await wait(5);
     }
-    expect((await new ReleaseStore(new FolderStore(place)).registry.read())?.number).toBeGreaterThan(1);
-    await rm(folder, { recursive: true });
+    return reads;
+  })();
+  // It is awaited at the end; until then a failure is nobody's.
+  reading.catch(() => undefined);
+  return async () => {
+    ending.abort();
+    const reads = await reading;
+    expect(reports).toEqual([]);
+    return reads;
+  };
+}
+
+test.each([
+  ['a folder', () => join(folder, 'dist')],
+  ['a bucket', () => server.place('killed-releases')],
+])(
+  'processes of two teams that are killed leave %s whole, and two gateways see only what is whole',
+  async (_, placeOf) => {
+    const place = placeOf();
+    const open = async () => new ReleaseStore(await openStore(place));
+    const { shell, remotes } = sampleReleases();
+    const store = await open();
+    for (const { manifest } of [shell, ...remotes])
+      await releaseInto(store, { app: manifest.app, manifest, files: { 'entry.js': 'shared' } });
+    const gateways = [startGateway(await open()), startGateway(await open())];
+
+    for (let round = 1; round <= ROUNDS; round++)
+      await Promise.all(TEAMS.map((app) => releaseUntilKilled(place, app)));
+
+    for (const stop of gateways) expect(await stop()).toBeGreaterThan(0);
+    const states = await (await open()).registry.states();
+    const numbers = states.map((state) => state?.number);
+    expect(numbers).toEqual(states.map((_state, index) => states.length - index));
+    expect(states.length).toBeGreaterThan(remotes.length + 1);
+    const named = states.flatMap((state) =>
+      Object.entries(state?.apps ?? {}).flatMap(([app, { live, canary }]) =>
+        [live, canary?.release].flatMap((release) => (release ? [`${app} ${release}`] : [])),
+      ),
+    );
+    for (const each of new Set(named)) {
+      const [app = '', release = ''] = each.split(' ');
+      await expectWhole(store, app, release);
+    }
   },
   LONGEST_MS,
 );

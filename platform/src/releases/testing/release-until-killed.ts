@@ -1,24 +1,44 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { releaseInto } from '../../gateway/testing/release-into.ts';
+import { storeInto } from '../../gateway/testing/release-into.ts';
 import { sampleReleases } from '../../gateway/testing/sample-releases.ts';
-import { FolderStore, ReleaseStore, rollBack } from '../index.ts';
+import {
+  abortCanary,
+  makeLive,
+  openStore,
+  promoteCanary,
+  ReleaseStore,
+  rollBack,
+  setCanary,
+} from '../index.ts';
 
-/** Releases a remote with new files again and again, and rolls every second release back, until it is killed. */
-const [folder = '', by = ''] = process.argv.slice(2);
-const store = new ReleaseStore(new FolderStore(folder));
-const customer = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'customer');
-if (!customer) throw new Error('The sample has this remote.');
-// Builds lie there, so that those that a kill leaves go with the folder of the test.
-process.env['TMPDIR'] = join(folder, '../builds');
-await mkdir(process.env['TMPDIR'], { recursive: true });
+/**
+ * Releases an app with new files again and again, as canary or at once, promotes, aborts and rolls back, until it is
+ * killed. Prints a line before each step. Arguments: place of the store, app, folder for builds.
+ */
+const [place = '', app = '', builds = ''] = process.argv.slice(2);
+const store = new ReleaseStore(await openStore(place));
+const remote = sampleReleases().remotes.find(({ manifest }) => manifest.app === app);
+if (!remote) throw new Error(`The sample has no ${app}.`);
+// What a kill leaves of a build goes with the folder of the test.
+process.env['TMPDIR'] = builds;
+await mkdir(builds, { recursive: true });
+const author = { by: app, why: '' };
 
-for (let count = 1; ; count++) {
-  console.log('next');
-  const name = `${by}_${process.pid}_${count}`;
+const steps = [
+  (release: string) => makeLive(store, author, { [app]: release }),
+  (release: string) => setCanary(store, author, app, { release, percent: 10 }),
+  () => promoteCanary(store, author, app),
+  (release: string) => setCanary(store, author, app, { release, percent: 50 }),
+  () => abortCanary(store, author, app),
+  () => rollBack(store, author, app),
+];
+
+for (let count = 0; ; count++) {
+  const name = `${app}_${process.pid}_${count}`;
   const files = { 'entry.js': 'shared', [`${name}.js`]: name };
-  await releaseInto(store, { app: 'customer', manifest: customer.manifest, files });
-  console.log('released');
-  // The other process may have done it already.
-  if (count % 2 === 0) await rollBack(store, { by, why: '' }, 'customer').catch(() => undefined);
+  console.log('next');
+  const release = await storeInto(store, { app, manifest: remote.manifest, files });
+  console.log('stored');
+  // The process before may have been killed between two steps that belong together.
+  await steps[count % steps.length]?.(release).catch(() => undefined);
 }
