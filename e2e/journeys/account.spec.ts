@@ -36,7 +36,7 @@ test('the countdown for another code is right despite a wrong device clock', asy
   await expect(wait).toHaveText(/ 0:[012]\d$/);
 });
 
-test('a sign-up shows what makes the password better, gets further codes, and can go back from each page', async ({
+test('a sign-up shows what makes the password better, gets further codes, and can go back from each page @clock', async ({
   browser,
   baseURL,
   request,

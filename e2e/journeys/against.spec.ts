@@ -5,6 +5,8 @@ import { expect, test } from '../src/test.ts';
 import { newDataFolder, removeFolder, typeCommand, type TypedCommand } from '../src/typed-command.ts';
 import { edit, workingCopy } from '../src/working-copy.ts';
 
+test.use({ choosesReleases: true });
+
 let folder: string;
 let data: string;
 let local: TypedCommand | undefined;
@@ -17,7 +19,7 @@ test.afterEach(async () => {
   await Promise.all([folder, data].map(removeFolder));
 });
 
-test('npm run dev --against shows one remote of this machine in a deployed product', async ({
+test('npm run dev --against shows one remote of this machine in a deployed product @processes', async ({
   baseURL,
   page,
 }) => {

@@ -67,7 +67,7 @@ async function openAsVisitor(browser: Browser, visitor: number) {
   return { page, reported, close: () => context.close() };
 }
 
-test('a canary that throws in render is taken back after three visitors, and hurts nobody more', async ({
+test('a canary that throws in render is taken back after three visitors, and hurts nobody more @releases', async ({
   browser,
 }) => {
   const store = storeOf();

@@ -16,7 +16,7 @@ test.afterEach(async () => {
   await Promise.all([folder, data].map(removeFolder));
 });
 
-test('npm run dev shows a change of each package in the open page', async ({ page }) => {
+test('npm run dev shows a change of each package in the open page @processes', async ({ page }) => {
   const change = (file: string, from: string, to: string) => edit(join(folder, file), from, to);
   product = await typeCommand('dev', folder, data);
   const { origin, family, pressCtrlC } = product;

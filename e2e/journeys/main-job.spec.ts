@@ -10,7 +10,7 @@ const ACCEPTED = '4242 4242 4242 4242';
 /** Logo 70 euro, 7 days, 2 edits, guarantee. */
 const PRICE = 9_894;
 
-test('the main job: from sign-up to converted points', async ({ browser, baseURL, request }) => {
+test('the main job: from sign-up to converted points @clock', async ({ browser, baseURL, request }) => {
   test.setTimeout(180_000);
   const customer = await newPerson(browser, String(baseURL), 'Carla', 'Koch');
   const freelancer = await newPerson(browser, String(baseURL), 'Finn', 'Falk');

@@ -17,7 +17,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => Promise.all([deployed.close(), own.close()]));
 
-test('a tester takes a remote from another address until they reset it, and sees it on every page', async ({
+test('a tester takes a remote from another address until they reset it, and sees it on every page @releases', async ({
   openAs,
 }) => {
   const page = await openAs('customer', { baseURL: deployed.origin });

@@ -46,7 +46,7 @@ async function settleOthers(request: APIRequestContext): Promise<void> {
   await passMinutes(request, 1);
 }
 
-test('a conversion is in payout with its date, then paid; one to a declined card fails and gives the points back', async ({
+test('a conversion is in payout with its date, then paid; one to a declined card fails and gives the points back @clock', async ({
   openAs,
   baseURL,
   request,

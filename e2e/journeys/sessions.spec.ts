@@ -109,7 +109,10 @@ test('who is not signed in comes to the sign-in page', async ({ page }) => {
   }
 });
 
-test('an expired access token is refreshed unnoticed, once for two tabs', async ({ openAs, request }) => {
+test('an expired access token is refreshed unnoticed, once for two tabs @clock', async ({
+  openAs,
+  request,
+}) => {
   const page = await openAs('freelancer');
   const second = await page.context().newPage();
   let refreshes = 0;

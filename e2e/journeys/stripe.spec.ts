@@ -50,7 +50,7 @@ const bringIn = (page: Page, script: string, frame: string, call: string) =>
     [script, frame, call],
   );
 
-test("Stripe's script, its frames and its API work under the policy of the page, and nothing else does", async ({
+test("Stripe's script, its frames and its API work under the policy of the page, and nothing else does @releases", async ({
   baseURL,
   openAs,
 }) => {

@@ -1,9 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { requireTag } from './target.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
 
 async function pass(request: APIRequestContext, seconds: number): Promise<void> {
+  requireTag('@clock');
   const answer = await request.post('/dev/clock', { data: { advance: seconds } });
   expect(answer.ok()).toBe(true);
 }

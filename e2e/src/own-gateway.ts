@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createGateway, type GatewayOptions } from '@metier/platform/gateway';
 import { FolderStore, ReleaseStore } from '@metier/platform/releases';
 import { RELEASES } from './journey-releases.ts';
+import { requireTag } from './target.ts';
 
 /** A second address of the product, over the same API, with a copy of the releases that a journey may spoil. */
 export interface OwnGateway {
@@ -24,6 +25,7 @@ export async function openOwnGateway(
   apiOrigin: string,
   options: Pick<GatewayOptions, 'changes' | 'overrides' | 'stripe' | 'watchCanaries'> = {},
 ): Promise<OwnGateway> {
+  requireTag('@releases');
   const folder = await mkdtemp(join(tmpdir(), 'metier-releases-'));
   await cp(RELEASES, folder, { recursive: true });
   const store = new ReleaseStore(new FolderStore(folder));

@@ -6,10 +6,12 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Role } from '@metier/shared-kit/contract';
+import { hearReleases, releasesAt } from './exercised-releases.ts';
 import { hearCalls } from './made-calls.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';
 import { signedInContext, type Account } from './signed-in.ts';
 import { productOf } from './start-product.ts';
+import { leaveOutFor, leaveOutUnfit, overrideCookies } from './target.ts';
 import { hearViolations } from './violations.ts';
 
 export { expect };
@@ -21,14 +23,58 @@ interface Visits {
   readonly ownGateway: OwnGateway;
   /** Notes the calls that the journey's pages make with success. */
   readonly madeCalls: void;
+  /** Leaves the journey out where the product is not its own and it needs that; the run tells why. */
+  readonly leftOut: void;
+  /** True where a journey has a page of the product show another release on purpose. */
+  readonly choosesReleases: boolean;
+  /** Lets every page have the run's overrides, and fails the journey if one shows another release than the first did. */
+  readonly releases: void;
   /** True where a journey does on purpose what a policy forbids. */
   readonly provokesViolations: boolean;
   /** Fails the journey if a page does what its policy forbids. */
   readonly noViolations: void;
 }
 
+/** What a run visits: a product with its releases, some of them from other addresses. */
+interface VisitedSet {
+  readonly set: {
+    readonly origin: string;
+    readonly cookies: Awaited<ReturnType<typeof overrideCookies>>;
+    readonly places: Awaited<ReturnType<typeof releasesAt>>;
+  };
+}
+
 /** The test of every journey: relative addresses are the product's. */
-export const test = base.extend<Visits>({
+export const test = base.extend<Visits, VisitedSet>({
+  leftOut: [
+    async ({}, use, info) => {
+      leaveOutUnfit(info);
+      await use();
+    },
+    { auto: true },
+  ],
+  set: [
+    async ({}, use, { parallelIndex }) => {
+      const origin = String(productOf(parallelIndex));
+      const cookies = await overrideCookies(origin);
+      await use({ origin, cookies, places: await releasesAt(origin, cookies) });
+    },
+    { scope: 'worker' },
+  ],
+  choosesReleases: [false, { option: true }],
+  releases: [
+    async ({ browser, set: { origin, cookies, places }, choosesReleases }, use, { annotations }) => {
+      const override = (context: BrowserContext) => void context.addCookies(cookies);
+      if (cookies.length > 0) browser.on('context', override);
+      const releasesHeard = hearReleases(browser, origin, places);
+      await use();
+      browser.off('context', override);
+      const { annotations: loaded, strays } = await releasesHeard();
+      annotations.push(...loaded);
+      if (!choosesReleases) expect(strays).toEqual([]);
+    },
+    { auto: true },
+  ],
   madeCalls: [
     async ({ browser }, use, { annotations }) => {
       const tellCalls = hearCalls(browser);
@@ -57,7 +103,8 @@ export const test = base.extend<Visits>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  ownGateway: async ({ baseURL }, use) => {
+  ownGateway: async ({ baseURL }, use, info) => {
+    leaveOutFor(info, '@releases');
     const gateway = await openOwnGateway(String(baseURL));
     await use(gateway);
     await gateway.close();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RELEASES } from './journey-releases.ts';
 import { familyOf } from './processes.ts';
+import { requireTag } from './target.ts';
 import { freePort, isToldIn } from './start-product.ts';
 
 /** A command that somebody has typed and that goes on until Ctrl-C. */
@@ -24,6 +25,7 @@ export async function typeCommand(
   settings: NodeJS.ProcessEnv = {},
   words: readonly string[] = [],
 ): Promise<TypedCommand> {
+  requireTag('@processes');
   const port = String(await freePort());
   const command = spawn('npm', ['run', script, '--', ...words], {
     cwd: folder,

@@ -1,3 +1,4 @@
+import { journeyTarget } from './journey-target.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
 import type { Shutdown } from './shutdown.ts';
 import { TestRun } from './test-run.ts';
@@ -5,19 +6,22 @@ import { TestRun } from './test-run.ts';
 export const JOURNEYS = 'journeys';
 
 const TELLS = './src/told-journeys.ts';
+const TELLS_RELEASES = './src/told-releases.ts';
 const EXPECTS_ALL_CALLS = './src/all-calls-made.ts';
 
 /**
- * Runs the journeys in Chromium as a step of a run; arguments are Playwright's, for example a part of a name. All of
- * them together must make every call that screens make. In a full run a failed journey is retried once and both results
- * are printed: load can slow a journey down.
+ * Runs the journeys in Chromium as a step of a run; arguments are those of {@link journeyTarget}, and Playwright's, for
+ * example a part of a name. All of them together must make every call that screens make. In a full run a failed journey
+ * is retried once and both results are printed: load can slow a journey down.
  */
 export function runJourneys(run: TestRun, step: string, args: readonly string[]): Promise<void> {
-  const whole = [`--reporter=${TELLS},${EXPECTS_ALL_CALLS}`, '--retries=1'];
-  return runBrowserTests(run, step, args.length === 0 ? whole : [`--reporter=${TELLS}`, ...args]);
+  const { environment, rest } = journeyTarget(args);
+  const whole = [`--reporter=${TELLS},${TELLS_RELEASES},${EXPECTS_ALL_CALLS}`, '--retries=1'];
+  const some = [`--reporter=${TELLS},${TELLS_RELEASES}`, ...rest];
+  return runBrowserTests(run, step, args.length === 0 ? whole : some, environment);
 }
 
-/** `npm run journeys -- [name …]`: people's whole ways through the product, in a real browser. */
+/** `npm run journeys -- [--base url] [--override remote=url] [name …]`: people's whole ways through the product, in a real browser. */
 export async function journeys(args: readonly string[], shutdown: Shutdown): Promise<void> {
   // Some of them take another time than all.
   const name = [JOURNEYS, ...args].join(' ');
