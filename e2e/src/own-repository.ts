@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -64,7 +64,7 @@ export interface OwnRepository {
   ) => Promise<string>;
 }
 
-/** Makes it out of what \`npm run pack\` gives, and installs. The caller removes its folder. */
+/** Makes it out of what `npm run pack` gives, and installs. The caller removes its folder. */
 export async function ownRepository(): Promise<OwnRepository> {
   // Its name says nothing about the remote's.
   const folder = await mkdtemp(join(tmpdir(), 'metier-own-'));
@@ -75,7 +75,8 @@ export async function ownRepository(): Promise<OwnRepository> {
     await writeFile(join(folder, path), content);
   }
   const pnpm = process.env['METIER_PNPM'] ?? 'pnpm';
-  // From the libraries that the workspace has brought to this machine, as far as they are the same.
+  // What libraries need in turn is then what the workspace has brought to this machine, not what is newest today.
+  await cp(join(ROOT, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   const options = ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'];
   await run(folder, 'npx', ['--yes', pnpm, ...options]);
   return { folder, run: (...call) => run(folder, ...call) };
