@@ -9,7 +9,7 @@ const Release = {
 const Happened = Type.Object(
   {
     ...Release,
-    kind: Type.Enum(['answered', 'shown', 'failed', 'load', 'render', 'runtime']),
+    kind: Type.Enum(['answered', 'shown', 'failed', 'load', 'render', 'runtime', 'policy']),
   },
   { additionalProperties: false },
 );

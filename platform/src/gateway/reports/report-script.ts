@@ -10,8 +10,8 @@ export type ReportedPage = {
   readonly exposed: readonly string[];
 };
 
-/** A report, or an error that nobody caught, of which it is not known whose it is. */
-export type QueuedReport = PageReport | { readonly kind: 'runtime' };
+/** A report; or an error that nobody caught, or a violation of the page's policy, of which it is not known whose it is. */
+export type QueuedReport = PageReport | { readonly kind: 'runtime' | 'policy' };
 
 /** What waits in the page until the reporter has come. */
 export type ReportQueue = {
@@ -56,5 +56,6 @@ export function collectReports(page: ReportedPage, reporter: string): void {
     true,
   );
   addEventListener('unhandledrejection', () => tell({ kind: 'runtime' }));
+  addEventListener('securitypolicyviolation', () => tell({ kind: 'policy' }));
   setTimeout(ask, 10_000);
 }

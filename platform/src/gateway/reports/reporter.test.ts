@@ -165,6 +165,17 @@ test('an error that nobody caught counts for the page that is open and the shell
   ]);
 });
 
+test('what the policy forbids counts for the page that is open and the shell, and is no failure', async () => {
+  const page = openPage();
+  page.start();
+  page.push('customer', 'shown');
+  page.fire('securitypolicyviolation');
+  page.pass(1000);
+  const told = await page.told();
+  expect(told.filter((each) => each.endsWith('policy'))).toEqual(['shell s1 policy', 'customer c1 policy']);
+  expect(told.filter((each) => each.endsWith('failed'))).toEqual([]);
+});
+
 test('a script of the shell that does not come is a failure of the shell; other things are none', async () => {
   const page = openPage();
   page.start();

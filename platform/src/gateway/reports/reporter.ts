@@ -99,9 +99,12 @@ export function sendReports(address: string): void {
     once(app, 'failed');
   };
   const take = (report: QueuedReport) => {
-    if (report.kind === 'runtime') {
-      // Whose it is cannot be told from an error: it counts for all that are open. See docs/decisions/0021-canary.md
-      for (const app of current ? new Set(['shell', current]) : exposed) fail(app, report.kind);
+    if (!('app' in report)) {
+      // Whose it is cannot be told: it counts for all that are open. See docs/decisions/0021-canary.md
+      const { kind } = report;
+      for (const app of current ? new Set(['shell', current]) : exposed)
+        if (kind === 'runtime') fail(app, kind);
+        else tell(app, kind);
       return;
     }
     const { app, kind, release } = report;

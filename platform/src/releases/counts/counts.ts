@@ -7,6 +7,7 @@ import Type, { type Static } from 'typebox';
  * - `answered`: those of them that reported anything, whichever app was shown then
  * - `shown`: pages of the app that were drawn, the first of a visit and all after it
  * - `load`, `render`, `runtime`: failures
+ * - `policy`: what the page's policy has forbidden; it is counted and judges nothing, since extensions do it, too
  * - `visitorsSent`, `visitorsAnswered`, `visitorsFailed`: as above, but each visitor once; only while there is a canary,
  *   because only then do visitors have a number
  */
@@ -17,6 +18,7 @@ const COUNTED = [
   'load',
   'render',
   'runtime',
+  'policy',
   'lcpGood',
   'lcpFair',
   'lcpPoor',
