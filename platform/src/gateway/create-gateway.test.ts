@@ -188,6 +188,12 @@ describe('the page', () => {
     await paid.close();
   });
 
+  test('of a request that is not to be counted reports nothing', async () => {
+    expect((await sample.gateway.inject('/')).body).toContain('/reports/');
+    const headers = { 'metier-not-counted': '1' };
+    expect((await sample.gateway.inject({ url: '/', headers })).body).not.toContain('/reports/');
+  });
+
   test('comes compressed', async () => {
     const page = await sample.get('/', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-encoding')).toBe('br');

@@ -13,6 +13,7 @@ import { type Changes, liveReloadScript, serveLiveReload, stateOf } from './live
 import { openOverrides, type OverrideOptions, withOverrides } from './overrides/index.ts';
 import { serveReleases } from './release-files.ts';
 import { preloadsOf, type PreloadsOf } from './preloads.ts';
+import { NOT_COUNTED } from './not-counted.ts';
 import { openReports } from './reports/index.ts';
 import { NO_SHELL, sendBuilds } from './send-builds.ts';
 import { sendPage } from './send-page.ts';
@@ -120,7 +121,8 @@ export async function createGateway({
       scriptFor: (registry, path) => {
         if (changes) return liveReloadScript(stateOf(served));
         // A tester's page is compared with none.
-        return chosen.overrides.length > 0 ? '' : scriptFor({ served, visitor, registry, path });
+        const isCounted = chosen.overrides.length === 0 && request.headers[NOT_COUNTED] === undefined;
+        return isCounted ? scriptFor({ served, visitor, registry, path }) : '';
       },
       demo,
       stripe,

@@ -182,6 +182,11 @@ describe('its requests', () => {
     expect(asked.cookie).toBeUndefined();
   });
 
+  test('are not counted for or against the releases of the product', async () => {
+    await get('/');
+    expect(asked['metier-not-counted']).toBe('1');
+  });
+
   test('stay at the local address when they are led on', async () => {
     const answer = await get('/elsewhere');
     expect(answer.headers.get('location')).toBe('/app/user');

@@ -5,6 +5,7 @@ import { REGISTRY_URL, type Registry } from '@metier/shared-kit/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveForOtherOrigins } from '../../gateway/for-other-origins.ts';
 import { type Changes, isLiveReload, liveReloadScript, serveLiveReload } from '../../gateway/live-reload.ts';
+import { NOT_COUNTED } from '../../gateway/not-counted.ts';
 import { serveReleases } from '../../gateway/release-files.ts';
 import { isRemote, readRelease, type ReleaseStore } from '../../releases/index.ts';
 import { replaceApp, withApp } from './replace-app.ts';
@@ -86,6 +87,8 @@ function requestHeaders(
   const isChanged = isRegistry || String(headers['accept']).includes('text/html');
   return {
     ...headers,
+    // What fails here is no fault of what is live or canary there.
+    [NOT_COUNTED]: '1',
     ...(cookie !== undefined && { cookie }),
     ...(known !== undefined && !isRegistry && { 'if-none-match': known }),
     ...(isChanged && { 'accept-encoding': 'identity' }),
