@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { makeLive, rollBack, ReleaseStore, FolderStore } from '@metier/platform/releases';
 import type { OwnGateway } from './own-gateway.ts';
 
@@ -34,7 +35,11 @@ export async function releaseChanged(gateway: OwnGateway, app: string, change: C
     const changed = change(file, content);
     if (changed !== undefined) rename(texts, file, changed);
   }
-  for (const [file, content] of texts) await writeFile(join(folder, file), content);
+  for (const [file, content] of texts) {
+    await writeFile(join(folder, file), content);
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(content));
+    await writeFile(join(folder, `${file}.gz`), gzipSync(content));
+  }
   await makeLive(store, AUTHOR, { [app]: await store.add(app, folder) });
   await rm(folder, { recursive: true });
 }
