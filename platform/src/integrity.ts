@@ -15,3 +15,10 @@ export function integrityOf(address: string): string {
 /** The digest of some content, written as `integrity` of a script is. */
 export const digestOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The digest as it stands in the name of a file: SHA-256, base64url, 43 characters. */
+export function contentDigest(...contents: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('base64url');
+}

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { REGISTRY_URL } from '@metier/shared-kit/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentDigest } from '../integrity.ts';
 import { type LiveReleases, registryOf } from '../releases/index.ts';
 
 /**
@@ -15,7 +15,7 @@ export function serveRegistry(
 ): void {
   gateway.get(REGISTRY_URL, async (request, reply) => {
     const registry = JSON.stringify(registryOf(await releasesOf(request, reply)));
-    const etag = `"${createHash('sha256').update(registry).digest('base64url')}"`;
+    const etag = `"${contentDigest(registry)}"`;
     void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(registry);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { contentDigest } from '../build/content-names.ts';
+import { contentDigest } from '../integrity.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
 import { VerifiedFiles } from './verified-files.ts';
 

@@ -5,6 +5,7 @@ let awaitPageScripts: () => Promise<boolean>;
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
+  Object.assign(globalThis, { __webpack_public_path__: '/releases/shell/' });
   ({ awaitPageScripts } = await import('./await-page-scripts.ts'));
 });
 
@@ -49,7 +50,9 @@ test('a script that hangs leaves time for another request, and is waited for onl
   expect(state.ended).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(state).toEqual({ ended: true, came: false });
+  expect(Reflect.get(globalThis, '__webpack_public_path__')).toBe('/releases/shell~1/');
   const again = wait();
   await jest.advanceTimersByTimeAsync(0);
   expect(again).toEqual({ ended: true, came: false });
+  expect(Reflect.get(globalThis, '__webpack_public_path__')).toBe('/releases/shell~1/');
 });

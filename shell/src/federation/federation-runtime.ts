@@ -1,6 +1,5 @@
 import type { RegisteredApp } from '@metier/shared-kit/registry';
 import { awaitPageScripts } from './await-page-scripts.ts';
-import { leaveAddress } from './fresh-address.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */
@@ -20,7 +19,6 @@ export async function loadContainer(
   attempt: number,
 ): Promise<unknown> {
   const pageScriptsEnded = await awaitPageScripts();
-  if (!pageScriptsEnded && attempt === 0) leaveAddress();
   const number = pageScriptsEnded ? attempt : attempt + 1;
   const address = number === 0 ? base : base.replace(/\/$/, `~${number}/`);
   const { shareScope } = await import('./host.ts');

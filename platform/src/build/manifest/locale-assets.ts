@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
 import type { LocaleFiles } from '@metier/shared-kit/registry';
 import webpack, { type Compilation } from 'webpack';
-import { contentDigest } from '../content-names.ts';
+import { contentDigest } from '../../integrity.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 

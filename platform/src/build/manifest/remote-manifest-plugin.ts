@@ -5,7 +5,7 @@ import webpack, {
   type Compiler,
   type WebpackPluginInstance,
 } from 'webpack';
-import { contentDigest } from '../content-names.ts';
+import { contentDigest } from '../../integrity.ts';
 import { emitLocales, missingTexts } from './locale-assets.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
