@@ -38,7 +38,7 @@ test(
     );
     const day = new Date().toISOString().slice(0, 10);
     expect(run()).toMatch(new RegExp(`^0 ${id} notes +made \\S+ by Ada \\[31m, never used\n$`));
-    await store.keys.noteUse(id, day);
+    await store.keys.recordUse(id, day);
     expect(run()).toContain(`, last used ${day}\n`);
     expect(run()).not.toContain(key.slice(-20));
     expect(run('revoke', id)).toBe(`0 Key ${id} is revoked: every gateway refuses it from now on\n`);

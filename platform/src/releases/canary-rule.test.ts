@@ -12,34 +12,44 @@ describe('a canary is aborted', () => {
     ['if it fails for all of three visitors in a tenth', 10, visitors(3, 3), visitors(27)],
     ['if it fails for all of three visitors in a hundredth', 1, visitors(3, 3), visitors(297)],
     ['if it fails for all of nine visitors in a half', 50, visitors(9, 9), visitors(20)],
-    ['if it fails for four, and what is live for one', 10, visitors(40, 4), visitors(360, 1)],
-    ['if it fails for a tenth, and what is live for a hundredth', 10, visitors(120, 12), visitors(1080, 11)],
-    ['if nobody who got it answers, and all others do', 10, visitors(0, 0, 4), visitors(40)],
-    ['if most who got it do not answer, and few others', 10, visitors(10, 0, 30), visitors(300, 0, 20)],
+    ['if it fails for four, and the live release for one', 10, visitors(40, 4), visitors(360, 1)],
+    [
+      'if it fails for a tenth, and the live release for a hundredth',
+      10,
+      visitors(120, 12),
+      visitors(1080, 11),
+    ],
+    ['if none of its visitors answers, and all others do', 10, visitors(0, 0, 4), visitors(40)],
+    [
+      'if most of its visitors do not answer, and few others do not',
+      10,
+      visitors(10, 0, 30),
+      visitors(300, 0, 20),
+    ],
   ])('%s', (_how, percent, canary, live) => expect(decision(percent, canary, live)).toBe('abort'));
 });
 
 describe('a canary is not aborted', () => {
   test.each<[string, number, VisitorCounts, VisitorCounts]>([
     ['by two visitors, however small its share', 1, visitors(2, 2), visitors(198)],
-    ['by as many failures as what is live has', 10, visitors(100, 20), visitors(900, 180)],
+    ['by as many failures as the live release has', 10, visitors(100, 20), visitors(900, 180)],
     ['by fewer', 10, visitors(100, 1), visitors(900, 90)],
     ['without any data', 10, NOTHING, NOTHING],
     [
-      'while no live visitor answers: nobody knows whether any can',
+      'while no live visitor answers: reports may not arrive at all',
       10,
       visitors(0, 0, 50),
       visitors(0, 0, 450),
     ],
     ['while only a few of them do', 10, visitors(3, 3), visitors(19)],
-    ['when the measurement stops for all', 10, visitors(50, 0, 100), visitors(450, 0, 900)],
+    ['when reports stop for all', 10, visitors(50, 0, 100), visitors(450, 0, 900)],
     [
-      'when as few of it answer as of live, because robots never do',
+      'when as few of its visitors answer as of the others, because bots never do',
       10,
       visitors(50, 0, 50),
       visitors(450, 0, 450),
     ],
-    ['when nothing of it was measured', 10, NOTHING, visitors(1000, 10, 10)],
+    ['when there are no reports of it', 10, NOTHING, visitors(1000, 10, 10)],
   ])('%s', (_how, percent, canary, live) => expect(decision(percent, canary, live)).not.toBe('abort'));
 });
 
@@ -60,7 +70,7 @@ test('the reason names the numbers', () => {
   );
 });
 
-test('evidence is 1 for nothing seen, and its mean is 1 where both are alike, whatever comes', () => {
+test('evidence is 1 without data, and a martingale with mean 1 if both releases are equal', () => {
   for (const share of [0.01, 0.1, 0.5]) {
     expect(evidenceOf(share, 0, 0)).toBe(1);
     const next = (canary: number, live: number) =>
@@ -74,8 +84,8 @@ test('evidence is 1 for nothing seen, and its mean is 1 where both are alike, wh
   }
 });
 
-describe('played with random visitors', () => {
-  /** Mulberry32: the same numbers in every run. */
+describe('simulated with random visitors', () => {
+  /** Mulberry32: a seeded generator, the same numbers in every run. */
   function randomOf(seed: number): () => number {
     let state = seed;
     return () => {
@@ -86,7 +96,7 @@ describe('played with random visitors', () => {
     };
   }
 
-  /** After how many visitors a canary is aborted, which is looked at after each failure; undefined if it never is. */
+  /** The number of visitors after which the canary is aborted, checked after each failure; undefined if it never is. */
   function abortedAfter(
     seed: number,
     most: number,
@@ -112,19 +122,24 @@ describe('played with random visitors', () => {
   const runs = (most: number, failing: { canary: number; live: number; percent: number }) =>
     Array.from({ length: RUNS }, (_each, seed) => abortedAfter(seed, most, failing));
 
-  test.each([1, 10, 50])('one as good as live is aborted at most once in 100, at %s percent', (percent) => {
-    for (const rate of [0.001, 0.02, 0.2]) {
-      const alarms = runs(2000, { canary: rate, live: rate, percent }).filter((after) => after !== undefined);
-      expect(alarms.length / RUNS).toBeLessThanOrEqual(0.01);
-    }
-  });
+  test.each([1, 10, 50])(
+    'a release as good as live is aborted at most once in 100, at %s percent',
+    (percent) => {
+      for (const rate of [0.001, 0.02, 0.2]) {
+        const alarms = runs(2000, { canary: rate, live: rate, percent }).filter(
+          (after) => after !== undefined,
+        );
+        expect(alarms.length / RUNS).toBeLessThanOrEqual(0.01);
+      }
+    },
+  );
 
-  test('one that fails for all is back after 50 visitors in four of five cases, at 10 percent', () => {
+  test('one that fails for all is aborted within 50 visitors in four of five cases, at 10 percent', () => {
     const quick = runs(50, { canary: 1, live: 0.001, percent: 10 }).filter((after) => after !== undefined);
     expect(quick.length / RUNS).toBeGreaterThan(0.8);
   });
 
-  test('one that fails for a tenth is back after 1,000 visitors in eight of ten cases, at 10 percent', () => {
+  test('one that fails for a tenth is aborted within 1,000 visitors in eight of ten cases, at 10 percent', () => {
     const back = runs(1000, { canary: 0.1, live: 0.005, percent: 10 }).filter((after) => after !== undefined);
     expect(back.length / RUNS).toBeGreaterThan(0.8);
   });

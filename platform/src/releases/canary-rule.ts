@@ -1,14 +1,14 @@
-/** What is known of the visitors of one release. */
+/** Counts of the visitors of one release. */
 export type VisitorCounts = {
-  /** Who answered: something was shown to them, or failed. */
+  /** Visitors whose browser sent a report. */
   readonly answered: number;
-  /** To whom anything failed. */
+  /** Visitors with at least one failure. */
   readonly failed: number;
-  /** Who got a page some time ago and did not answer. */
+  /** Visitors who were sent a page and did not report in time. */
   readonly silent: number;
 };
 
-/** What the rule decides on: all since the canary has its share. */
+/** Input of the rule: the counts since the canary got its present share. */
 export type Comparison = {
   /** The canary's share of visitors, between 0 and 1. */
   readonly share: number;
@@ -18,34 +18,34 @@ export type Comparison = {
 
 export type Verdict = {
   readonly decision: 'abort' | 'healthy' | 'wait';
-  /** The numbers it is decided by, as a person reads them. */
+  /** The numbers behind the decision, readable by a person. */
   readonly why: string;
 };
 
 /**
- * So many times more often as with equal releases must what is seen be expected of a bad one. By Ville's inequality that
- * happens to at most one of 100 canaries that are as good as what is live, however often and however long one looks.
+ * Likelihood ratio at which a canary is aborted. By Ville's inequality a canary as good as the live release reaches it
+ * with a probability of at most 1 %, however often it is checked.
  */
-const ENOUGH_EVIDENCE = 100;
-/** So many visitors must be hurt: one or two may have a broken browser. */
-const LEAST_BAD = 3;
-/** So many visitors of the live release must have answered: without answers it is not known whether any can arrive. */
-const LEAST_LIVE_ANSWERS = 20;
-/** Promotion by schedule needs so many visitors of the canary: of 100 without a failure at most 3 % fail (95 %). */
-const LEAST_CANARY_ANSWERS = 100;
-/** And less evidence against the canary than one in 20 that is as good as live shows by chance. */
-const LITTLE_EVIDENCE = 20;
-/** How many times as often as the live release a bad one fails: not known, so each is believed equally. */
+const ABORT_EVIDENCE = 100;
+/** Minimum number of failed or silent visitors: one or two may have a broken browser. */
+const MIN_BAD_VISITORS = 3;
+/** Minimum number of answers from the live release: without them, reports may not arrive at all. */
+const MIN_LIVE_ANSWERS = 20;
+/** Minimum number of canary visitors for a scheduled step: 100 without failure mean a rate below 3 % (95 % confidence). */
+const MIN_CANARY_ANSWERS = 100;
+/** Upper bound of the likelihood ratio for a scheduled step: at most 5 % of good canaries exceed it. */
+const MAX_HEALTHY_EVIDENCE = 20;
+/** Assumed failure rates of a bad release, relative to the live one. The true one is unknown: all weigh the same. */
 const BAD_RATIOS = [3, 30, 300];
 
 /**
- * Compares a canary with what is live. Data that is missing never aborts: silence counts only beside live visitors who do
- * answer, and only if it is more than theirs.
+ * Compares a canary with the live release by a sequential likelihood ratio test. Missing data never aborts: silent
+ * visitors count only relative to those of the live release, and only if enough of its visitors answer.
  *
- * Visitors are given to the two at random. So if both are equally good, each visitor who fails is one of the canary with
- * the probability of its share, whoever fails and why. {@link evidenceOf} measures how badly what is seen fits that.
+ * Visitors are assigned at random. If both releases are equally good, a failed visitor belongs to the canary with a
+ * probability equal to its share, whatever caused the failure. {@link evidenceOf} is the likelihood ratio against that.
  *
- * @see docs/decisions/0021-canary.md for how many visitors it takes
+ * @see docs/decisions/0021-canary.md for the number of visitors this takes
  */
 export function verdictOf({ share, canary, live }: Comparison): Verdict {
   const failures = evidenceOf(share, canary.failed, live.failed);
@@ -53,24 +53,24 @@ export function verdictOf({ share, canary, live }: Comparison): Verdict {
   const evidence = (failures + silence) / 2;
   const bad = failures > silence ? canary.failed : canary.silent;
   const why = [
-    `of the canary's visitors ${tell(canary)}`,
-    `of the others ${tell(live)}`,
-    `evidence against it ${evidence < 10 ? evidence.toFixed(1) : Math.round(evidence)} (aborted at ${ENOUGH_EVIDENCE})`,
+    `of the canary's visitors ${summary(canary)}`,
+    `of the others ${summary(live)}`,
+    `evidence against it ${evidence < 10 ? evidence.toFixed(1) : Math.round(evidence)} (aborted at ${ABORT_EVIDENCE})`,
   ].join('; ');
-  if (live.answered < LEAST_LIVE_ANSWERS) return { decision: 'wait', why };
-  if (evidence >= ENOUGH_EVIDENCE && bad >= LEAST_BAD) return { decision: 'abort', why };
-  const isHealthy = canary.answered >= LEAST_CANARY_ANSWERS && evidence < LITTLE_EVIDENCE;
+  if (live.answered < MIN_LIVE_ANSWERS) return { decision: 'wait', why };
+  if (evidence >= ABORT_EVIDENCE && bad >= MIN_BAD_VISITORS) return { decision: 'abort', why };
+  const isHealthy = canary.answered >= MIN_CANARY_ANSWERS && evidence < MAX_HEALTHY_EVIDENCE;
   return { decision: isHealthy ? 'healthy' : 'wait', why };
 }
 
-const tell = ({ answered, failed, silent }: VisitorCounts) =>
+const summary = ({ answered, failed, silent }: VisitorCounts) =>
   `${answered} answered, ${failed} failed, ${silent} were silent`;
 
 /**
- * How many times more probable it is that of these bad visits so many are the canary's if it is worse than live, than if
- * both are alike: the mean over the ratios by which it may be worse. 1 for no visits.
+ * Likelihood ratio of "the canary is worse" to "both are equal", given how many bad visitors each has: the mean over
+ * {@link BAD_RATIOS}. 1 without bad visitors.
  *
- * @example evidenceOf(0.1, 3, 0) // 320: three of three bad visits fall into a tenth of all
+ * @example evidenceOf(0.1, 3, 0) // 320: all of three bad visitors belong to a share of a tenth
  */
 export function evidenceOf(share: number, canary: number, live: number): number {
   const each = BAD_RATIOS.map((ratio) => {

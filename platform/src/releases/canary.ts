@@ -5,26 +5,26 @@ import type { ReleaseStore } from './release-store.ts';
 import { liveIn, requireStored, type Way } from './switch-live.ts';
 
 type Share = Way & {
-  /** A stored release; the canary that is running if nothing is said. */
+  /** A stored release; by default the running canary. */
   readonly release?: string | undefined;
-  /** Of all visitors. */
+  /** Share of all visitors. */
   readonly percent: number;
-  /** By which it is raised from then on; by nobody but a person if nothing is said. */
+  /** Steps by which the share is raised; by default none. */
   readonly schedule?: RegisteredCanary['schedule'];
-  /** Changes nothing if the canary has another share meanwhile. */
+  /** The expected present share: throws if it has changed meanwhile. */
   readonly from?: number | undefined;
   readonly now?: Date;
 };
 
-/** What a change is meant for, so that it does not hit another canary which has come meanwhile. */
+/** The release that the change is meant for: throws if the app has another canary meanwhile. */
 type Expected = { readonly release?: string | undefined };
 
 /**
- * Gives a release to a share of all visitors, or another share to the canary that is running. It is no longer held back.
+ * Starts a canary for a share of all visitors, or changes the share of the running one. The release is no longer held back.
  *
  * @example await setCanary(store, author, 'customer', { release: '1f0c9a62b7de', percent: 10 });
- * @throws {ReleaseError} if the app has another canary, has nothing live to compare with, or the release is live, is not
- * stored, or does not fit what a visitor can get beside it
+ * @throws {ReleaseError} if the app has another canary or no live release, or if the release is live, not stored, or refused
+ * by the gate
  */
 export async function setCanary(
   store: ReleaseStore,
@@ -57,7 +57,7 @@ export async function setCanary(
 /**
  * Makes the canary of an app live.
  *
- * @throws {ReleaseError} if it has none, or the canary does not fit what is live beside it
+ * @throws {ReleaseError} if it has none, or the gate refuses it
  */
 export function promoteCanary(
   store: ReleaseStore,
@@ -74,7 +74,7 @@ export function promoteCanary(
 }
 
 /**
- * Gives everybody what is live; the canary is held back. The gate is not asked: what remains was there before.
+ * Ends the canary, which is held back from then on. The gate is not checked: the live release stays as it is.
  *
  * @throws {ReleaseError} if the app has no canary
  */

@@ -5,22 +5,22 @@ import type { RegisteredApps, RegisteredCanary, RegistryDocument } from './regis
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Whoever has not answered by the end of the minute after the next is silent. */
+/** A visitor without an answer counts as silent so many minutes after the minute of the page. */
 const ANSWER_MINUTES = 2;
 
-/** Who aborts in the history. */
+/** Author of automatic aborts in the history. */
 const AUTOMATIC = 'metier (automatic)';
-/** Who raises by a schedule that a person gave. */
+/** Author of scheduled steps in the history. */
 const SCHEDULE = 'metier (schedule)';
 
 const MINUTE_MS = 60_000;
 const WHOLE = 100;
 
 /**
- * Compares every canary with what is live, takes back those that are worse, and raises those that are not if a person
- * gave them a schedule. By itself it can only take back. Several gateways may do so at once: the registry lets one of them.
+ * Compares every canary with the live release. Aborts a worse one; raises a healthy one if it was started with a schedule.
+ * Several gateways may run this at once: the registry accepts one of them.
  *
- * @returns the registry's documents that were written
+ * @returns the registry documents that were written
  */
 export async function judgeCanaries(store: ReleaseStore, now: Date): Promise<RegistryDocument[]> {
   const { apps = {} } = (await store.registry.read()) ?? {};
@@ -32,7 +32,7 @@ export async function judgeCanaries(store: ReleaseStore, now: Date): Promise<Reg
       const document = await act(store, app, canary, verdict, now);
       if (document) written.push(document);
     } catch (error) {
-      // Somebody else was faster, or the gate refuses the next step, which then waits for a person.
+      // Another gateway was faster, or the gate refuses the next step, which then needs a person.
       if (!(error instanceof ReleaseError)) throw error;
     }
   }
@@ -45,7 +45,7 @@ function canariesIn(apps: RegisteredApps) {
   );
 }
 
-/** What the counts say of one canary. */
+/** The verdict on one canary by its counts. */
 async function verdictOn(
   store: ReleaseStore,
   app: string,
@@ -70,12 +70,12 @@ function visitorsIn(all: Counts, due: Counts, key: string): VisitorCounts {
   return {
     answered: visitorsAnswered,
     failed: visitorsFailed,
-    // A visitor may answer at another gateway than the one that counted the page.
+    // Answers can exceed pages: a visitor whose reports reach two gateways is counted by each.
     silent: Math.max(0, visitorsSent - inTime),
   };
 }
 
-/** What to do about a verdict. */
+/** Applies a verdict. */
 function act(
   store: ReleaseStore,
   app: string,
@@ -92,7 +92,7 @@ function act(
   return setCanary(store, author, app, { release, percent: next, from: percent, schedule, now });
 }
 
-/** The next share of a schedule, once its time has come. */
+/** The next share of a schedule, when its interval has passed. */
 function nextStep({ percent, since, schedule }: RegisteredCanary, now: Date): number | undefined {
   if (!schedule || now.getTime() - Date.parse(since) < schedule.minutes * MINUTE_MS) return undefined;
   return schedule.steps.find((step) => step > percent);

@@ -21,7 +21,7 @@ export type Canary = {
   readonly release: Live<StoredManifest>;
 };
 
-/** What is live, and the canaries: which of them a visitor gets is decided for each page. */
+/** The live releases and the canaries, from which the gateway chooses for each visitor. */
 export type ServedReleases = LiveReleases & { readonly canaries: readonly Canary[] };
 
 /** Under which the gateway serves the files of releases. */
@@ -51,8 +51,7 @@ type Look = {
 
 /**
  * Reads what is live, cheaply enough to do it for every page that is asked for: a switch needs no restart. An app whose
- * manifest is lost or damaged stays at its last good release, which is reported once; a canary whose manifest is, nobody
- * gets.
+ * manifest is lost or damaged stays at its last good release; such a canary is not served. Both are reported once.
  */
 export class LiveReleaseReader {
   readonly #store: ReleaseStore;
@@ -116,7 +115,7 @@ export class LiveReleaseReader {
     return { number, releases, until: isWhole ? Infinity : Date.now() + LOOK_AGAIN_MS };
   }
 
-  /** Undefined stands for one that cannot be read. */
+  /** Undefined for a canary whose manifest cannot be read. */
   #readCanaries(apps: RegisteredApps): Promise<(Canary | undefined)[]> {
     const named = Object.entries(apps).flatMap(([app, { canary }]) => (canary ? [{ app, canary }] : []));
     return Promise.all(
@@ -185,7 +184,7 @@ export function registryOf({ shell, remotes }: LiveReleases): Registry {
   };
 }
 
-/** What the page is told of a remote. */
+/** A remote's entry in the registry of a page. */
 export function registeredApp({ release, base, manifest }: Live<RemoteReleaseManifest>): RegisteredApp {
   const { container, entry, routes, menu, widgets, locales } = manifest;
   return {

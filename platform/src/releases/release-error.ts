@@ -3,9 +3,9 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** What would be live does not fit together. */
+/** Refusal by the gate: the releases that would be live do not fit together. */
 export class GateError extends ReleaseError {
-  /** What does not fit, each fault on a line. */
+  /** The faults, one a line. */
   readonly list: string;
 
   constructor(faults: readonly string[]) {

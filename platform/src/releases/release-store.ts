@@ -36,7 +36,7 @@ const sourceKey = (app: string, source: string) => `sources/${app}/${source}`;
  */
 export class ReleaseStore {
   readonly registry: ReleaseRegistry;
-  /** What the gateways count of the releases that they serve. */
+  /** Counts of all gateways: pages sent and reports received. */
   readonly counts: CountStore;
   readonly keys: DeployKeys;
   readonly #store: Store;
@@ -78,10 +78,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores one file of a release whose manifest comes later, with its compressed forms; nothing happens if it is there.
+   * Stores a file of a release whose manifest is added later, with its compressed variants. Idempotent.
    *
-   * @throws {ReleaseError} if its name carries the digest of another content, or something else stands under it: pages
-   *   may be using that
+   * @throws {ReleaseError} if the content does not match the digest in the name, or another content has this name
    */
   async addFile(app: string, file: string, content: Buffer): Promise<void> {
     const integrity = integrityOf(file);
@@ -93,7 +92,7 @@ export class ReleaseStore {
     if (!stored) await this.#putFile(app, file, content);
   }
 
-  /** The file itself last: where it is, its compressed forms are. */
+  /** Writes the file after its compressed variants, so a file that exists has all of them. */
   async #putFile(app: string, file: string, content: Buffer): Promise<void> {
     if (isCompressible(file))
       for (const [ending, compressed] of Object.entries(await compress(content)))
@@ -102,10 +101,10 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores a release whose files were added before.
+   * Stores a release whose files are already in the store.
    *
-   * @returns its name, or the files that are not there yet: then nothing is stored
-   * @throws {ReleaseError} if a file has another content than its manifest says
+   * @returns its name, or the missing files: then nothing is stored
+   * @throws {ReleaseError} if a stored file does not match its digest in the manifest
    */
   async addManifest(manifest: StoredManifest): Promise<{ release: string } | { missing: string[] }> {
     const { app, files } = manifest;

@@ -38,10 +38,10 @@ export function parseManifest(app: string, content: Buffer): StoredManifest | un
   }
 }
 
-/** A person reads them. */
+/** Limits the length of the message. */
 const MOST_FAULTS = 5;
 
-/** Refuses what does not match a schema, with the properties at which it does not. */
+/** Throws `ReleaseError` with the invalid properties if a value does not match its schema. */
 function requireSchema<Schema extends TSchema>(app: string, schema: Schema, value: unknown): Static<Schema> {
   if (Value.Check(schema, value)) return value;
   const faults = [...Value.Errors(schema, value)].slice(0, MOST_FAULTS);
@@ -55,7 +55,7 @@ function requireApp<Manifest extends { app: string }>(app: string, manifest: Man
 }
 
 /**
- * The manifest that a build of an app left.
+ * The manifest out of an app's build folder.
  *
  * @throws {ReleaseError} if it breaks the schema; the message names the properties
  */
@@ -64,7 +64,7 @@ export function requireBuilt(app: string, value: unknown): ReleaseManifest {
   return requireApp<ReleaseManifest>(app, requireSchema(app, schema, value));
 }
 
-/** As `requireBuilt`, for a manifest with the digests of its files, which must be all that it names. */
+/** As `requireBuilt`, for a manifest with digests: every file that it refers to must have one. */
 export function requireStored(app: string, value: unknown): StoredManifest {
   const schema = app === 'shell' ? StoredShellSchema : StoredRemoteSchema;
   const manifest = requireApp<StoredManifest>(app, requireSchema(app, schema, value));
@@ -76,7 +76,7 @@ export function requireStored(app: string, value: unknown): StoredManifest {
   return manifest;
 }
 
-/** The files that a page would ask for. */
+/** Every file that the manifest refers to. */
 function filesNamedIn(manifest: StoredManifest): string[] {
   if (isShellManifest(manifest)) {
     const { entry, doors, locales, fonts }: ShellReleaseManifest = manifest;

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from './release-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was live, canary or held back so long ago may be asked for by nobody any more. */
+/** Retention of releases that were live, canary or held back: no open tab needs them after that. */
 const KEPT_DAYS = 30;
 
 /**

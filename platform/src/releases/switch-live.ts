@@ -30,7 +30,7 @@ export type Way = {
 
 /**
  * Makes stored releases live, all of them in one step, for every page that is loaded from now on. They are no longer
- * held back. A canary of their apps ends, without being held back: nothing was found against it.
+ * held back. A canary of these apps ends without being held back, because no fault was found.
  *
  * @param first switches nothing if something was released before
  * @returns what was written; undefined if nothing was switched
@@ -57,7 +57,7 @@ export async function makeLive(
 }
 
 /**
- * Makes an earlier release live again; the one that was live is held back, and so is a canary, which is built on it.
+ * Makes an earlier release live again. The one that was live is held back, and so is a canary, which is based on it.
  *
  * @param to its name; the one that was live before, and is not held back, if nothing is said
  * @returns the name of the release that is live now
@@ -98,7 +98,7 @@ export async function withdraw(store: ReleaseStore, author: Author, app: string)
 
 type LiveApp = RegisteredApps[string] & { readonly live: string };
 
-/** What an app has live, canary and held back. Throws `ReleaseError` if it has nothing live. */
+/** The registered releases of an app. Throws `ReleaseError` if none is live. */
 export function liveIn(apps: RegisteredApps, app: string): LiveApp {
   const { live, ...others } = apps[app] ?? { live: null, held: [] };
   if (!live) throw new ReleaseError(`${app} has no live release.`);

@@ -65,6 +65,6 @@ test('the day of the last use is noted', async () => {
   const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
   const found = await admission.admit('a', `Bearer ${key}`, 'notes');
   for (const day of ['2026-03-01', '2026-03-01', '2026-03-02'])
-    await admission.noteUse(found, new Date(`${day}T12:00:00Z`));
+    await admission.recordUse(found, new Date(`${day}T12:00:00Z`));
   expect(await store.keys.list()).toMatchObject([{ usedOn: '2026-03-02' }]);
 });

@@ -65,10 +65,10 @@ export class Admission {
   }
 
   /** Notes the use of a key, once a day. */
-  async noteUse({ id }: DeployKey, now: Date): Promise<void> {
+  async recordUse({ id }: DeployKey, now: Date): Promise<void> {
     const day = now.toISOString().slice(0, 10);
     if (this.#used.get(id) === day) return;
-    await this.#keys.noteUse(id, day);
+    await this.#keys.recordUse(id, day);
     this.#used.set(id, day);
   }
 

@@ -43,7 +43,7 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
         // Somebody who has gone away meanwhile does not go away again.
         if (request.raw.socket.destroyed) return leave();
         reply.raw.once('close', leave);
-        await admission.noteUse(key, new Date());
+        await admission.recordUse(key, new Date());
         keys.set(request, key);
       });
       deploy.setErrorHandler(refusal(report));

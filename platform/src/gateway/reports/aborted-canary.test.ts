@@ -1,63 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  abortCanary,
-  FolderStore,
-  LiveReleaseReader,
-  minuteOf,
-  ReleaseStore,
-  setCanary,
-} from '../../releases/index.ts';
-import { storeInto } from '../testing/release-into.ts';
-import { addSamples } from '../testing/sample-gateway.ts';
-import { sampleReleases } from '../testing/sample-releases.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { LiveReleaseReader, minuteOf } from '../../releases/index.ts';
 import { releasesFor } from '../visitor-releases.ts';
-import { type AppRelease, ReportCounter } from './report-counter.ts';
+import type { AppRelease } from './report-counter.ts';
 import type { Reports } from './report-schema.ts';
-import { CanaryWatcher } from './watch-canaries.ts';
+import { PERCENT, type SampleCanary, START, startSampleCanary } from './testing/sample-canary.ts';
 
-const START = Date.parse('2026-11-22T20:00:17.000Z');
-const AUTHOR = { by: 'Ada', why: '' };
-const customer = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'customer')?.manifest;
 /** From an error to its report. */
-const REPORTED_AFTER = 2;
-const WATCHED_EVERY = 5;
-const PERCENT = 10;
+const REPORT_DELAY_SECONDS = 2;
+const CHECK_INTERVAL_SECONDS = 5;
 
-let folder: string;
-let store: ReleaseStore;
-let next: string;
+let sample: SampleCanary;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aborted-canary-'));
-  store = open();
-  await addSamples(store);
-  next = await storeInto(store, { app: 'customer', manifest: { ...customer, container: 'next' } });
-  await setCanary(store, AUTHOR, 'customer', { release: next, percent: PERCENT, now: new Date(START) });
+  sample = await startSampleCanary();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
+  await sample.close();
 });
 
-/** The store as another process has it. */
-const open = () => new ReleaseStore(new FolderStore(folder));
-const canary = async () => (await store.registry.read())?.apps['customer']?.canary;
+type Gateway = ReturnType<SampleCanary['openGateway']>;
 
-/** A gateway's counts, and the watch over them. */
-function openGateway(watched = open(), reported: string[] = []) {
-  const counter = new ReportCounter();
-  const report = (message: string) => void reported.push(message);
-  return { counter, reported, watcher: new CanaryWatcher({ store: watched, counter, report }) };
-}
-type Gateway = ReturnType<typeof openGateway>;
-
-/** Visitors of whom, one after the other, each tenth gets the canary. */
+/** Visitor numbers of which every tenth is assigned to the canary. */
 async function visitorsInTurn(count: number): Promise<number[]> {
-  const served = await new LiveReleaseReader(store).read();
+  const served = await new LiveReleaseReader(sample.store).read();
   const hasCanary = (visitor: number) =>
-    releasesFor(served, visitor).remotes.some(({ release }) => release === next);
+    releasesFor(served, visitor).remotes.some(({ release }) => release === sample.next);
   const numbers = Array.from({ length: count * 20 }, (_each, number) => number);
   const share = numbers.filter(hasCanary);
   const others = numbers.filter((visitor) => !hasCanary(visitor));
@@ -69,56 +36,62 @@ async function visitorsInTurn(count: number): Promise<number[]> {
 type Outcome = (isCanary: boolean, index: number) => 'shown' | 'failed' | 'silent';
 
 /**
- * Plays one visitor a second, in turn at each gateway, and watches every few seconds.
+ * Simulates one visitor a second, round-robin over the gateways, which check the canary at their interval.
  *
- * @returns after how many seconds the canary was gone, and whom it has hurt
+ * @returns the second at which the canary was aborted, and how many visitors had a failure before and after that
  */
-async function play(gateways: readonly Gateway[], seconds: number, outcome: Outcome) {
-  const reader = new LiveReleaseReader(store);
+async function simulate(gateways: readonly Gateway[], seconds: number, outcome: Outcome) {
+  const reader = new LiveReleaseReader(sample.store);
   const visitors = await visitorsInTurn(seconds);
-  const later: { at: number; tell: () => void }[] = [];
-  const hurt = { before: 0, after: 0 };
-  let goneAt: number | undefined;
+  const pending: { at: number; deliver: () => void }[] = [];
+  const failures = { before: 0, after: 0 };
+  let abortedAt: number | undefined;
   for (let second = 1; second <= seconds; second++) {
     const now = new Date(START + second * 1000);
     const gateway = gateways[second % gateways.length];
     const visitor = visitors[second - 1];
-    if (!gateway || visitor === undefined) throw new Error('There is one each second.');
+    if (!gateway || visitor === undefined) throw new Error('There is one per second.');
     const { shell, remotes } = releasesFor(await reader.read(), visitor);
     const release = remotes.find(({ manifest: { app } }) => app === 'customer')?.release ?? '';
     const page: AppRelease[] = [
       { app: 'shell', release: shell.release },
       { app: 'customer', release },
     ];
-    gateway.counter.sent(minuteOf(now), visitor, page);
-    const became = outcome(release === next, second);
-    if (became === 'failed') hurt[goneAt === undefined ? 'before' : 'after'] += 1;
+    gateway.counter.countPage(minuteOf(now), visitor, page);
+    const result = outcome(release === sample.next, second);
+    if (result === 'failed') failures[abortedAt === undefined ? 'before' : 'after'] += 1;
     const events: Reports['events'] = page.map((each) => ({ ...each, kind: 'answered' as const }));
-    if (became === 'failed') events.push({ app: 'customer', release, kind: 'failed' });
-    const told = { minute: minuteOf(now), events };
-    later.push({
-      at: second + REPORTED_AFTER,
-      tell: () => {
-        if (became !== 'silent')
-          gateway.counter.heard(told, visitor, () => true, minuteOf(new Date(START + second * 1000)));
+    if (result === 'failed') events.push({ app: 'customer', release, kind: 'failed' });
+    const reports = { minute: minuteOf(now), events };
+    pending.push({
+      at: second + REPORT_DELAY_SECONDS,
+      deliver: () => {
+        if (result !== 'silent')
+          gateway.counter.countReports(
+            reports,
+            visitor,
+            () => true,
+            minuteOf(new Date(START + second * 1000)),
+          );
       },
     });
-    for (const { tell } of later.splice(0, later.findLastIndex(({ at }) => at <= second) + 1)) tell();
-    if (second % WATCHED_EVERY !== 0) continue;
-    for (const { watcher } of gateways) await watcher.look(now);
-    if (!(await canary())) goneAt ??= second;
+    const due = pending.splice(0, pending.findLastIndex(({ at }) => at <= second) + 1);
+    for (const { deliver } of due) deliver();
+    if (second % CHECK_INTERVAL_SECONDS !== 0) continue;
+    for (const { watcher } of gateways) await watcher.check(now);
+    if (!(await sample.canary())) abortedAt ??= second;
   }
-  return { goneAt, hurt };
+  return { abortedAt, failures };
 }
 
 const failsForAll: Outcome = (isCanary) => (isCanary ? 'failed' : 'shown');
 
-test('a canary that fails for all is taken back within 60 s of one visit a second at 10 percent', async () => {
-  const gateway = openGateway();
-  const { goneAt, hurt } = await play([gateway], 120, failsForAll);
-  expect(goneAt).toBeLessThan(60);
-  expect(hurt).toEqual({ before: 3, after: 0 });
-  const [document] = await store.registry.history();
+test('a canary that fails for all is aborted within 60 s at one visit a second and 10 percent', async () => {
+  const gateway = sample.openGateway();
+  const { abortedAt, failures } = await simulate([gateway], 120, failsForAll);
+  expect(abortedAt).toBeLessThan(60);
+  expect(failures).toEqual({ before: 3, after: 0 });
+  const [document] = await sample.store.registry.history();
   expect(document).toMatchObject({
     by: 'metier (automatic)',
     change: { action: 'abort', apps: ['customer'] },
@@ -126,137 +99,64 @@ test('a canary that fails for all is taken back within 60 s of one visit a secon
   expect(document?.why).toMatch(
     /^of the canary's visitors 3 answered, 3 failed, 0 were silent; of the others \d+/,
   );
-  expect(document?.apps['customer']?.held).toEqual([next]);
+  expect(document?.apps['customer']?.held).toEqual([sample.next]);
   expect(gateway.reported).toEqual([`Canary of customer, abort: ${document?.why}`]);
 });
 
-test('two gateways count together, and one of them aborts', async () => {
-  const gateways = [openGateway(), openGateway()];
-  const { goneAt } = await play(gateways, 120, failsForAll);
-  expect(goneAt).toBeLessThan(60);
-  expect((await store.registry.history()).filter(({ change }) => change.action === 'abort')).toHaveLength(1);
+test('the counts of two gateways are added up, and one of them aborts', async () => {
+  const gateways = [sample.openGateway(), sample.openGateway()];
+  const { abortedAt } = await simulate(gateways, 120, failsForAll);
+  expect(abortedAt).toBeLessThan(60);
+  expect(
+    (await sample.store.registry.history()).filter(({ change }) => change.action === 'abort'),
+  ).toHaveLength(1);
   expect(gateways.flatMap(({ reported }) => reported)).toHaveLength(1);
 });
 
-test('a canary after which nobody is heard of is taken back within four minutes', async () => {
-  const { goneAt } = await play([openGateway()], 300, (isCanary) => (isCanary ? 'silent' : 'shown'));
-  expect(goneAt).toBeLessThan(240);
+test('a canary whose visitors do not report is aborted within four minutes', async () => {
+  const { abortedAt } = await simulate([sample.openGateway()], 300, (isCanary) =>
+    isCanary ? 'silent' : 'shown',
+  );
+  expect(abortedAt).toBeLessThan(240);
 });
 
 test.each<[string, Outcome]>([
   ['works', () => 'shown'],
-  ['fails as often as what is live', (_isCanary, index) => (index % 3 === 0 ? 'failed' : 'shown')],
-  ['is measured by nobody, as what is live', () => 'silent'],
-  ['is no longer measured, as what is live', (_isCanary, index) => (index < 120 ? 'shown' : 'silent')],
+  ['fails as often as the live release', (_isCanary, index) => (index % 3 === 0 ? 'failed' : 'shown')],
+  ['gets no reports, like the live release', () => 'silent'],
+  [
+    'gets no reports any more, like the live release',
+    (_isCanary, index) => (index < 120 ? 'shown' : 'silent'),
+  ],
 ])('a canary that %s stays', async (_how, outcome) => {
-  expect(await play([openGateway()], 400, outcome)).toMatchObject({ goneAt: undefined });
+  expect(await simulate([sample.openGateway()], 400, outcome)).toMatchObject({ abortedAt: undefined });
 });
 
 test('counts that cannot be written are reported once, written later, and abort nothing meanwhile', async () => {
-  const gateway = openGateway(store);
-  const put = jest.spyOn(store.counts, 'write').mockRejectedValue(new Error('no connection'));
-  expect(await play([gateway], 100, failsForAll)).toMatchObject({ goneAt: undefined });
+  const gateway = sample.openGateway(sample.store);
+  const put = jest.spyOn(sample.store.counts, 'write').mockRejectedValue(new Error('no connection'));
+  expect(await simulate([gateway], 100, failsForAll)).toMatchObject({ abortedAt: undefined });
   expect(gateway.reported).toEqual(['Canaries are not watched at present: Error: no connection']);
   put.mockRestore();
-  await gateway.watcher.look(new Date(START + 101_000));
-  expect(await canary()).toBeUndefined();
+  await gateway.watcher.check(new Date(START + 101_000));
+  expect(await sample.canary()).toBeUndefined();
 });
 
-test('what one person suffers again and again is one failure', async () => {
+test('repeated failures of one visitor count as one', async () => {
   const [visitor = 0] = (await visitorsInTurn(PERCENT)).slice(-1);
-  const { counter, watcher } = openGateway();
-  const release = { app: 'customer', release: next };
+  const { counter, watcher } = sample.openGateway();
+  const release = { app: 'customer', release: sample.next };
   const minute = minuteOf(new Date(START));
   const others = await visitorsInTurn(40);
   for (const other of others.filter((_each, index) => index % PERCENT !== PERCENT - 1))
-    counter.heard(
-      { minute, events: [{ app: 'customer', release: await liveRelease(), kind: 'answered' }] },
+    counter.countReports(
+      { minute, events: [{ app: 'customer', release: await sample.live(), kind: 'answered' }] },
       other,
       () => true,
       minute,
     );
   for (let visit = 0; visit < 20; visit++)
-    counter.heard({ minute, events: [{ ...release, kind: 'failed' }] }, visitor, () => true, minute);
-  await watcher.look(new Date(START));
-  expect(await canary()).toBeDefined();
+    counter.countReports({ minute, events: [{ ...release, kind: 'failed' }] }, visitor, () => true, minute);
+  await watcher.check(new Date(START));
+  expect(await sample.canary()).toBeDefined();
 });
-
-describe('a canary with a schedule', () => {
-  const schedule = { steps: [10, 50, 100], minutes: 10 };
-  const begin = async (withSchedule = true) => {
-    await abortCanary(store, AUTHOR, 'customer');
-    await setCanary(store, AUTHOR, 'customer', {
-      release: next,
-      percent: 10,
-      now: new Date(START),
-      ...(withSchedule && { schedule }),
-    });
-  };
-  /** Lets so many visitors of each release answer in a minute after the start, and looks in that minute. */
-  async function pass(minutes: number, { canaryVisitors = 100, failed = 0 } = {}, gateway = openGateway()) {
-    const now = new Date(START + minutes * 60_000);
-    const minute = minuteOf(now);
-    const live = await liveRelease();
-    const hear = (visitor: number, release: string, kind: 'answered' | 'failed') =>
-      gateway.counter.heard(
-        { minute, events: [{ app: 'customer', release, kind }] },
-        visitor,
-        () => true,
-        minute,
-      );
-    for (let visitor = 0; visitor < canaryVisitors; visitor++) hear(visitor, next, 'answered');
-    for (let visitor = 0; visitor < failed; visitor++) hear(visitor, next, 'failed');
-    for (let visitor = 1000; visitor < 1100; visitor++) hear(visitor, live, 'answered');
-    await gateway.watcher.look(now);
-  }
-
-  test('is raised step by step when its time has come, and becomes live at last', async () => {
-    await begin();
-    await pass(9);
-    expect((await canary())?.percent).toBe(10);
-    await pass(10);
-    expect(await canary()).toMatchObject({ percent: 50, schedule });
-    expect(await store.registry.read()).toMatchObject({
-      by: 'metier (schedule)',
-      change: { action: 'canary' },
-    });
-    await pass(15);
-    expect((await canary())?.percent).toBe(50);
-    await pass(20);
-    expect(await canary()).toBeUndefined();
-    expect(await liveRelease()).toBe(next);
-    expect((await store.registry.read())?.change.action).toBe('promote');
-  });
-
-  test('is raised once, however many gateways look', async () => {
-    await begin();
-    const before = (await store.registry.read())?.number ?? 0;
-    await pass(10);
-    await Promise.all([1, 2, 3].map(() => openGateway().watcher.look(new Date(START + 600_000))));
-    expect((await store.registry.read())?.number).toBe(before + 1);
-  });
-
-  test.each([
-    ['too few have tried it', { canaryVisitors: 99 }],
-    ['too much speaks against it', { failed: 2 }],
-  ])('is not raised while %s', async (_why, outcome) => {
-    await begin();
-    await pass(30, outcome);
-    expect((await canary())?.percent).toBe(10);
-  });
-
-  test('is aborted like any other', async () => {
-    await begin();
-    await pass(5, { failed: 3 });
-    expect(await canary()).toBeUndefined();
-    expect(await liveRelease()).not.toBe(next);
-  });
-
-  test('without one is raised by nobody', async () => {
-    await begin(false);
-    await pass(600);
-    expect((await canary())?.percent).toBe(10);
-  });
-});
-
-const liveRelease = async () => (await store.registry.read())?.apps['customer']?.live ?? '';

@@ -3,8 +3,8 @@ import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { destination } from '../preloads.ts';
 
 /**
- * The apps that the page of an address shows, or may: the shell, and the owner of the address for each role. Who is
- * signed in only the browser knows.
+ * The apps that may be shown at a path: the shell, and the app that owns the path, for each role. All roles, because the
+ * server does not know who is signed in.
  */
 export function exposedApps(registry: Registry, path: string): string[] {
   const owners = [undefined, ...ROLES].flatMap(

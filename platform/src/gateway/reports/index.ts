@@ -7,7 +7,7 @@ import { collectorOf } from './reporter-file.ts';
 import { serveReports } from './serve-reports.ts';
 import { CanaryWatcher } from './watch-canaries.ts';
 
-/** How often counts are shared and canaries are looked at. */
+/** Interval at which counts are written and canaries are evaluated. */
 const WATCH_MS = 5_000;
 
 type Options = {
@@ -15,24 +15,24 @@ type Options = {
   readonly served: () => Promise<ServedReleases>;
   readonly visitorOf: (cookies: string | undefined) => number | undefined;
   readonly report: (message: string) => void;
-  /** Whether to share counts by the store and take canaries back. */
+  /** Whether to write counts to the store and abort failing canaries. */
   readonly watch: boolean;
 };
 
 /** A page that is about to be sent. */
-type Sent = {
+type OutgoingPage = {
   readonly served: ServedReleases;
-  /** The number of who gets it. */
+  /** The visitor's number. */
   readonly visitor: number | undefined;
   readonly registry: Registry;
   readonly path: string;
 };
 
-/** The reports of pages: takes them in, counts them, and judges canaries by them. */
+/** Receives the reports of pages, counts them, and evaluates canaries by these counts. */
 export function openReports(
   gateway: FastifyInstance,
   { store, served, visitorOf, report, watch }: Options,
-): { readonly scriptFor: (page: Sent) => string } {
+): { readonly scriptFor: (page: OutgoingPage) => string } {
   const counter = new ReportCounter();
   serveReports(gateway, {
     counter,
@@ -46,24 +46,24 @@ export function openReports(
   });
   if (watch) startWatching(gateway, new CanaryWatcher({ store, counter, report }));
   return {
-    /** Counts a page that is sent. Returns the code in it that collects its reports. */
+    /** Counts the page. Returns the inline script that collects its reports. */
     scriptFor: ({ served: releases, visitor, registry, path }) => {
       const minute = minuteOf(new Date());
       const exposed = exposedApps(registry, path);
       const names = releaseNames(registry);
       counter.useShares(sharesIn(releases));
       const each = exposed.flatMap((app) => (names[app] ? [{ app, release: names[app] }] : []));
-      counter.sent(minute, visitor, each);
+      counter.countPage(minute, visitor, each);
       return collectorOf({ minute, releases: names, exposed });
     },
   };
 }
 
 function startWatching(gateway: FastifyInstance, watcher: CanaryWatcher): void {
-  const timer = setInterval(() => void watcher.look(new Date()), WATCH_MS).unref();
+  const timer = setInterval(() => void watcher.check(new Date()), WATCH_MS).unref();
   gateway.addHook('onClose', async () => {
     clearInterval(timer);
-    await watcher.look(new Date());
+    await watcher.check(new Date());
   });
 }
 

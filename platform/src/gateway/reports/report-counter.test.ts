@@ -14,37 +14,37 @@ const reports = (...events: Reports['events']): Reports => ({ minute: NOW, event
 const taken = (counter: ReportCounter, now = NOW) =>
   counter.takeChanged(now).map(({ minute, counts }) => ({ minute, ...counts['customer/c1'] }));
 
-test('pages, answers and failures are counted by the minute in which the page was sent', () => {
+test('pages, answers and failures count for the minute in which the page was sent', () => {
   const counter = new ReportCounter();
-  counter.sent(NOW, undefined, [CUSTOMER]);
-  counter.sent(NOW, undefined, [CUSTOMER]);
-  counter.heard(reports(happened('answered'), happened('shown')), undefined, all, NOW + 1);
-  counter.heard(reports(happened('render'), happened('failed')), undefined, all, NOW + 1);
+  counter.countPage(NOW, undefined, [CUSTOMER]);
+  counter.countPage(NOW, undefined, [CUSTOMER]);
+  counter.countReports(reports(happened('answered'), happened('shown')), undefined, all, NOW + 1);
+  counter.countReports(reports(happened('render'), happened('failed')), undefined, all, NOW + 1);
   expect(taken(counter)).toEqual([{ minute: NOW, sent: 2, answered: 1, shown: 1, render: 1 }]);
   expect(taken(counter)).toEqual([]);
 });
 
-test('each visitor counts once, however often they come, fail and answer', () => {
+test('each visitor counts once, however many pages and reports there are', () => {
   const counter = new ReportCounter();
   for (const visitor of [1, 1, 2]) {
-    counter.sent(NOW, visitor, [CUSTOMER]);
-    counter.heard(reports(happened('answered'), happened('failed')), visitor, all, NOW);
+    counter.countPage(NOW, visitor, [CUSTOMER]);
+    counter.countReports(reports(happened('answered'), happened('failed')), visitor, all, NOW);
   }
   expect(taken(counter)).toEqual([
     { minute: NOW, sent: 3, answered: 3, visitorsSent: 2, visitorsAnswered: 2, visitorsFailed: 2 },
   ]);
 });
 
-test('after a change of shares they count anew', () => {
+test('a change of shares resets the counted visitors', () => {
   const counter = new ReportCounter();
   for (const shares of ['customer 10', 'customer 10', 'customer 50']) {
     counter.useShares(shares);
-    counter.sent(NOW, 1, [CUSTOMER]);
+    counter.countPage(NOW, 1, [CUSTOMER]);
   }
   expect(taken(counter)).toEqual([{ minute: NOW, sent: 3, visitorsSent: 2 }]);
 });
 
-test('vitals are counted by how good they are', () => {
+test('vitals are counted by rating', () => {
   const counter = new ReportCounter();
   const measured = (kind: 'lcp' | 'cls' | 'inp', value: number) => ({ ...CUSTOMER, kind, value });
   const events = [
@@ -55,7 +55,7 @@ test('vitals are counted by how good they are', () => {
     measured('cls', 0.2),
     measured('inp', 501),
   ];
-  counter.heard(reports(...events), undefined, all, NOW);
+  counter.countReports(reports(...events), undefined, all, NOW);
   expect(taken(counter)).toEqual([
     { minute: NOW, lcpGood: 1, lcpFair: 1, lcpPoor: 1, clsGood: 1, clsFair: 1, inpPoor: 1 },
   ]);
@@ -64,19 +64,19 @@ test('vitals are counted by how good they are', () => {
 test('releases that are not served are not counted', () => {
   const counter = new ReportCounter();
   const events = reports(happened('shown'), { app: 'customer', release: 'old', kind: 'shown' });
-  counter.heard(events, undefined, ({ release }) => release === 'c1', NOW);
+  counter.countReports(events, undefined, ({ release }) => release === 'c1', NOW);
   expect(counter.takeChanged(NOW)).toEqual([{ minute: NOW, counts: { 'customer/c1': { shown: 1 } } }]);
 });
 
-test.each([NOW - 100, NOW + 1])('what a page of minute %s tells counts for the present', (minute) => {
+test.each([NOW - 100, NOW + 1])('reports of a page of minute %s count for the current minute', (minute) => {
   const counter = new ReportCounter();
-  counter.heard({ minute, events: [happened('shown')] }, undefined, all, NOW);
+  counter.countReports({ minute, events: [happened('shown')] }, undefined, all, NOW);
   expect(taken(counter)).toEqual([{ minute: NOW, shown: 1 }]);
 });
 
-test('minutes that nobody can add to are forgotten; what could not be written is taken again', () => {
+test('closed minutes are removed; a minute that could not be written is returned again', () => {
   const counter = new ReportCounter();
-  counter.sent(NOW, undefined, [CUSTOMER]);
+  counter.countPage(NOW, undefined, [CUSTOMER]);
   taken(counter);
   counter.putBack(NOW);
   expect(taken(counter)).toEqual([{ minute: NOW, sent: 1 }]);
@@ -86,7 +86,7 @@ test('minutes that nobody can add to are forgotten; what could not be written is
 });
 
 const GOOD = { minute: 1, events: [{ app: 'customer', release: 'c1', kind: 'shown' }] };
-test('what a page sends is taken', () => expect(parseReports(GOOD)).toEqual(GOOD));
+test('a batch of reports is valid', () => expect(parseReports(GOOD)).toEqual(GOOD));
 
 const event = (changes: object) => ({ ...GOOD, events: [{ ...GOOD.events[0], ...changes }] });
 test.each<[string, unknown]>([
@@ -95,11 +95,11 @@ test.each<[string, unknown]>([
   ['no events', { ...GOOD, events: [] }],
   ['too many', { ...GOOD, events: Array.from({ length: 41 }, () => GOOD.events[0]) }],
   ['another kind', event({ kind: 'message' })],
-  ['an address beside', event({ url: '/app/projects/4711' })],
-  ['a message beside', { ...GOOD, message: 'x' }],
+  ['an additional URL', event({ url: '/app/projects/4711' })],
+  ['an additional message', { ...GOOD, message: 'x' }],
   ['a long name', event({ app: 'x'.repeat(65) })],
   ['a vital without a value', event({ kind: 'lcp' })],
   ['a vital below 0', event({ kind: 'lcp', value: -1 })],
   ['a value without a vital', event({ value: 1 })],
   ['half a minute', { ...GOOD, minute: 0.5 }],
-])('%s is not', (_what, body) => expect(parseReports(body)).toBeUndefined());
+])('%s is invalid', (_what, body) => expect(parseReports(body)).toBeUndefined());

@@ -7,7 +7,7 @@ export type AppRelease = { readonly app: string; readonly release: string };
 
 type Vital = 'lcp' | 'cls' | 'inp';
 
-/** The first is the most that is good, the second the most that is fair. Source: web.dev/articles/vitals */
+/** Upper bounds of "good" and "needs improvement". Source: web.dev/articles/vitals */
 const THRESHOLDS: Readonly<Record<Vital, readonly [number, number]>> = {
   lcp: [2500, 4000],
   cls: [0.1, 0.25],
@@ -24,8 +24,8 @@ type Once = Extract<Counted, `visitors${string}`>;
 const FAILED = 'visitorsFailed';
 
 /**
- * Counts in memory what one gateway sends and hears, by the minute in which a page was sent. Of visitors it remembers
- * only numbers, so that each is counted once.
+ * In-memory counters of one gateway's pages and of the reports it receives, grouped by the minute in which the page was
+ * sent. Visitor numbers are kept to count each visitor once.
  */
 export class ReportCounter {
   readonly #minutes = new Map<number, Record<string, Partial<Record<Counted, number>>>>();
@@ -34,18 +34,18 @@ export class ReportCounter {
   #shares = '';
 
   /**
-   * Begins to count visitors anew if the shares are others than before: who was moved to a canary by a larger share would
-   * count there, and who stays with the live release would not.
+   * Resets the set of counted visitors when the shares have changed. Otherwise visitors who move to the canary would be
+   * counted there, while those who stay on the live release were counted before and would be missing.
    *
-   * @param shares the canaries with their shares, in any form
+   * @param shares the canaries with their shares, as any string that changes with them
    */
   useShares(shares: string): void {
     if (shares !== this.#shares) this.#visitors = new VisitorSet();
     this.#shares = shares;
   }
 
-  /** A page was sent that may show these releases. */
-  sent(minute: number, visitor: number | undefined, exposed: readonly AppRelease[]): void {
+  /** Counts a sent page for each release that it may show. */
+  countPage(minute: number, visitor: number | undefined, exposed: readonly AppRelease[]): void {
     for (const each of exposed) {
       this.#count(minute, each, 'sent');
       this.#countOnce(minute, each, 'visitorsSent', visitor);
@@ -53,12 +53,12 @@ export class ReportCounter {
   }
 
   /**
-   * A page has told something.
+   * Counts the reports of a page.
    *
-   * @param isKnown whether a release may be counted; others are passed over, so that nobody fills the memory
-   * @param now the present minute; a report of a page that was sent long ago counts for the present
+   * @param isKnown whether a release may be counted; others are ignored, which bounds memory
+   * @param now the current minute; reports of a page that was sent too long ago count for it
    */
-  heard(
+  countReports(
     { minute: sent, events }: Reports,
     visitor: number | undefined,
     isKnown: (release: AppRelease) => boolean,
@@ -73,7 +73,7 @@ export class ReportCounter {
     }
   }
 
-  /** What has changed since the last call, whole minutes. */
+  /** The totals of every minute that has changed since the last call. */
   takeChanged(now: number): { minute: number; counts: Counts }[] {
     const changed = [...this.#changed].map((minute) => ({ minute, counts: this.#minutes.get(minute) ?? {} }));
     this.#changed.clear();
@@ -81,7 +81,7 @@ export class ReportCounter {
     return changed;
   }
 
-  /** Notes that what was taken could not be written. */
+  /** Marks a minute as changed again, because writing it failed. */
   putBack(minute: number): void {
     if (this.#minutes.has(minute)) this.#changed.add(minute);
   }

@@ -28,9 +28,9 @@ const Reports = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a page tells at once of its releases. There is nothing of a person in it: no address, no text, no time of day. */
+/** One batch of reports. It holds no personal data: no URL, no text, no time of day. */
 export type Reports = Static<typeof Reports>;
 
-/** The reports in a body; undefined for anything else. */
+/** The reports in a request body; undefined if it is invalid. */
 export const parseReports = (body: unknown): Reports | undefined =>
   Value.Check(Reports, body) ? body : undefined;

@@ -7,14 +7,14 @@ import { sendReports } from './reporter.ts';
 const minified = (code: string) =>
   minifySync(code, { compress: { toplevel: false }, mangle: true, module: false }).code;
 
-/** The reporter's code. */
+/** The reporter's minified source. */
 export const REPORTER = minified(`(${String(sendReports)})(${JSON.stringify(REPORTS_URL)});`);
 
-/** Its address, which carries its content: a browser that has it need not ask for it again. */
+/** The reporter's URL. It contains a hash of the content, so browsers may cache it for ever. */
 export const REPORTER_URL = `${REPORTS_URL}/reporter.${createHash('sha256').update(REPORTER).digest('hex').slice(0, 12)}.js`;
 
 const COLLECTOR = minified(`(${String(collectReports)})(PAGE,${JSON.stringify(REPORTER_URL)});`);
 
-/** Inline code of a page that collects its reports. */
+/** The inline script that collects the reports of a page. */
 export const collectorOf = (page: ReportedPage): string =>
   COLLECTOR.replace('PAGE', () => JSON.stringify(page).replaceAll('<', String.raw`\u003c`));

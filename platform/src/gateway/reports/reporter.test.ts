@@ -11,16 +11,16 @@ const PAGE = {
 };
 const MOST_BYTES = 4096;
 
-/** What a browser hands to an observer. */
+/** A performance entry. */
 type Entry = Record<string, number | boolean>;
 
-/** A page with nothing but what the two scripts need. Its timers fire when told, its frames at once. */
+/** A minimal page for the two scripts. Timers fire on `pass`, animation frames at once. */
 function openPage() {
   const listeners: Record<string, ((event: object) => void)[]> = {};
   const timers: { callback: () => void; after: number }[] = [];
   const sent: Promise<{ address: string; reports: Reports | undefined }>[] = [];
   const observers: Record<string, (entries: Entry[]) => void> = {};
-  const asked: string[] = [];
+  const requested: string[] = [];
   class HTMLScriptElement {
     defer: boolean;
     constructor(defer: boolean) {
@@ -31,8 +31,8 @@ function openPage() {
     metier: {},
     HTMLScriptElement,
     Blob,
-    ask: (address: string) => {
-      asked.push(address);
+    loadScript: (address: string) => {
+      requested.push(address);
       return Promise.resolve();
     },
     document: { visibilityState: 'visible' },
@@ -59,11 +59,11 @@ function openPage() {
   const window = Object.assign(context, { window: {}, globalThis: {} });
   window.window = window;
   window.globalThis = window;
-  // A context of its own has no loader of modules.
-  runInNewContext(collectorOf(PAGE).replace(/\bimport\(/, 'ask('), window);
+  // A new context has no module loader.
+  runInNewContext(collectorOf(PAGE).replace(/\bimport\(/, 'loadScript('), window);
   const run = (code: string) => void runInNewContext(code, window);
   return {
-    asked,
+    requested,
     run,
     window,
     script: (defer: boolean) => new HTMLScriptElement(defer),
@@ -77,7 +77,7 @@ function openPage() {
     push: (app: string, kind: string, release?: string) =>
       run(`metier.reports.push(${JSON.stringify({ app, kind, release })})`),
     start: () => run(REPORTER),
-    async told() {
+    async sentEvents() {
       const all = (await Promise.all(sent.splice(0))).map(({ address, reports }) => {
         expect(address).toBe('/reports');
         expect(reports?.minute).toBe(1000);
@@ -94,38 +94,38 @@ function openPage() {
 
 const ANSWERED = ['shell s1 answered', 'customer c1 answered', 'freelancer f1 answered'];
 
-test('together they have at most 4 KB', () => {
+test('collector and reporter have at most 4 KB together', () => {
   const bytes = [collectorOf(PAGE), REPORTER].map((code) => brotliCompressSync(code).length);
   expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('the reporter is asked for once, when something was told and painted', () => {
+test('the reporter is requested once, after the first report and paint', () => {
   const page = openPage();
-  expect(page.asked).toEqual([]);
+  expect(page.requested).toEqual([]);
   page.push('customer', 'shown');
   page.push('customer', 'shown');
   page.pass(0);
-  expect(page.asked).toEqual([REPORTER_URL]);
+  expect(page.requested).toEqual([REPORTER_URL]);
   page.pass(10_000);
-  expect(page.asked).toEqual([REPORTER_URL]);
+  expect(page.requested).toEqual([REPORTER_URL]);
 });
 
-test('in a page that tells nothing it is asked for after 10 s', () => {
+test('in a page without reports it is requested after 10 s', () => {
   const page = openPage();
   page.pass(9_999);
-  expect(page.asked).toEqual([]);
+  expect(page.requested).toEqual([]);
   page.pass(10_000);
-  expect(page.asked).toEqual([REPORTER_URL]);
+  expect(page.requested).toEqual([REPORTER_URL]);
 });
 
-test('what was told before it came is sent, in one batch with what comes behind', async () => {
+test('queued reports are sent in one batch with later ones', async () => {
   const page = openPage();
   page.push('customer', 'shown');
   page.start();
   page.push('freelancer', 'shown');
-  expect(await page.told()).toEqual([]);
+  expect(await page.sentEvents()).toEqual([]);
   page.pass(1000);
-  expect(await page.told()).toEqual([
+  expect(await page.sentEvents()).toEqual([
     ...ANSWERED,
     'shell s1 shown',
     'customer c1 shown',
@@ -134,13 +134,13 @@ test('what was told before it came is sent, in one batch with what comes behind'
   ]);
 });
 
-test('a failure is told with its kind, and once that the app has failed', async () => {
+test('every failure is reported with its kind, and `failed` once', async () => {
   const page = openPage();
   page.start();
   page.push('customer', 'load');
   page.push('customer', 'render');
   page.pass(1000);
-  expect(await page.told()).toEqual([
+  expect(await page.sentEvents()).toEqual([
     ...ANSWERED,
     'customer c1 load',
     'customer c1 failed',
@@ -148,15 +148,15 @@ test('a failure is told with its kind, and once that the app has failed', async 
   ]);
 });
 
-test('an error that nobody caught counts for the page that is open and the shell, before that for all that may be', async () => {
+test('an uncaught error counts for the shown app and the shell, before the first page for all apps that it may be', async () => {
   const page = openPage();
   page.fire('error', { target: page.window, message: 'broken' });
   page.start();
   page.push('customer', 'shown');
   page.fire('unhandledrejection');
   page.pass(1000);
-  const told = await page.told();
-  expect(told.filter((each) => each.endsWith('runtime'))).toEqual([
+  const events = await page.sentEvents();
+  expect(events.filter((each) => each.endsWith('runtime'))).toEqual([
     'shell s1 runtime',
     'customer c1 runtime',
     'freelancer f1 runtime',
@@ -165,18 +165,18 @@ test('an error that nobody caught counts for the page that is open and the shell
   ]);
 });
 
-test('what the policy forbids counts for the page that is open and the shell, and is no failure', async () => {
+test('a policy violation counts for the shown app and the shell, and is no failure', async () => {
   const page = openPage();
   page.start();
   page.push('customer', 'shown');
   page.fire('securitypolicyviolation');
   page.pass(1000);
-  const told = await page.told();
-  expect(told.filter((each) => each.endsWith('policy'))).toEqual(['shell s1 policy', 'customer c1 policy']);
-  expect(told.filter((each) => each.endsWith('failed'))).toEqual([]);
+  const events = await page.sentEvents();
+  expect(events.filter((each) => each.endsWith('policy'))).toEqual(['shell s1 policy', 'customer c1 policy']);
+  expect(events.filter((each) => each.endsWith('failed'))).toEqual([]);
 });
 
-test('a script of the shell that does not come is a failure of the shell; other things are none', async () => {
+test('a shell script that does not load is a failure of the shell; other resources are none', async () => {
   const page = openPage();
   page.start();
   page.fire('error', { target: page.script(true) });
@@ -185,10 +185,10 @@ test('a script of the shell that does not come is a failure of the shell; other 
   page.fire('error', { target: page.window, message: 'ResizeObserver loop completed' });
   page.fire('error', { target: page.window, message: 'Script error.' });
   page.pass(1000);
-  expect(await page.told()).toEqual([...ANSWERED, 'shell s1 load', 'shell s1 failed']);
+  expect(await page.sentEvents()).toEqual([...ANSWERED, 'shell s1 load', 'shell s1 failed']);
 });
 
-test('when the page is left, its vitals are sent, of the shell and of the first app', async () => {
+test('when the page is hidden, its vitals are sent for the shell and the first app', async () => {
   const page = openPage();
   page.start();
   page.push('customer', 'shown');
@@ -196,8 +196,8 @@ test('when the page is left, its vitals are sent, of the shell and of the first 
   page.measure('event', { interactionId: 7, duration: 240 }, { interactionId: 0, duration: 900 });
   page.window.document.visibilityState = 'hidden';
   page.fire('visibilitychange');
-  const told = await page.told();
-  expect(told.slice(5)).toEqual([
+  const events = await page.sentEvents();
+  expect(events.slice(5)).toEqual([
     'shell s1 lcp 1200.25',
     'customer c1 lcp 1200.25',
     'shell s1 cls 0',
@@ -206,10 +206,10 @@ test('when the page is left, its vitals are sent, of the shell and of the first 
     'customer c1 inp 240',
   ]);
   page.fire('pagehide');
-  expect(await page.told()).toEqual([]);
+  expect(await page.sentEvents()).toEqual([]);
 });
 
-test('a tab that goes over to a newer release tells of that one from then on', async () => {
+test('a tab that switches to a newer release reports for that one from then on', async () => {
   const page = openPage();
   page.start();
   page.push('customer', 'shown', 'c1');
@@ -217,7 +217,7 @@ test('a tab that goes over to a newer release tells of that one from then on', a
   page.push('customer', 'render', 'c2');
   page.fire('unhandledrejection');
   page.pass(1000);
-  expect((await page.told()).slice(ANSWERED.length)).toEqual([
+  expect((await page.sentEvents()).slice(ANSWERED.length)).toEqual([
     'shell s1 shown',
     'customer c1 shown',
     'customer c1 render',
@@ -230,10 +230,10 @@ test('a tab that goes over to a newer release tells of that one from then on', a
   ]);
 });
 
-test('a page that fails in a loop does not fill the line', async () => {
+test('a page that fails in a loop sends at most 40 events a second', async () => {
   const page = openPage();
   page.start();
   for (let count = 0; count < 1000; count++) page.push('customer', 'render');
   page.pass(1000);
-  expect(await page.told()).toHaveLength(40);
+  expect(await page.sentEvents()).toHaveLength(40);
 });

@@ -1,11 +1,11 @@
 import type { QueuedReport, ReportQueue } from './report-script.ts';
 
 /**
- * Sends what a page tells: whether it was shown, what failed, and its web vitals. It is a file of its own, asked for
- * after the paint, and nothing of the shell, so that it outlives one that is dead. It is sent as the text of this
- * function, so it may use nothing from outside of itself.
+ * Sends the reports of a page: whether it was shown, what failed, and its web vitals. It is a separate file, loaded after
+ * the first paint and independent of the shell, so it also works when the shell fails. It is sent as this function's
+ * source, so it must be self-contained.
  *
- * It sends names of apps and releases, kinds and measurements: no address, no message, nothing of a person.
+ * It sends app names, release names, kinds and measurements, and no personal data: no URL, no message.
  */
 export function sendReports(address: string): void {
   type Event = { app: string; release: string; kind: string; value?: number };
@@ -15,14 +15,14 @@ export function sendReports(address: string): void {
   const { minute, releases, exposed } = page;
   const events: Event[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The release of each app that this tab works with: the page's, until the tab goes over to a newer one. */
-  const used: Record<string, string> = { ...releases };
-  /** The app whose page is open. */
-  let current: string | undefined;
-  /** The app of the first page, of which the vitals are. */
-  let first: string | undefined;
+  /** The release of each app in this tab: the page's, until the tab switches to a newer one. */
+  const releaseOf: Record<string, string> = { ...releases };
+  /** The app whose page is shown. */
+  let currentApp: string | undefined;
+  /** The app of the first page, to which the vitals belong. */
+  let firstApp: string | undefined;
   let isAnswered = false;
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const send = () => {
     clearTimeout(timer);
@@ -33,29 +33,29 @@ export function sendReports(address: string): void {
         new Blob([JSON.stringify({ minute, events: events.splice(0, 40) })], { type: 'application/json' }),
       );
   };
-  const tell = (app: string, kind: string, value?: number) => {
-    const release = used[app];
-    // A page that fails in a loop says so often enough.
+  const enqueue = (app: string, kind: string, value?: number) => {
+    const release = releaseOf[app];
+    // Limits the batch of a page that fails in a loop.
     if (!release || events.length >= 40) return;
     events.push(value === undefined ? { app, release, kind } : { app, release, kind, value });
     timer ??= setTimeout(send, 1000);
   };
-  const once = (app: string, kind: string) => {
-    if (told.has(`${app} ${kind}`)) return;
-    told.add(`${app} ${kind}`);
-    tell(app, kind);
+  const enqueueOnce = (app: string, kind: string) => {
+    if (reported.has(`${app} ${kind}`)) return;
+    reported.add(`${app} ${kind}`);
+    enqueue(app, kind);
   };
 
-  // The vitals of the first page: what is measured after another app's page was opened is not its own.
+  // Vitals belong to the first app. They are sent before another app's page is shown, whose values would mix in.
   const vitals = { lcp: 0, cls: 0, inp: 0 };
   let areVitalsSent = false;
   const sendVitals = () => {
-    if (areVitalsSent || !first || vitals.lcp === 0) return;
+    if (areVitalsSent || !firstApp || vitals.lcp === 0) return;
     areVitalsSent = true;
     for (const [kind, value] of Object.entries(vitals)) {
-      // Nobody may have touched anything.
+      // No interaction happened.
       if (kind === 'inp' && value === 0) continue;
-      for (const app of new Set(['shell', first])) tell(app, kind, Math.round(value * 1000) / 1000);
+      for (const app of new Set(['shell', firstApp])) enqueue(app, kind, Math.round(value * 1000) / 1000);
     }
   };
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
@@ -67,11 +67,11 @@ export function sendReports(address: string): void {
         durationThreshold: 40,
       } as PerformanceObserverInit);
     } catch {
-      // This browser does not measure it.
+      // Not supported by this browser.
     }
   };
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
-  // Shifts count by windows: at most 5 s, with pauses under 1 s. Source: web.dev/articles/cls
+  // CLS is the largest session window: at most 5 s, gaps under 1 s. Source: web.dev/articles/cls
   let shifted = 0;
   let begin = 0;
   let end = -Infinity;
@@ -83,7 +83,7 @@ export function sendReports(address: string): void {
     end = startTime;
     vitals.cls = Math.max(vitals.cls, shifted);
   });
-  // The slowest interaction; web.dev leaves out one of fifty.
+  // The slowest interaction; web.dev ignores one outlier in 50.
   observe('event', ({ interactionId, duration }) => {
     if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
   });
@@ -91,43 +91,43 @@ export function sendReports(address: string): void {
   const answer = (app: string) => {
     if (isAnswered) return;
     isAnswered = true;
-    first = app;
-    for (const other of exposed) tell(other, 'answered');
+    firstApp = app;
+    for (const other of exposed) enqueue(other, 'answered');
   };
   const fail = (app: string, kind: string) => {
-    tell(app, kind);
-    once(app, 'failed');
+    enqueue(app, kind);
+    enqueueOnce(app, 'failed');
   };
-  const take = (report: QueuedReport) => {
+  const handle = (report: QueuedReport) => {
     if (!('app' in report)) {
-      // Whose it is cannot be told: it counts for all that are open. See docs/decisions/0021-canary.md
+      // Not attributable to one app: counts for every app on the page. See docs/decisions/0021-canary.md
       const { kind } = report;
-      for (const app of current ? new Set(['shell', current]) : exposed)
+      for (const app of currentApp ? new Set(['shell', currentApp]) : exposed)
         if (kind === 'runtime') fail(app, kind);
-        else tell(app, kind);
+        else enqueue(app, kind);
       return;
     }
     const { app, kind, release } = report;
     answer(app);
-    if (release && release !== used[app]) {
-      // The vitals until now are those of the release before.
+    if (release && release !== releaseOf[app]) {
+      // The vitals so far belong to the previous release.
       sendVitals();
-      used[app] = release;
-      told.delete(`${app} failed`);
+      releaseOf[app] = release;
+      reported.delete(`${app} failed`);
     }
     if (kind !== 'shown') return fail(app, kind);
-    if (first !== app) sendVitals();
-    current = app;
-    for (const each of new Set(['shell', app])) tell(each, kind);
+    if (firstApp !== app) sendVitals();
+    currentApp = app;
+    for (const each of new Set(['shell', app])) enqueue(each, kind);
   };
-  metier.reports = { push: take };
-  queue.forEach(take);
-  const leave = () => {
+  metier.reports = { push: handle };
+  queue.forEach(handle);
+  const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     sendVitals();
     send();
   };
-  addEventListener('visibilitychange', leave, true);
+  addEventListener('visibilitychange', onHidden, true);
   addEventListener('pagehide', () => {
     sendVitals();
     send();

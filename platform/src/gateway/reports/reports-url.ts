@@ -1,2 +1,2 @@
-/** Where pages send their reports; the reporter's file lies below it. */
+/** Endpoint for the reports of pages; the reporter script is served below it. */
 export const REPORTS_URL = '/reports';

@@ -26,18 +26,18 @@ const post = (body: string, headers: Record<string, string> = { 'content-type': 
 const reportOf = (app: string, kind: string, release = sample.releases[app]) =>
   JSON.stringify({ minute: minuteOf(new Date()), events: [{ app, release, kind }] });
 
-test('a report is taken', async () => {
+test('a report is accepted', async () => {
   expect((await post(reportOf('customer', 'shown'))).status).toBe(204);
 });
 
 test.each([
-  ['no JSON', '{"minute":', undefined],
+  ['invalid JSON', '{"minute":', undefined],
   ['another shape', '{"minute":1,"events":[],"secret":"hunter2"}', undefined],
   ['more than 8 KB', JSON.stringify({ minute: 1, events: 'x'.repeat(9000) }), undefined],
-  ['nothing', '', undefined],
+  ['an empty body', '', undefined],
   ['a form, as a page elsewhere may send it', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['plain text', reportOfText(), { 'content-type': 'text/plain' }],
-])('%s is answered with 400, without a word, and logged nowhere', async (_what, body, headers) => {
+])('%s is answered with 400 and no body, and is not logged', async (_what, body, headers) => {
   const answer = await post(body, headers);
   expect([answer.status, await answer.text()]).toEqual([400, '']);
   expect(log).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ function reportOfText() {
   return '{"minute":1,"events":[{"app":"customer","release":"c1","kind":"shown"}]}';
 }
 
-test('who sends too many is refused for the rest of the minute', async () => {
+test('above 600 requests a minute an address gets 429 until the next minute', async () => {
   const alone = await createGateway({ store: sample.store, api: { app: sample.api } });
   const send = async () =>
     (await alone.inject({ method: 'POST', url: '/reports', payload: { wrong: true } })).statusCode;
@@ -60,7 +60,7 @@ test('who sends too many is refused for the rest of the minute', async () => {
   await alone.close();
 });
 
-test('the reporter lies under an address of its content, and nothing beside it', async () => {
+test('the reporter is served under a URL with its content hash; other files are not', async () => {
   const file = await sample.get(REPORTER_URL);
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -74,14 +74,14 @@ test('the reporter lies under an address of its content, and nothing beside it',
 const pageIn = (html: string) =>
   /\{minute:(\d+),releases:(\{.*?\}),exposed:(\[.*?\])\}|\{"minute":.*?\]\}/.exec(html)?.[0] ?? '';
 
-test('a page knows its releases, and which apps it may show', async () => {
+test('a page contains its releases and the apps that it may show', async () => {
   const page = pageIn(await (await sample.get('/app/my-projects')).text());
   for (const app of ['shell', 'customer', 'freelancer']) expect(page).toContain(sample.releases[app]);
   expect(page).toMatch(/\["shell","auth","customer","freelancer"\]/);
   expect(pageIn(await (await sample.get('/auth/login')).text())).toContain('"shell","auth"');
 });
 
-test('pages and answers are shared by the store, visitors only while there is a canary', async () => {
+test('pages and answers are written to the store; visitors only while a canary runs', async () => {
   const watched = await createGateway({
     store: sample.store,
     api: { app: sample.api },

@@ -9,19 +9,19 @@ import { REPORTER, REPORTER_URL } from './reporter-file.ts';
 import { REPORTS_URL } from './reports-url.ts';
 import { SenderLimit } from './sender-limit.ts';
 
-/** Forty events of the longest names. */
+/** Forty events with names of maximum length. */
 const MOST_BYTES = 8 * 1024;
 
-type Hearing = {
+type ReportsOptions = {
   readonly counter: ReportCounter;
-  /** The number in the cookie of a visitor. */
+  /** The visitor number in a cookie header. */
   readonly visitorOf: (cookies: string | undefined) => number | undefined;
-  /** Whether a release is served at present. */
+  /** Resolves to a predicate: true for the releases that are served now. */
   readonly served: () => Promise<(release: AppRelease) => boolean>;
 };
 
-/** Takes the reports of pages and serves the code that sends them. What is wrong is answered with 400, and logged nowhere. */
-export function serveReports(gateway: FastifyInstance, { counter, visitorOf, served }: Hearing): void {
+/** Receives the reports of pages and serves the reporter script. Invalid requests get 400 and are not logged. */
+export function serveReports(gateway: FastifyInstance, { counter, visitorOf, served }: ReportsOptions): void {
   const limit = new SenderLimit();
   gateway.post(
     REPORTS_URL,
@@ -31,7 +31,7 @@ export function serveReports(gateway: FastifyInstance, { counter, visitorOf, ser
       if (!limit.allows(ip, now)) return reply.code(429).send();
       const reports = parseReports(body);
       if (!reports) return reply.code(400).send();
-      counter.heard(reports, visitorOf(headers.cookie), await served(), now);
+      counter.countReports(reports, visitorOf(headers.cookie), await served(), now);
       return reply.code(204).send();
     },
   );

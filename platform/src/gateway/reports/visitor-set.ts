@@ -1,12 +1,12 @@
-/** Beyond so many the numbers of a name are forgotten: a visitor may then be counted twice. */
+/** A name's set is cleared at this size; visitors may then be counted twice. */
 const MOST = 200_000;
 const MOST_NAMES = 200;
 
-/** Which visitors have been counted under a name, in memory. */
+/** The visitors that were counted under a name; in memory, bounded. */
 export class VisitorSet {
   readonly #visitors = new Map<string, Set<number>>();
 
-  /** Adds a visitor; false if it was there. */
+  /** Adds a visitor; false if already present. */
   add(name: string, visitor: number): boolean {
     const known = this.#visitors.get(name) ?? new Set();
     if (known.has(visitor)) return false;

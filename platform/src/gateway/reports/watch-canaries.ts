@@ -4,42 +4,42 @@ import type { ReportCounter } from './report-counter.ts';
 
 const SWEEP_MINUTES = 60;
 
-type Watching = {
+type WatcherOptions = {
   readonly store: ReleaseStore;
   readonly counter: ReportCounter;
-  /** Gets what an operator has to look at. */
+  /** Receives messages for the operator. */
   readonly report: (message: string) => void;
 };
 
-/** Shares what a gateway has counted with all others, and takes back the canaries that are worse than what is live. */
+/** Writes this gateway's counts to the store, and aborts or raises canaries by the counts of all gateways. */
 export class CanaryWatcher {
-  readonly #watching: Watching;
-  /** Names this gateway's documents of counts. */
+  readonly #options: WatcherOptions;
+  /** Identifies this gateway in the keys of its count documents. */
   readonly #gateway = randomBytes(4).toString('hex');
   #sweptAt = 0;
   #isFailing = false;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(watching: Watching) {
-    this.#watching = watching;
+  constructor(options: WatcherOptions) {
+    this.#options = options;
   }
 
-  /** Does all that is due; one call after the other. What fails is reported, and tried again at the next call. */
-  look(now: Date): Promise<void> {
+  /** Does all that is due. Calls run one after the other; a failure is reported and retried at the next call. */
+  check(now: Date): Promise<void> {
     this.#last = this.#last.then(async () => {
       try {
-        await this.#look(now);
+        await this.#check(now);
         this.#isFailing = false;
       } catch (error) {
-        if (!this.#isFailing) this.#watching.report(`Canaries are not watched at present: ${String(error)}`);
+        if (!this.#isFailing) this.#options.report(`Canaries are not watched at present: ${String(error)}`);
         this.#isFailing = true;
       }
     });
     return this.#last;
   }
 
-  async #look(now: Date): Promise<void> {
-    const { store, report } = this.#watching;
+  async #check(now: Date): Promise<void> {
+    const { store, report } = this.#options;
     await this.#write(minuteOf(now));
     for (const { change, why } of await judgeCanaries(store, now))
       report(`Canary of ${change.apps.join()}, ${change.action}: ${why}`);
@@ -49,7 +49,7 @@ export class CanaryWatcher {
   }
 
   async #write(minute: number): Promise<void> {
-    const { store, counter } = this.#watching;
+    const { store, counter } = this.#options;
     for (const changed of counter.takeChanged(minute)) {
       try {
         await store.counts.write(this.#gateway, changed.minute, changed.counts);

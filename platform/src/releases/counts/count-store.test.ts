@@ -25,7 +25,7 @@ const shown = (count: number) => ({ 'customer/c1': { shown: count } });
 const sumSince = async (first: number, of = counts) =>
   sumOf((await of.since(first, NOW)).map(({ counts: each }) => each))['customer/c1'];
 
-test('all gateways count together; each writes its own, again and again', async () => {
+test('the counts of all gateways are added up; each gateway replaces its own', async () => {
   await counts.write('a1', MINUTE, shown(1));
   await counts.write('b2', MINUTE, shown(10));
   await counts.write('a1', MINUTE, shown(2));
@@ -35,7 +35,7 @@ test('all gateways count together; each writes its own, again and again', async 
   expect(await sumSince(MINUTE - 1, other)).toEqual({ shown: 112 });
 });
 
-test('what is damaged, or of another kind, counts nothing', async () => {
+test('damaged and foreign documents are ignored', async () => {
   await counts.write('a1', MINUTE, shown(1));
   for (const [file, text] of [
     [`${MINUTE}.b2.json`, '{"schema":1,'],
@@ -47,7 +47,7 @@ test('what is damaged, or of another kind, counts nothing', async () => {
   expect(await sumSince(MINUTE)).toEqual({ shown: 1 });
 });
 
-test('a document that changes no more is read once', async () => {
+test('an immutable document is read once', async () => {
   await counts.write('a1', MINUTE - 10, shown(1));
   await counts.write('a1', MINUTE, shown(1));
   const get = jest.spyOn(FolderStore.prototype, 'get');

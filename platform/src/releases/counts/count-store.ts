@@ -4,11 +4,11 @@ import { type Counts, CountsDocument } from './counts.ts';
 
 const PREFIX = 'counts/';
 const MINUTE_MS = 60_000;
-/** So long counts are kept: for a day's chart, and for what a rule looks at. */
+/** Retention: a day. */
 const KEPT_MINUTES = 24 * 60;
-/** An answer comes within so many minutes after its page was sent; after that a document changes no more. */
+/** Reports count for the minute of their page for so long; after that its documents are immutable. */
 export const OPEN_MINUTES = 3;
-/** `counts/29123456.3f2a9c1b.json`: a minute since 1970 and a gateway. */
+/** `counts/29123456.3f2a9c1b.json`: minutes since 1970, and the gateway's id. */
 const KEY = /^counts\/(\d+)\.[\da-f]+\.json$/;
 
 /** Minutes since 1970. */
@@ -18,25 +18,25 @@ export const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINU
 type MinuteCounts = { readonly minute: number; readonly counts: Counts };
 
 /**
- * Counts of all gateways, shared by the store: a document for each gateway and minute, which that gateway alone writes.
- * So nobody waits for anybody, and nothing is counted twice.
+ * The counts of all gateways in the store: one document per gateway and minute. Each has a single writer, so no locks are
+ * needed and nothing is counted twice.
  */
 export class CountStore {
   readonly #store: Store;
-  /** Documents that change no more. */
+  /** Cache of immutable documents. */
   readonly #closed = new Map<string, Counts>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** Writes what one gateway has counted in a minute, in place of what it wrote of it before. */
+  /** Writes the counts of a gateway in a minute; replaces its previous document for that minute. */
   async write(gateway: string, minute: number, counts: Counts): Promise<void> {
     const document = { schema: 1, counts } satisfies CountsDocument;
     await this.#store.put(`${PREFIX}${minute}.${gateway}.json`, Buffer.from(JSON.stringify(document)));
   }
 
-  /** The counts of every document since a minute; one that cannot be read counts nothing. */
+  /** The counts of every document since a minute; unreadable documents count as empty. */
   async since(first: number, now: Date): Promise<MinuteCounts[]> {
     const keys = (await this.#keys()).filter(({ minute }) => minute >= first);
     return Promise.all(
@@ -49,7 +49,7 @@ export class CountStore {
     );
   }
 
-  /** Removes what is older than a day. */
+  /** Removes documents older than a day. */
   async sweep(now: Date): Promise<void> {
     const oldest = minuteOf(now) - KEPT_MINUTES;
     for (const { key, minute } of await this.#keys()) {

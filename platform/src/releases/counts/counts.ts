@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * What is counted of a release. The names of vitals are followed by how good they were.
+ * The counters of a release. `lcp…`, `cls…` and `inp…` count page views by rating.
  *
- * - `sent`: pages that the gateway sent and that belong to the app, or may: who is signed in it does not know
- * - `answered`: those of them that reported anything, whichever app was shown then
- * - `shown`: pages of the app that were drawn, the first of a visit and all after it
+ * - `sent`: pages sent that may show the app; the gateway does not know who is signed in
+ * - `answered`: those of them that sent any report, whichever app was shown
+ * - `shown`: pages of the app that were rendered, including navigations within a visit
  * - `load`, `render`, `runtime`: failures
- * - `policy`: what the page's policy has forbidden; it is counted and judges nothing, since extensions do it, too
- * - `visitorsSent`, `visitorsAnswered`, `visitorsFailed`: as above, but each visitor once; only while there is a canary,
- *   because only then do visitors have a number
+ * - `policy`: CSP violations; not used for canaries, because extensions cause them, too
+ * - `visitorsSent`, `visitorsAnswered`, `visitorsFailed`: the same, each visitor once; only while a canary runs, because
+ *   only then do visitors have a number
  */
 const COUNTED = [
   'sent',
@@ -35,10 +35,10 @@ const COUNTED = [
 
 export type Counted = (typeof COUNTED)[number];
 
-/** What was counted of one release; what is missing is 0. */
+/** The counts of one release; a missing one is 0. */
 type ReleaseCounts = Readonly<Partial<Record<Counted, number>>>;
 
-/** By `app/release`. */
+/** Counts by {@link releaseKey}. */
 export type Counts = Readonly<Record<string, ReleaseCounts>>;
 
 export const CountsDocument = Type.Object({

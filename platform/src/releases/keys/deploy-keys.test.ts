@@ -92,7 +92,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
   test('a use that is noted while the key is revoked does not bring it back', async () => {
     const { key, id } = await keys.add({ app: 'a', by: '' });
     await keys.revoke(id);
-    await elsewhere.noteUse(id, '2026-03-01');
+    await elsewhere.recordUse(id, '2026-03-01');
     expect(await keys.find(key)).toBeUndefined();
     expect(await keys.list()).toEqual([]);
   });
@@ -102,8 +102,8 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     expect(await keys.list()).toEqual([
       { id, app: 'customer', by: 'Ada', at: expect.any(String), usedOn: undefined },
     ]);
-    await elsewhere.noteUse(id, '2026-03-01');
-    await elsewhere.noteUse(id, '2026-03-02');
+    await elsewhere.recordUse(id, '2026-03-01');
+    await elsewhere.recordUse(id, '2026-03-02');
     expect(await keys.list()).toMatchObject([{ id, usedOn: '2026-03-02' }]);
   });
 

@@ -8,16 +8,15 @@ const PREFIX = 'keys/';
 const ID_BYTES = 6;
 const SECRET_BYTES = 32;
 const ID = /^[\da-f]{12}$/;
-/** A key as its holder has it: the prefix lets scanners for leaked secrets find it. */
+/** The format of a key. The prefix lets secret scanners find leaked ones. */
 const KEY = /^metier_([\da-f]{12})_([\w-]{43})$/;
 
 const keyOf = (id: string) => `${PREFIX}${id}.json`;
-/** Apart from the key itself, which a note of its use must never write again: it may just be revoked. */
+/** A separate document, so that recording a use cannot restore a key that is revoked at the same time. */
 const useOf = (id: string) => `key-uses/${id}`;
 
 /**
- * SHA-256 without salt or stretching: of 256 random bits there is nothing to guess, and a request must be cheap to
- * refuse.
+ * SHA-256 without salt or stretching: 256 random bits cannot be guessed, and refusing a request must be cheap.
  */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
@@ -29,21 +28,21 @@ const StoredKey = Type.Object({
   hash: Type.String(),
 });
 
-/** What is known of a key without its secret. */
+/** A deploy key without its secret. */
 export type DeployKey = {
-  /** A part of the key, by which it is revoked. */
+  /** The public part of the key, by which it is listed and revoked. */
   readonly id: string;
   /** The one app that it may release. */
   readonly app: string;
-  /** Who made it. */
+  /** Its creator. */
   readonly by: string;
-  /** When, ISO 8601, UTC. */
+  /** When it was created; ISO 8601, UTC. */
   readonly at: string;
 };
 
 /**
- * The keys by which teams release their app from elsewhere. The store has their hashes only, so whoever reads it can
- * release nothing. A revoked key is refused from the next request on, by every gateway over the store.
+ * Deploy keys: each allows its holder to release one app by upload. The store has only their hashes, so reading it gives no
+ * access. A revoked key is refused at the next request by every gateway of the store.
  *
  * @example
  * const { key } = await keys.add({ app: 'customer', by: 'Ada' });
@@ -56,7 +55,7 @@ export class DeployKeys {
     this.#store = store;
   }
 
-  /** Makes a key for an app. It is returned this once: the store cannot give it back. */
+  /** Creates a key for an app. It cannot be read again later. */
   async add({ app, by }: { app: string; by: string }): Promise<{ key: string; id: string }> {
     const id = randomBytes(ID_BYTES).toString('hex');
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -67,7 +66,7 @@ export class DeployKeys {
     return { key: `metier_${id}_${secret}`, id };
   }
 
-  /** What stands behind a key; undefined if it was never made, or is revoked. */
+  /** The stored data of a key; undefined if it is unknown or revoked. */
   async find(key: string): Promise<DeployKey | undefined> {
     const [, id = '', secret = ''] = KEY.exec(key) ?? [];
     const stored = await this.#read(id);
@@ -92,8 +91,8 @@ export class DeployKeys {
     return keys.flat().toSorted((one, other) => one.at.localeCompare(other.at));
   }
 
-  /** Notes the day of a use, for who looks for keys that nobody needs any more. */
-  async noteUse(id: string, day: string): Promise<void> {
+  /** Records the day of a use, so that unused keys can be found. */
+  async recordUse(id: string, day: string): Promise<void> {
     if ((await this.#store.get(useOf(id)))?.toString() !== day)
       await this.#store.put(useOf(id), Buffer.from(day));
   }
@@ -113,7 +112,7 @@ export class DeployKeys {
   }
 }
 
-/** A key that is damaged opens nothing. */
+/** Undefined for a damaged document. */
 function parse(content: Buffer) {
   try {
     const value: unknown = JSON.parse(content.toString());

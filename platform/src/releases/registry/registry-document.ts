@@ -6,9 +6,9 @@ import type { Immutable } from '../../build/manifest/release-manifest.ts';
 const Canary = Type.Object({
   release: Type.String({ minLength: 1 }),
   percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
-  /** ISO 8601, UTC: since when it has this share. */
+  /** When it got this share; ISO 8601, UTC. */
   since: Type.String(),
-  /** Raised by itself to the next of these shares, after so many minutes with each; 100 makes it live. */
+  /** Automatic steps: the next share after so many minutes; 100 makes it live. */
   schedule: Type.Optional(Type.Object({ steps: Type.Array(Type.Number()), minutes: Type.Number() })),
 });
 
@@ -42,7 +42,7 @@ export type RegisteredCanary = Immutable<Static<typeof Canary>>;
 export type RegisteredApps = Immutable<Record<string, Static<typeof RegisteredReleases>>>;
 
 /**
- * One state of the registry: for every app what is live, canary and held back, and who made it so, when and why.
+ * One state of the registry: for every app what is live, canary and held back, and who changed it, when and why.
  * Documents are numbered and never change; the highest number is the present state.
  */
 export type RegistryDocument = Immutable<Static<typeof RegistryDocument>>;

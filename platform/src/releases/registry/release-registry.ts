@@ -12,9 +12,9 @@ export type Author = { readonly by: string; readonly why: string };
 
 /** A state of the registry. */
 type Known = {
-  /** Of the newest document, readable or not; 0 in an empty store. */
+  /** Number of the newest document, readable or not; 0 in an empty store. */
   readonly number: number;
-  /** The newest that can be read. */
+  /** The newest readable document. */
   readonly document: RegistryDocument | undefined;
 };
 
@@ -39,7 +39,7 @@ type Change = {
  */
 export class ReleaseRegistry {
   readonly #store: Store;
-  /** What the last look found; undefined before the first. */
+  /** Result of the last read; undefined before the first. */
   #known: Known | undefined;
 
   constructor(store: Store) {
@@ -51,10 +51,10 @@ export class ReleaseRegistry {
    * it stays live. After the first call it costs one look for the next number.
    */
   async read(): Promise<RegistryDocument | undefined> {
-    return (await this.#look()).document;
+    return (await this.#refresh()).document;
   }
 
-  async #look(): Promise<Known> {
+  async #refresh(): Promise<Known> {
     let known = this.#known ?? (await this.#readFirst());
     for (;;) {
       const number: number = known.number + 1;
@@ -62,7 +62,7 @@ export class ReleaseRegistry {
       if (!content) break;
       known = { number, document: parseDocument(content) ?? known.document };
     }
-    // Another call may have come further meanwhile.
+    // A concurrent call may have read a newer document.
     if (!this.#known || known.number > this.#known.number) this.#known = known;
     return known;
   }
@@ -85,7 +85,7 @@ export class ReleaseRegistry {
     decide: (apps: RegisteredApps) => Change | Promise<Change | undefined>,
   ): Promise<RegistryDocument | undefined> {
     for (;;) {
-      const known = await this.#look();
+      const known = await this.#refresh();
       const before = known.document?.apps ?? {};
       const number = known.number + 1;
       const decided = await decide(before);

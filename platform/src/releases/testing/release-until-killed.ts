@@ -19,7 +19,7 @@ const [place = '', app = '', builds = ''] = process.argv.slice(2);
 const store = new ReleaseStore(await openStore(place));
 const remote = sampleReleases().remotes.find(({ manifest }) => manifest.app === app);
 if (!remote) throw new Error(`The sample has no ${app}.`);
-// What a kill leaves of a build goes with the folder of the test.
+// Builds that a kill leaves behind are removed with the test's folder.
 process.env['TMPDIR'] = builds;
 await mkdir(builds, { recursive: true });
 const author = { by: app, why: '' };
@@ -39,6 +39,6 @@ for (let count = 0; ; count++) {
   console.log('next');
   const release = await storeInto(store, { app, manifest: remote.manifest, files });
   console.log('stored');
-  // The process before may have been killed between two steps that belong together.
+  // A step can be refused: the previous process may have been killed between two dependent steps.
   await steps[count % steps.length]?.(release).catch(() => undefined);
 }
