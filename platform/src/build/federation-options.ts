@@ -12,19 +12,9 @@ export const FEDERATION_OPTIONS = {
   virtualRuntimeEntry: true,
 } as const;
 
-/**
- * What the federation runtime, which the shell alone carries, leaves out: the code for Node, that for its own manifests,
- * and its loader of remotes. The plugin would set these constants by `experiments.optimization`.
- */
-export const RUNTIME_CONSTANTS = {
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-  FEDERATION_OPTIMIZE_NO_REMOTE: true,
-};
-
-/** Where the shell leaves its federation runtime for the remotes: shell/src/federation/host.ts. */
+/** Where the shell gives what the entries of remotes call of a federation runtime: shell/src/federation/host.ts. */
 const SHARED_RUNTIME = 'var metier.federation';
 
-/** A remote takes the federation runtime from the shell, so its entry holds little more than names of files. */
+/** A remote carries no federation runtime, so its entry holds little more than names of files. */
 export const EXTERNAL_RUNTIME = async ({ request }: ExternalItemFunctionData) =>
   request?.includes('/@module-federation/webpack-bundler-runtime/') ? SHARED_RUNTIME : undefined;

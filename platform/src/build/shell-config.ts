@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import webpack from 'webpack';
 import { appConfig, type ConfigOf } from './app-config.ts';
 import { ContentNamesPlugin } from './content-names.ts';
-import { RUNTIME_CONSTANTS } from './federation-options.ts';
 import { ShellManifestPlugin } from './manifest/shell-manifest-plugin.ts';
 
 const NAME = 'metier_shell';
@@ -56,7 +54,6 @@ export function shellConfig(folder: string): ConfigOf {
       },
       plugins: [
         new ContentNamesPlugin(),
-        new webpack.DefinePlugin(RUNTIME_CONSTANTS),
         new ShellManifestPlugin({ kit, locales, firstPaint: join(folder, 'src/first-paint.html') }),
       ],
     };

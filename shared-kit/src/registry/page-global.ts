@@ -18,7 +18,7 @@ export type PageGlobal = {
   readonly pageScripts: Promise<unknown>;
   /** The `integrity` of a script, read from its address; empty if the address does not carry a digest. */
   readonly integrityOf: (address: string) => string;
-  /** The federation runtime, which remotes take from the shell: shell/src/federation/host.ts. */
+  /** What the entries of remotes call to get React and the kit's doors: shell/src/federation/host.ts. */
   federation?: unknown;
   /**
    * Takes what becomes of pages, for the comparison of canaries with what is live: docs/decisions/0021-canary.md. The

@@ -2,9 +2,8 @@ import type { RegisteredApp } from '@metier/shared-kit/registry';
 import { awaitPageScripts } from './await-page-scripts.ts';
 import { loadScript } from './load-script.ts';
 
-/** What the entry file of a remote leaves under the container's name: webpack's protocol for what is shared and exposed. */
+/** What the entry file of a remote leaves under the container's name. */
 type Container = {
-  readonly init: (shareScope: unknown) => Promise<void>;
   readonly get: (module: string) => Promise<() => unknown>;
 };
 
@@ -21,13 +20,20 @@ export async function loadContainer(
   const pageScriptsEnded = await awaitPageScripts();
   const number = pageScriptsEnded ? attempt : attempt + 1;
   const address = number === 0 ? base : base.replace(/\/$/, `~${number}/`);
-  const { shareScope } = await import('./host.ts');
+  await giveRuntime();
   forgetChunksOfOthers(manifest.container, release);
   await loadScript(address + manifest.entry);
   const container = Reflect.get(globalThis, manifest.container) as Container;
-  await container.init(shareScope);
   const instantiate = await container.get('./manifest');
   return instantiate();
+}
+
+/** Remotes look for the federation runtime under this name: `EXTERNAL_RUNTIME` in platform/src/build. */
+async function giveRuntime(): Promise<void> {
+  const { federation } = await import('./host.ts');
+  if (!globalThis.metier)
+    throw new Error('The page has no global `metier`: it was not served by the gateway.');
+  globalThis.metier.federation = federation;
 }
 
 const loadedReleases = new Map<string, string>();

@@ -1,73 +1,34 @@
-import {
-  createInstance,
-  type ModuleFederationRuntimePlugin,
-  registerGlobalPlugins,
-} from '@module-federation/enhanced/runtime';
-import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
-import { version as reactVersion } from 'react';
+import { consumeShared, type LoadShared } from './consume-shared.ts';
 import { DOORS } from './doors.ts';
 
-type Load = () => Promise<unknown>;
-
-const REACT: Readonly<Record<string, Load>> = {
+const REACT: Readonly<Record<string, () => Promise<unknown>>> = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
 };
 
-/** A version must be named where there is none; it is compared with nothing. */
-const KIT_VERSION = '1.0.0';
+const KIT_PREFIX = '@metier/shared-kit/';
 
-/** `requiredVersion: false`: whether a remote fits the shell is asked at its release, not in the browser. */
-const ONE_IN_THE_PAGE = { singleton: true, requiredVersion: false } as const;
-
-/** Forgets a door that failed to load, so Retry asks anew. */
-const patience: ModuleFederationRuntimePlugin = {
-  name: 'patience',
-  errorLoadShare({ pkgName, shareScopeMap }) {
-    for (const scope of Object.values(shareScopeMap)) {
-      for (const shared of Object.values(scope[pkgName] ?? {})) shared.loading = null;
-    }
-  },
+/** Whether a remote fits the shell is decided at its release: a module that is not shared fails its chunk alone. */
+const load: LoadShared = async (name) => {
+  const given = name.startsWith(KIT_PREFIX) ? DOORS[name.slice(KIT_PREFIX.length)] : REACT[name];
+  if (!given) throw new Error(`The shell does not share ${name}.`);
+  return given();
 };
 
-const share = (load: Load, version: string) => ({
-  version,
-  shareConfig: ONE_IN_THE_PAGE,
-  get: async () => {
-    const module = await load();
-    return () => module;
-  },
-});
-
 /**
- * What remotes take instead of carrying a federation runtime of their own: their builds look for it under this name.
+ * What a remote's entry, as `ModuleFederationPlugin` generates it, calls of a federation runtime. React and the kit's doors
+ * exist once, without versions, and come from the shell alone, so all that remains of one is to load them by name.
  * Why: docs/decisions/0003-federation-sharing.md.
  */
-function shareRuntime(): void {
-  if (!globalThis.metier)
-    throw new Error('The page has no global `metier`: it was not served by the gateway.');
-  globalThis.metier.federation = {
-    // A remote that is tried again starts an instance anew; `init` would go on with that of the failed attempt.
-    runtime: { ...runtime, init: runtime.createInstance },
-    bundlerRuntime,
-    attachShareScopeMap,
-    bundlerRuntimeOptions: {},
-  };
-}
-
-/** Makes the shell the host of the page: it gives React and the kit, by its doors, to the remotes, and takes nothing. */
-function openHost() {
-  registerGlobalPlugins([patience]);
-  shareRuntime();
-  const shared = Object.fromEntries([
-    ...Object.entries(REACT).map(([name, load]) => [name, share(load, reactVersion)] as const),
-    ...Object.entries(DOORS).map(
-      ([door, load]) => [`@metier/shared-kit/${door}`, share(load, KIT_VERSION)] as const,
-    ),
-  ]);
-  return createInstance({ name: 'metier_shell', remotes: [], shareStrategy: 'loaded-first', shared });
-}
-
-/** All that the shell gives, by name and version. */
-export const shareScope = openHost().shareScopeMap['default'];
+export const federation = {
+  /** Asked for by the entry, which only looks whether it is there. */
+  runtime: {},
+  bundlerRuntime: {
+    /** The entry's instance of the runtime: it holds nothing. */
+    init: () => ({}),
+    /** Takes a share scope, of which there is none. */
+    initContainerEntry: () => {},
+    consumes: consumeShared(load),
+  },
+};

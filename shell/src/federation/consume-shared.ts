@@ -1,0 +1,50 @@
+type Factory = (module: { exports: unknown }) => void;
+
+/** As far as it is used here: the runtime of a remote's build. */
+type WebpackRequire = {
+  /** Modules by id. */
+  readonly m: Record<string, Factory>;
+  readonly consumesLoadingData: {
+    readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>;
+  };
+};
+
+type Consumption = {
+  readonly chunkId: string;
+  /** By chunk: the shared modules that it imports. */
+  readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
+  /** By shared module: 0 once it is there, a promise while it is loading. */
+  readonly installedModules: Record<string, Promise<void> | 0>;
+  /** What the chunk waits for. */
+  readonly promises: Promise<unknown>[];
+  readonly webpackRequire: WebpackRequire;
+};
+
+/** Loads a shared module by its name, such as `react` or `@metier/shared-kit/ui`. */
+export type LoadShared = (name: string) => Promise<unknown>;
+
+/**
+ * Gives a chunk of a remote the shared modules that it imports. A module that failed to load is requested again with
+ * the next chunk that needs it.
+ */
+export const consumeShared =
+  (load: LoadShared) =>
+  ({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: Consumption): void => {
+    const { moduleIdToConsumeDataMapping: shared } = webpackRequire.consumesLoadingData;
+    const install = async (id: string) => {
+      try {
+        const loaded = await load(shared[id]?.shareKey ?? id);
+        webpackRequire.m[id] = (module) => {
+          module.exports = loaded;
+        };
+        installedModules[id] = 0;
+      } catch (error) {
+        delete installedModules[id];
+        throw error;
+      }
+    };
+    for (const id of chunkMapping[chunkId] ?? []) {
+      const installed = (installedModules[id] ??= install(id));
+      if (installed !== 0) promises.push(installed);
+    }
+  };
