@@ -40,7 +40,7 @@ async function visit(cookie = '') {
   };
 }
 
-test('a visitor gets a number that scripts cannot read, and keeps it', async () => {
+test('a visitor gets a number in an HttpOnly cookie, and keeps it', async () => {
   const { cookies, headers } = await visit();
   expect(cookies).toEqual([
     expect.stringMatching(/^metier_visitor=\d{1,6}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -51,7 +51,7 @@ test('a visitor gets a number that scripts cannot read, and keeps it', async () 
 });
 
 test.each(['metier_visitor=', 'metier_visitor=1234567', 'metier_visitor=-1', 'metier_visitor=../1', 'x=1'])(
-  'the cookie %s is no number: the visitor gets another',
+  'the cookie %s is invalid: the visitor gets a new number',
   async (cookie) => expect((await visit(cookie)).cookies).toHaveLength(1),
 );
 
@@ -74,7 +74,7 @@ test('nobody gets a number while there is no canary', async () => {
   await start(50);
 });
 
-test('by the number a visitor gets the canary or what is live, each time the same, and keeps it when more get it', async () => {
+test('the number decides between canary and live release, always in the same way, also after the share is raised', async () => {
   const numbers = Array.from({ length: VISITORS }, (_each, number) => `metier_visitor=${number}`);
   const releasesAt = async (percent: number) => {
     await setCanary(sample.store, AUTHOR, 'customer', { percent });
@@ -90,7 +90,7 @@ test('by the number a visitor gets the canary or what is live, each time the sam
   );
 });
 
-test('a canary whose manifest is lost is for nobody, which is reported once; all is live as before', async () => {
+test('a canary whose manifest is lost is not served, which is reported once; all visitors get the live release', async () => {
   await setCanary(sample.store, AUTHOR, 'customer', { percent: 99 });
   await rm(join(sample.folder, 'releases/customer', `${next}.json`));
   const reports: string[] = [];

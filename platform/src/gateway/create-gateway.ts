@@ -36,19 +36,19 @@ export type GatewayOptions = {
   readonly trustProxy?: ProxyTrust;
   /** What a page asks for at once; all that it needs if nothing else is said. */
   readonly preloads?: PreloadsOf;
-  /** Gets what an operator has to look at, such as a damaged release; the error output if nothing is said. */
+  /** Receives messages for the operator, such as a damaged release; by default stderr. */
   readonly report?: (message: string) => void;
-  /** From where testers may load a remote instead of its live release; from nowhere if nothing is said. */
+  /** Origins from which testers may load a remote instead of its live release; by default none. */
   readonly overrides?: OverrideOptions;
-  /** How often to look what is live, without a page waiting for it; each page looks if nothing is said. */
+  /** Interval at which the registry is read in the background; by default it is read for each page. */
   readonly lookEveryMs?: number;
-  /** Shares what pages report by the store, and takes canaries back that are worse than what is live. */
+  /** Writes counts of reports to the store, and aborts or raises canaries by them. */
   readonly watchCanaries?: boolean;
 };
 
 /**
- * The one origin of the product: the shell's page at every address, the files of the releases, and the API; and it takes
- * releases from elsewhere.
+ * The one origin of the product: the shell's page at every path, the files of releases, the API, and the upload of
+ * releases.
  * Throws `ReleaseError` if there is no shell to serve.
  *
  * @example
@@ -73,7 +73,7 @@ export async function createGateway({
     // A page that is open keeps its connection: closing must not wait for it.
     forceCloseConnections: true,
     trustProxy,
-    // In development a file is named by what is in it.
+    // File names of development builds are long.
     routerOptions: { maxParamLength: 255 },
     serverFactory: serverWith(api, trustProxy !== false),
   });
@@ -89,10 +89,10 @@ export async function createGateway({
   else await reader.read();
   const isSecure = origin.startsWith('https:');
   const live = () => reader.read();
-  const { of, questionFor } = await openOverrides(gateway, overrides, { secure: isSecure, live });
-  /** What the visitor of a request gets of all that is served. */
+  const { of, confirmationFor } = await openOverrides(gateway, overrides, { secure: isSecure, live });
+  /** The releases for the visitor of a request. */
   const choose = async (served: ServedReleases, request: FastifyRequest, reply: FastifyReply) => {
-    // Nobody gets a number while there is nothing to choose.
+    // Visitors get a number only while there is a canary.
     const visitor = served.canaries.length > 0 ? visitorNumberOf(request, reply, isSecure) : undefined;
     const own = await of(request);
     return { visitor, releases: withOverrides(releasesFor(served, visitor), own), overrides: own };
@@ -110,8 +110,8 @@ export async function createGateway({
     watch: watchCanaries,
   });
   gateway.get('/*', async (request, reply) => {
-    const question = questionFor(request);
-    if (question) return reply.redirect(question, 303);
+    const confirmation = confirmationFor(request);
+    if (confirmation) return reply.redirect(confirmation, 303);
     const served = await reader.read().catch(changes ? unlessThereIsNone : undefined);
     if (!served) return sendBuilds(reply);
     const { visitor, ...chosen } = await choose(served, request, reply);
@@ -120,7 +120,7 @@ export async function createGateway({
       preloadsOf: preloads,
       scriptFor: (registry, path) => {
         if (changes) return liveReloadScript(stateOf(served));
-        // A tester's page is compared with none.
+        // Pages with overrides say nothing about the served releases.
         const isCounted = chosen.overrides.length === 0 && request.headers[NOT_COUNTED] === undefined;
         return isCounted ? scriptFor({ served, visitor, registry, path }) : '';
       },

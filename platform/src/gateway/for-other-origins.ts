@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRemote, readRelease, RELEASES_URL, type ReleaseStore } from '../releases/index.ts';
 import { notFound } from './not-found.ts';
 
-/** A page of another origin may load these files. */
+/** Allows pages of other origins to load a file. */
 const FOR_ALL = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
 /**
- * Lets the pages of other gateways load remotes from here, as an override of theirs: the files of releases, and the
- * manifest of the live one under a fixed name.
+ * Lets pages of other gateways load remotes from here as overrides: adds CORS headers to the files of releases, and
+ * serves the manifest of the live release under a fixed name.
  */
 export function serveForOtherOrigins(gateway: FastifyInstance, store: ReleaseStore): void {
   gateway.addHook('onRequest', async (request, reply) => {

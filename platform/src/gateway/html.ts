@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that may stand in a page as it is. */
+/** Trusted HTML, which is inserted without escaping. */
 class Html {
   readonly text: string;
 
@@ -23,16 +23,16 @@ export type { Html };
 
 type Part = Html | readonly Html[] | string;
 
-function written(part: Part): string {
+function escaped(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part !== 'string') return part.map(({ text }) => text).join('\n');
   return part.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /**
- * HTML out of a template; a string in it is text, whatever characters it has.
+ * Template tag for HTML that escapes every string in it.
  *
  * @example html`<p>${'1 < 2'}</p>`.toString() // '<p>1 &lt; 2</p>'
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.reduce((before, after, index) => before + written(parts[index - 1] ?? '') + after));
+  new Html(strings.reduce((before, after, index) => before + escaped(parts[index - 1] ?? '') + after));

@@ -65,20 +65,20 @@ test('it hears of a change that came while it loaded', async () => {
   expect(await changeIn(stream)).toBe('change');
 });
 
-test('it hears what does not build, also when it is opened later', async () => {
+test('it sends builds that fail, also to streams that are opened later', async () => {
   const { body } = await fetch(origin + (await streamOf()));
   const stream = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const expectHeard = async (words: string, { read = stream } = {}) => {
+  const expectEvent = async (words: string, { read = stream } = {}) => {
     for (let text = ''; !text.includes(words); text += (await read?.read())?.value ?? '') continue;
   };
-  await expectHeard('retry');
+  await expectEvent('retry');
   const failures = [{ app: 'shell', text: 'one\ntwo' }];
   changes.emit('failures', failures);
-  await expectHeard(`event: failures\ndata: ${JSON.stringify(failures)}\n\n`);
+  await expectEvent(`event: failures\ndata: ${JSON.stringify(failures)}\n\n`);
   const later = (await fetch(origin + (await streamOf()))).body?.pipeThrough(new TextDecoderStream());
-  await expectHeard(`data: ${JSON.stringify(failures)}`, { read: later?.getReader() });
+  await expectEvent(`data: ${JSON.stringify(failures)}`, { read: later?.getReader() });
   changes.emit('failures', []);
-  await expectHeard('data: []');
+  await expectEvent('data: []');
 });
 
 test('while there is no shell the page waits for it', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveReleases } from '../releases/index.ts';
 import { type BuildFailure, watchBuilds } from './watch-builds.ts';
 
-/** Tells of development's builds: the page reloads when `change` is emitted, and shows the builds that fail. */
+/** Events of development builds: pages reload on `change` and show the builds in `failures`. */
 export type Changes = EventEmitter<{ change: []; failures: [readonly BuildFailure[]] }>;
 
 const PATH = '/live-reload';
@@ -23,10 +23,9 @@ export const liveReloadScript = (state: string): string =>
   `(${String(watchBuilds)})('${PATH}?seen=${SERVER}.${state}');`;
 
 /**
- * Serves the stream of changes to the pages that are open. A page tells what it is made of, so that it hears of what
- * has changed while it loaded, too.
+ * Serves the event stream of changes to open pages. A page sends its state, so a change during its load is not missed.
  *
- * @param state what a page would be made of now
+ * @param state the state of a page that is loaded now
  */
 export function serveLiveReload(
   gateway: FastifyInstance,
@@ -45,12 +44,12 @@ export function serveLiveReload(
     raw
       .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       .write('retry: 100\n\n');
-    const tellChange = () => raw.write('data: change\n\n');
-    const tellFailures = (now: readonly BuildFailure[]) =>
+    const sendChange = () => raw.write('data: change\n\n');
+    const sendFailures = (now: readonly BuildFailure[]) =>
       raw.write(`event: failures\ndata: ${JSON.stringify(now)}\n\n`);
-    changes.on('change', tellChange).on('failures', tellFailures);
-    request.raw.once('close', () => changes.off('change', tellChange).off('failures', tellFailures));
-    if (failures.length > 0) tellFailures(failures);
-    if (request.query.seen !== `${SERVER}.${await state()}`) tellChange();
+    changes.on('change', sendChange).on('failures', sendFailures);
+    request.raw.once('close', () => changes.off('change', sendChange).off('failures', sendFailures));
+    if (failures.length > 0) sendFailures(failures);
+    if (request.query.seen !== `${SERVER}.${await state()}`) sendChange();
   });
 }

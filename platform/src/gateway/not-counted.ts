@@ -1,2 +1,2 @@
-/** A request's header: its page is made of more than what is served here, so it says nothing about a release. */
+/** Request header for pages that are modified on the way: they are not counted for or against a release. */
 export const NOT_COUNTED = 'metier-not-counted';

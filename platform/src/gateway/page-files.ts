@@ -11,16 +11,19 @@ type Remote = Live<RemoteReleaseManifest>;
 type Shell = Live<ShellReleaseManifest>;
 
 /**
- * The addresses of a page's scripts that only define modules, so that they may run at any time: those of the remote
- * but its entry, which starts it, and those of the doors that the page takes from the shell.
+ * URLs of a page's scripts that only define modules, so they may run in any order: the chunks of the remote without its
+ * entry, and the chunks of the kit's doors that the page uses from the shell.
  */
 export function pageScripts(remote: Remote, { files, doors }: PartFiles, shell: Shell): string[] {
   const own = files.filter((file) => file !== remote.manifest.entry);
-  const given = Object.keys(doors).flatMap((door) => shell.manifest.doors[door] ?? []);
-  return [...own.map((file) => remote.base + file), ...[...new Set(given)].map((file) => shell.base + file)];
+  const fromShell = Object.keys(doors).flatMap((door) => shell.manifest.doors[door] ?? []);
+  return [
+    ...own.map((file) => remote.base + file),
+    ...[...new Set(fromShell)].map((file) => shell.base + file),
+  ];
 }
 
-/** The addresses of the texts in a language of shell and kit, and of a remote if there is one. */
+/** URLs of the texts of shell and kit in a language, and of a remote if given. */
 export function textFilesOf(shell: Shell, language: Language, remote?: Remote): string[] {
   const ofShell = Object.values(shell.manifest.locales).map((locales) => ({ base: shell.base, locales }));
   const ofRemote = remote ? [{ base: remote.base, locales: remote.manifest.locales }] : [];

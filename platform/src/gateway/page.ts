@@ -16,7 +16,7 @@ type Page = {
   readonly nonce: string;
   /** Further inline code. */
   readonly script?: string;
-  /** Further HTML, which stands beside the shell. */
+  /** Further HTML, outside of the shell's root element. */
   readonly mark?: string;
   /** Whether there is a demo world; told by `data-demo`, so that a page outside of one does not ask for its people. */
   readonly demo: boolean;

@@ -2,12 +2,11 @@ import type { EarlyAnswer, PageGlobal } from '@metier/shared-kit/registry';
 import type { Preloads, Visitor } from './preloads.ts';
 
 /**
- * Runs in the page before anything else. Requests the data of the page that this visitor is about to see before any
- * code has arrived, and its files behind the first of the shell's scripts. It is sent as the text of this function, so
- * it may use nothing from outside of itself.
+ * Runs in the page before all other code. Requests the data of the visitor's page at once, and its files after the first
+ * of the shell's scripts has loaded. It is sent as this function's source, so it must be self-contained.
  */
 export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGlobal['integrityOf']): void {
-  // Integrity of a file on another origin is checked only if that origin allows it to be read.
+  // The integrity of a file of another origin is checked only with CORS.
   const isForeign = (file: string) => new URL(file, location.href).origin !== location.origin;
   let token: string | null = null;
   let visitor: Visitor = 'nobody';
@@ -28,19 +27,19 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
     link.as = file.endsWith('.json') ? 'fetch' : 'script';
     if (link.as === 'fetch' || isForeign(file)) link.crossOrigin = 'anonymous';
     if (link.as === 'script') link.integrity = integrityOf(file);
-    // A browser hands a failed preload to the next who asks for the file. It must not be the one who tries again.
+    // The browser reuses a failed preload for the next request of the file. This request consumes it, so a retry works.
     link.addEventListener('error', () => {
       const script = document.createElement('script');
       script.src = file;
       if (link.as === 'script') document.head.append(script);
       else void fetch(file);
     });
-    // The shell's scripts, which do most of the work, are not to wait for what they will need later.
+    // The shell's scripts must not wait for files that they need later.
     link.fetchPriority = 'low';
     link.href = file;
     document.head.append(link);
   };
-  // Runs what only defines modules, so that they are there when the shell asks for them.
+  // Runs scripts that only define modules, before the shell imports these.
   const runScript = (file: string) =>
     new Promise((ended) => {
       const script = document.createElement('script');
@@ -52,7 +51,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
       script.src = file;
       document.head.append(script);
     });
-  // The first of the shell's scripts arrives well before the last, so all this fills the line while the last one runs.
+  // After the first of the shell's scripts: these downloads use the network while the last one arrives and runs.
   const pageScripts = new Promise((ended) => {
     document.querySelector('script[defer]')?.addEventListener('load', () => {
       ended(Promise.all(scripts.map(runScript)));
@@ -60,7 +59,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
     });
   });
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
-  // The kit's http door takes the answers from there.
+  // Read by the kit's `http`.
   const ask = (address: string): EarlyAnswer => ({
     token,
     answer: fetch(address, { headers }).catch(() => undefined),

@@ -11,9 +11,9 @@ const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
 /** What a page asks for at once, instead of when the code that needs it has arrived. */
 export type Preloads = {
-  /** What the page's code asks for itself: the remote's entry and the texts. */
+  /** Files that the page's code requests itself: the remote's entry and the texts. */
   readonly files: readonly string[];
-  /** Scripts that only define modules: the chunks of the page and of the kit's doors. The page runs them at once. */
+  /** Scripts that only define modules and run at once: the chunks of the page and of the kit's doors. */
   readonly scripts: readonly string[];
   /** Addresses of the API. */
   readonly reads: readonly string[];

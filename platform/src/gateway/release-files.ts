@@ -22,10 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
 type FileParams = { readonly app: string; readonly file: string };
 
 /**
- * Serves the store's files. A file's name carries the digest of its content, so a browser that has it need not ask for
- * it again, and nothing else is served under that name.
+ * Serves the files of releases. File names contain the digest of their content, so they are cached for ever and verified
+ * before they are served.
  *
- * @param report gets what an operator has to look at
+ * @param report receives messages for the operator
  */
 export function serveReleases(
   gateway: FastifyInstance,

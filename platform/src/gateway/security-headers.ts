@@ -6,14 +6,14 @@ const STRIPE = {
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
 } as const;
-/** Stripe's script, which runs in the page, cannot be held to them: what it does changes without us. */
+/** Not enforced with Stripe: its script runs in the page and may change at any time. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
 const NOTHING = { script: '', frame: "'none'", connect: '' } as const;
 
 /**
  * The headers of the page. Scripts and styles run only from this origin or under the page's nonce; nothing may `eval`.
  *
- * @param origins of overrides, from which this page may load scripts and texts, too
+ * @param origins origins of overrides, from which this page may load scripts and texts
  * @param stripe true where cards are handed to Stripe, by its own script in its own frames
  */
 export function policyHeaders(

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { liveReloadScript } from './live-reload.ts';
 
-/** What a page is made of while there is no shell. */
+/** State of a page without a shell. */
 export const NO_SHELL = 'none';
 
-/** Answers in development while the shell has never been built: with a page that shows why, and reloads when it has. */
+/** The development page before the first build of the shell: shows failed builds, and reloads after the next one. */
 export function sendBuilds(reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = `default-src 'none'; connect-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`;

@@ -26,7 +26,7 @@ type Serving = {
   readonly preloadsOf: PreloadsOf;
   /** Further inline code of the page of a path. */
   readonly scriptFor: (registry: Registry, path: string) => string;
-  /** What the visitor has chosen instead of live releases. */
+  /** The visitor's active overrides. */
   readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
   readonly stripe: boolean;

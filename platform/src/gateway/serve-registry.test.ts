@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.close());
 
-test('the registry is the one that a page carries', async () => {
+test('the registry equals the one in a page', async () => {
   const page = await (await sample.get('/auth/login')).text();
   const [, inPage = ''] = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   const response = await sample.get('/registry');

@@ -4,10 +4,10 @@ import { contentDigest } from '../integrity.ts';
 import { type LiveReleases, registryOf } from '../releases/index.ts';
 
 /**
- * Serves the registry as the page of this visitor would carry it, so that an open tab learns of newer releases. An
- * unchanged one is answered with 304.
+ * Serves the registry that a page of this visitor would contain, so that open tabs can detect newer releases. An unchanged
+ * one is answered with 304.
  *
- * @param releasesOf what the visitor of a request gets
+ * @param releasesOf the releases for the visitor of a request
  */
 export function serveRegistry(
   gateway: FastifyInstance,

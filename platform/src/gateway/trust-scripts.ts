@@ -3,13 +3,13 @@ type PolicyRules = {
   readonly createHTML: (html: string) => string | null;
 };
 
-/** As far as the page uses them: https://www.w3.org/TR/trusted-types/. Firefox and old browsers lack them. */
+/** The part of https://www.w3.org/TR/trusted-types/ that is used; not available in every browser. */
 type TrustedTypes = { readonly createPolicy: (name: 'default', rules: PolicyRules) => unknown };
 
 /**
- * Runs in the page before anything else, as the text of this function: the default and only policy of Trusted Types. A
- * string may become the address of a script if it lies under `/releases/` of this origin, or on another origin that the
- * page's `script-src` allows. No string becomes HTML.
+ * The default and only policy of Trusted Types. Allows script URLs below `/releases/` of this origin, and of other origins,
+ * which `script-src` restricts. Allows no HTML. It runs in the page before all other code and is sent as this function's
+ * source, so it must be self-contained.
  */
 export function trustScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -18,7 +18,7 @@ export function trustScripts(): void {
       const { origin, pathname } = new URL(address, location.href);
       return origin !== location.origin || pathname.startsWith('/releases/') ? address : null;
     },
-    // Toasts begin their style element with a blank.
+    // The toasts library initialises its style element with a blank.
     createHTML: (html) => (html.trim() === '' ? html : null),
   });
 }

@@ -5,7 +5,7 @@ import { digestOf, integrityOf } from '../integrity.ts';
 import type { ReleaseStore } from '../releases/index.ts';
 import type { Encoding } from './content-encoding.ts';
 
-/** Two releases of everything, plain and compressed twice, take about half of it. */
+/** About twice the size of two releases of all apps with their compressed variants. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 const DECOMPRESS = {
@@ -16,7 +16,7 @@ const DECOMPRESS = {
 
 type Suffix = '' | Encoding['ending'];
 
-/** Reads the files of a store and keeps them in memory, each checked against the digest in its name. */
+/** In-memory cache of release files; each is verified against the digest in its name when it is read. */
 export class VerifiedFiles {
   readonly #store: ReleaseStore;
   readonly #report: (message: string) => void;
@@ -30,7 +30,7 @@ export class VerifiedFiles {
     this.#report = report;
   }
 
-  /** A file, or its compressed variant by its suffix; undefined if it does not exist or holds something else. */
+  /** A file, or its compressed variant by suffix; undefined if it does not exist or is damaged. */
   async read(app: string, file: string, suffix: Suffix): Promise<Buffer | undefined> {
     const key = `${app}/${file}${suffix}`;
     const cached = this.#files.get(key);

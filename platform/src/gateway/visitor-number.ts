@@ -5,15 +5,14 @@ import { cookieIn } from './cookie-in.ts';
 const COOKIE = 'metier_visitor';
 /** With TLS browsers accept such a cookie only from the host itself. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
-/** Enough to cut exact shares of; too few to tell a person from all others. */
+/** Enough for exact shares; too few to identify a person. */
 const NUMBERS = 1_000_000;
 const NUMBER = /^\d{1,6}$/;
-/** Longer than a canary takes. It is not renewed, so that nobody keeps a number for good. */
+/** Longer than a canary runs. Not renewed, so that nobody is tracked for longer. */
 const SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * The number by which a visitor belongs to the shares of canaries, kept in a cookie that holds nothing else and that no
- * script can read. Whoever comes without it gets one.
+ * The random number that assigns a visitor to shares of canaries. Reads it from an HttpOnly cookie, or sets a new one.
  */
 export function visitorNumberOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): number {
   const known = knownVisitor(request.headers.cookie, secure);
@@ -24,7 +23,7 @@ export function visitorNumberOf(request: FastifyRequest, reply: FastifyReply, se
   return number;
 }
 
-/** The number that a visitor's cookies hold; undefined if there is none. */
+/** The visitor's number in a cookie header; undefined if it has none. */
 export function knownVisitor(cookies: string | undefined, secure: boolean): number | undefined {
   const known = cookieIn(cookies, nameOf(secure));
   return known !== undefined && NUMBER.test(known) ? Number(known) : undefined;

@@ -5,7 +5,7 @@ import { releasesFor } from './visitor-releases.ts';
 
 const { shell, remotes } = sampleReleases();
 const VISITORS = Array.from({ length: 10_000 }, (_each, visitor) => visitor);
-/** Of so many standard deviations no share is off by chance. */
+/** No share deviates further by chance. */
 const MOST_DEVIATIONS = 4;
 
 function canary(app: string, percent: number, release = 'next'): Canary {
@@ -40,7 +40,7 @@ describe.each(['shell', 'customer'])('of 10,000 visitors, the canary of %s', (ap
     expectShare(shareOf(app, percent).length, VISITORS.length, percent);
   });
 
-  test('is kept by all who have it when its share is raised', () => {
+  test('keeps its visitors when its share is raised', () => {
     let before: number[] = [];
     for (const percent of [0.1, 1, 5, 10, 33, 50, 99]) {
       const share = new Set(shareOf(app, percent));
@@ -72,7 +72,7 @@ test('a visitor without a number gets what is live, and so does everybody if the
   expect(releasesFor(served(), 1)).toEqual({ shell, remotes });
 });
 
-test('a canary of an app that is not served is for nobody', () => {
+test('a canary of an app that is not served is ignored', () => {
   const releases = { ...served(canary('customer', 99)), remotes: [] };
   expect(VISITORS.every((visitor) => releasesFor(releases, visitor).remotes.length === 0)).toBe(true);
 });

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isRemote, isShell, type LiveReleases, type ServedReleases } from '../releases/index.ts';
 
-/** Characters of a hash that make a share: 48 bits, the most that a number counts exactly with room to spare. */
+/** Hexadecimal digits of the hash that are used: 48 bits, exact in a number. */
 const HASH_LENGTH = 12;
 const HASHES = 16 ** HASH_LENGTH;
 
 /**
- * The releases that one visitor gets: of each app the canary, if the visitor belongs to its share, else what is live. A
- * page is made of these alone, so nothing else mixes releases.
+ * The releases of one visitor: for each app the canary if the visitor is in its share, else the live release.
  *
- * @param visitor the visitor's number; undefined gets what is live
+ * @param visitor the visitor's number; undefined gets the live releases
  */
 export function releasesFor(
   { shell, remotes, canaries }: ServedReleases,
@@ -31,9 +30,8 @@ export function releasesFor(
 }
 
 /**
- * Where a visitor stands among all, from 0 to 100. It stays where it is, so a larger share contains every smaller one.
- * Each app and each of its canaries orders the visitors anew: shares of different apps are independent, and it is not the
- * same visitors who try every canary.
+ * The visitor's position from 0 to 100, by hash. It is constant for a canary, so a larger share contains every smaller
+ * one. The hash includes app and release: shares of different apps are independent, and each canary gets other visitors.
  */
 function positionOf(visitor: number, app: string, release: string): number {
   const hash = createHash('sha256').update(`${visitor} ${app} ${release}`).digest('hex');

@@ -1,14 +1,14 @@
-/** An app that does not build, with what webpack says of it. */
+/** A failed build with webpack's message. */
 export type BuildFailure = { readonly app: string; readonly text: string };
 
 /**
- * Runs in the pages of development: reloads the page after a change, and shows over it the builds that fail until the
- * next good one. It is sent as the text of this function, so it may use nothing from outside of itself.
+ * Runs in development pages: reloads the page after a change, and shows failed builds in an overlay. It is sent as this
+ * function's source, so it must be self-contained.
  */
 export function watchBuilds(address: string): void {
   const add = (parent: Element, tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {
     const element = document.createElement(tag);
-    // What a build says is text, whatever characters it has.
+    // As text, so that build output is not parsed as HTML.
     element.textContent = text;
     Object.assign(element.style, style);
     parent.append(element);

@@ -29,9 +29,9 @@ test('a key is admitted for its app only, as a bearer token', async () => {
     expect(await refusalOf(admission.admit('a', header, 'notes'))).toBe('keyRefused');
 });
 
-test('who has no good key is refused without a look into the store after a while; others are not', async () => {
+test('after 30 failed attempts a minute a sender is refused without reading the store; others are not', async () => {
   const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
-  // At once, and more than twice as many as a minute allows, in case that one ends meanwhile.
+  // More than two minutes allow, in case a minute ends meanwhile.
   const tries = Array.from({ length: 100 }, () => refusalOf(admission.admit('a', 'Bearer x', 'notes')));
   const answers = await Promise.all(tries);
   expect(answers.filter((answer) => answer === 'keyRefused').length).toBeLessThanOrEqual(60);
@@ -39,13 +39,13 @@ test('who has no good key is refused without a look into the store after a while
   expect(await refusalOf(admission.admit('b', `Bearer ${key}`, 'notes'))).toBe('admitted');
 });
 
-test('a good key is no failed try, however often it is used', async () => {
+test('requests with a valid key do not count as failed attempts', async () => {
   const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
   for (let count = 0; count < 100; count++) await admission.admit('a', `Bearer ${key}`, 'notes');
   expect(await refusalOf(admission.admit('a', `Bearer ${key}`, 'notes'))).toBe('admitted');
 });
 
-test('a key has four places; one that is left is free', async () => {
+test('a key may have four concurrent requests', async () => {
   const [one, other] = await Promise.all(
     ['notes', 'customer'].map(async (app) => {
       const { key } = await store.keys.add({ app, by: 'Ada' });
@@ -53,15 +53,15 @@ test('a key has four places; one that is left is free', async () => {
     }),
   );
   if (!one || !other) throw new Error('There are two.');
-  const [leave] = Array.from({ length: 4 }, () => admission.enter(one));
-  expect(() => admission.enter(one)).toThrow('4 requests under way');
-  admission.enter(other);
-  leave?.();
-  admission.enter(one);
-  expect(() => admission.enter(one)).toThrow('4 requests under way');
+  const [release] = Array.from({ length: 4 }, () => admission.acquire(one));
+  expect(() => admission.acquire(one)).toThrow('4 requests under way');
+  admission.acquire(other);
+  release?.();
+  admission.acquire(one);
+  expect(() => admission.acquire(one)).toThrow('4 requests under way');
 });
 
-test('the day of the last use is noted', async () => {
+test('the day of the last use is recorded', async () => {
   const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
   const found = await admission.admit('a', `Bearer ${key}`, 'notes');
   for (const day of ['2026-03-01', '2026-03-01', '2026-03-02'])

@@ -3,16 +3,16 @@ import { DeployError } from './deploy-error.ts';
 import { MOST_AT_ONCE } from './protocol.ts';
 
 const MINUTE_MS = 60_000;
-/** Of a sender in a minute. Nobody guesses 256 bits: this spares the store, which is asked for each. */
+/** Failed attempts of a sender in a minute. Protects the store, which is read for each; keys cannot be guessed. */
 const MOST_REFUSED = 30;
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Who uploads: a key, and how many of its requests are worked on. */
+/** Authenticates uploads, and limits failed attempts by sender and concurrent requests by key. */
 export class Admission {
   readonly #keys: DeployKeys;
   readonly #running = new Map<string, number>();
-  /** The day that was noted last as the one of a key's last use. */
+  /** The day of last use that was recorded for each key. */
   readonly #used = new Map<string, string>();
   #minute = 0;
   #refused = new Map<string, number>();
@@ -22,10 +22,10 @@ export class Admission {
   }
 
   /**
-   * The key of a request, before its body is read.
+   * Authenticates a request before its body is read.
    *
-   * @param sender the address that a limit counts
-   * @throws {DeployError} without a key for the app
+   * @param sender the sender's address, for the rate limit
+   * @throws {DeployError} without a valid key of the app
    */
   async admit(sender: string, authorization: string | undefined, app: string): Promise<DeployKey> {
     const refused = this.#refusedNow();
@@ -34,7 +34,7 @@ export class Admission {
       throw new DeployError('tooMany', 'Too many requests without a good key: wait a minute.', {
         retryAfter: MINUTE_MS / 1000,
       });
-    // Counted before the store is asked, so that requests at the same time count, too.
+    // Counted before the store is read, so that concurrent requests count.
     refused.set(sender, count + 1);
     const [, secret = ''] = BEARER.exec(authorization ?? '') ?? [];
     const key = await this.#keys.find(secret);
@@ -49,8 +49,8 @@ export class Admission {
     return key;
   }
 
-  /** Takes one of a key's places; what is returned gives it back. */
-  enter({ id }: DeployKey): () => void {
+  /** Reserves one of the key's concurrent requests. Returns a function that releases it. */
+  acquire({ id }: DeployKey): () => void {
     const running = this.#running.get(id) ?? 0;
     if (running >= MOST_AT_ONCE)
       throw new DeployError('tooMany', `This key has ${MOST_AT_ONCE} requests under way: wait for them.`, {
@@ -64,7 +64,7 @@ export class Admission {
     };
   }
 
-  /** Notes the use of a key, once a day. */
+  /** Records the use of a key, once a day. */
   async recordUse({ id }: DeployKey, now: Date): Promise<void> {
     const day = now.toISOString().slice(0, 10);
     if (this.#used.get(id) === day) return;

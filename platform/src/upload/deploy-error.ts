@@ -1,14 +1,14 @@
 import { DEPLOY_ERRORS, type DeployErrorBody, type DeployErrorCode } from './protocol.ts';
 
-/** What a refusal tells beside its message. */
+/** Further fields of a refusal. */
 type Details = {
-  /** Names of files. */
+  /** Names of missing files. */
   readonly missing?: readonly string[];
-  /** After how many seconds the request may come again. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number;
 };
 
-/** An upload is refused. */
+/** Refusal of an upload. */
 export class DeployError extends Error {
   override readonly name = 'DeployError';
   readonly code: DeployErrorCode;

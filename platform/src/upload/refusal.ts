@@ -3,8 +3,7 @@ import { GateError, ReleaseError } from '../releases/index.ts';
 import { DeployError } from './deploy-error.ts';
 
 /**
- * Answers an upload that failed, by its code. What is no refusal is a defect or a broken store: it is reported, and the
- * sender learns no more than that.
+ * Error handler of the upload. An unexpected error is reported to the operator; the sender gets a 500 without details.
  */
 export function refusal(report: (message: string) => void) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

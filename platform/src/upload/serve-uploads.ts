@@ -11,7 +11,7 @@ import { DEPLOY_URL, LARGEST_FILE, LARGEST_MANIFEST, MOST_FILES } from './protoc
 type AppParams = { readonly app: string };
 type FileParams = AppParams & { readonly file: string };
 
-/** Compressed forms are made here, so that they cannot differ from their file; the manifest is no file. */
+/** Compressed variants are excluded: the gateway makes them, so they cannot differ from their file. */
 const FILE = /^(?!manifest\.json)\w[\w.-]{0,199}(?<!\.br|\.gz)$/;
 
 const LiveSchema = Type.Object({
@@ -23,8 +23,8 @@ const LiveSchema = Type.Object({
 type ServeOptions = { readonly store: ReleaseStore; readonly report: (message: string) => void };
 
 /**
- * Takes releases from elsewhere, from whoever has a deploy key of the app: files one by one, then the manifest, which
- * makes them a release, then the request to make it live. What is sent is believed only as far as it was checked here.
+ * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the release,
+ * then the request to make it live. Everything is validated here.
  */
 export function serveUploads(gateway: FastifyInstance, { store, report }: ServeOptions): void {
   const admission = new Admission(store.keys);
@@ -35,14 +35,14 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
       deploy.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),
       );
-      // Before the body is read: whoever has no key sends none.
+      // Before the body is read, so that unauthenticated senders cannot send one.
       deploy.addHook('onRequest', async (request, reply) => {
         const { app } = request.params as AppParams;
         const key = await admission.admit(senderOf(request.ip), request.headers.authorization, app);
-        const leave = admission.enter(key);
-        // Somebody who has gone away meanwhile does not go away again.
-        if (request.raw.socket.destroyed) return leave();
-        reply.raw.once('close', leave);
+        const release = admission.acquire(key);
+        // A connection that is already closed emits no further `close`.
+        if (request.raw.socket.destroyed) return release();
+        reply.raw.once('close', release);
         await admission.recordUse(key, new Date());
         keys.set(request, key);
       });
@@ -74,9 +74,9 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
               'tooLarge',
               `A release has at most ${MOST_FILES} files; this has ${files.length}.`,
             );
-          const strange = files.find((file) => !FILE.test(file));
-          if (strange !== undefined)
-            throw new DeployError('refused', `${strange} is no name of a file of a release.`);
+          const invalid = files.find((file) => !FILE.test(file));
+          if (invalid !== undefined)
+            throw new DeployError('refused', `${invalid} is no name of a file of a release.`);
           const added = await store.addManifest(manifest);
           if ('missing' in added)
             throw new DeployError('filesMissing', 'Send the missing files, then this again.', {
@@ -93,7 +93,7 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
         const { release, why } = request.body;
         const by = authorOf(request.body, keys.get(request));
         const document = await makeLive(store, { by, why }, { [app]: release });
-        // What is too old to keep may as well go at the next release.
+        // A failed sweep is repeated at the next release.
         await sweep(store).catch((error: unknown) => report(`sweep: ${String(error)}`));
         return reply.send({ release, switched: document !== undefined });
       });
@@ -102,7 +102,7 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
   );
 }
 
-/** What the sender says, which nobody has checked, and the key, which was. */
+/** The author for the history: the sender's unverified name, and the verified key. */
 function authorOf({ by }: Static<typeof LiveSchema>, key: DeployKey | undefined): string {
   const checked = `key ${key?.id} of ${key?.by}`;
   return by ? `${by} (${checked})` : checked;

@@ -3,18 +3,18 @@ import { ReleaseError } from '../releases/release-error.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { DEPLOY_URL, type DeployErrorBody, MOST_AT_ONCE } from './protocol.ts';
 
-/** How often a request is sent again that the gateway has asked to send later. */
+/** Attempts of a request that gets 429. */
 const MOST_ATTEMPTS = 10;
-/** A person is told of what takes longer. */
-const LONGEST_WAIT_S = 5;
+/** A longer `Retry-After` is reported as an error. */
+const MAX_WAIT_S = 5;
 
-/** A gateway and the key by which it takes releases. */
+/** A gateway and a deploy key for it. */
 export type Target = { readonly origin: string; readonly key: string };
 
 /**
- * The gateway at an address that a person gave.
+ * Validates an address and a key.
  *
- * @throws {ReleaseError} if the key would go over the network as plain text, or there is none
+ * @throws {ReleaseError} if there is no key, or if it would be sent over the network without TLS
  * @example targetOf('https://metier.example', process.env.METIER_DEPLOY_KEY)
  */
 export function targetOf(address: string, key: string | undefined): Target {
@@ -29,7 +29,7 @@ export function targetOf(address: string, key: string | undefined): Target {
   return { origin: url.origin, key };
 }
 
-/** Sends what the gateway lacks of a stored release, and then the release. It can be repeated at any moment. */
+/** Uploads the files that the gateway lacks, then the release. Idempotent, so it can be repeated after any failure. */
 export async function uploadRelease(
   store: ReleaseStore,
   { app, release }: { app: string; release: string },
@@ -57,10 +57,10 @@ export async function uploadRelease(
 }
 
 /**
- * Makes a release live that was uploaded before.
+ * Makes an uploaded release live.
  *
  * @returns false if it was live already
- * @throws {ReleaseError} if it is not there, or does not fit what is live beside it
+ * @throws {ReleaseError} if it is not stored, or the gate refuses it
  */
 export async function makeLiveAt(
   target: Target,
@@ -84,15 +84,15 @@ async function ask(target: Target, method: string, path: string, body: string | 
   for (let attempt = 1; ; attempt++) {
     const response = await request(target, method, path, body);
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-    if (response.status === 429 && attempt < MOST_ATTEMPTS && retryAfter <= LONGEST_WAIT_S) {
+    if (response.status === 429 && attempt < MOST_ATTEMPTS && retryAfter <= MAX_WAIT_S) {
       await response.body?.cancel();
       await sleep(retryAfter * 1000);
       continue;
     }
     const text = await response.text();
-    const said = parse(text);
-    if (response.ok) return { ok: true, body: said };
-    if (isRefusal(said)) return { ok: false, error: said.error };
+    const parsed = parse(text);
+    if (response.ok) return { ok: true, body: parsed };
+    if (isRefusal(parsed)) return { ok: false, error: parsed.error };
     throw new ReleaseError(
       `${target.origin} has answered ${response.status}: is it a gateway that takes releases?`,
     );
@@ -111,7 +111,7 @@ async function request(
       method,
       headers: { authorization: `Bearer ${key}`, 'content-type': type },
       body: typeof body === 'string' ? body : new Uint8Array(body),
-      // A key is for the one address that was named.
+      // The key must not be sent to another address.
       redirect: 'error',
     });
   } catch (error) {
@@ -130,11 +130,11 @@ function parse(text: string): unknown {
   }
 }
 
-const isRefusal = (said: unknown): said is DeployErrorBody =>
-  typeof said === 'object' &&
-  said !== null &&
-  'error' in said &&
-  typeof said.error === 'object' &&
-  said.error !== null &&
-  'message' in said.error &&
-  typeof said.error.message === 'string';
+const isRefusal = (value: unknown): value is DeployErrorBody =>
+  typeof value === 'object' &&
+  value !== null &&
+  'error' in value &&
+  typeof value.error === 'object' &&
+  value.error !== null &&
+  'message' in value.error &&
+  typeof value.error.message === 'string';

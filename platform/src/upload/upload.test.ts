@@ -9,7 +9,7 @@ import type { DeployErrorBody } from './protocol.ts';
 import { newTeam, NOTES, type Team } from './testing/team.ts';
 import { makeLiveAt, type Target, targetOf, uploadRelease } from './upload-release.ts';
 
-const SAID = { by: 'Bob <bob@example.com>', why: 'first notes' };
+const AUTHOR = { by: 'Bob <bob@example.com>', why: 'first notes' };
 
 let sample: SampleGateway;
 let team: Team;
@@ -28,7 +28,7 @@ afterEach(async () => {
 const upload = (release: string) => uploadRelease(team.store, { app: 'notes', release }, target);
 const liveNow = async () => (await sample.store.registry.read())?.apps['notes']?.live;
 
-/** Sends one request of the protocol; what is no text or bytes goes as JSON. */
+/** Sends a request of the protocol: strings and buffers as a file, anything else as JSON. */
 async function send(method: string, path: string, body: unknown, secret = key) {
   const isFile = typeof body === 'string' || Buffer.isBuffer(body);
   const response = await fetch(`${target.origin}/deploy/${path}`, {
@@ -54,12 +54,12 @@ const storedManifest = async (text: string) => {
   return { release, manifest: await team.store.manifestOf('notes', release) };
 };
 
-describe('a release from elsewhere', () => {
-  test('appears under the name that it had there, with who has released it, by which key and why', async () => {
+describe('an uploaded release', () => {
+  test('keeps its name; the history has its author, key and reason', async () => {
     const release = await team.build('one');
     expect(await upload(release)).toEqual({ sent: 3 });
     expect(await liveNow()).toBeUndefined();
-    expect(await makeLiveAt(target, 'notes', { release, ...SAID })).toBe(true);
+    expect(await makeLiveAt(target, 'notes', { release, ...AUTHOR })).toBe(true);
     expect(await liveNow()).toBe(release);
     expect(await sample.store.registry.read()).toMatchObject({
       by: `Bob <bob@example.com> (key ${id} of Ada)`,
@@ -73,16 +73,16 @@ describe('a release from elsewhere', () => {
     expect(await sample.store.keys.list()).toMatchObject([{ usedOn: new Date().toISOString().slice(0, 10) }]);
   });
 
-  test('sends only what the gateway lacks, and nothing twice', async () => {
+  test('transfers only files that the gateway lacks', async () => {
     await upload(await team.build('one'));
     const release = await team.build('two');
     expect(await upload(release)).toEqual({ sent: 1 });
     expect(await upload(release)).toEqual({ sent: 0 });
-    expect(await makeLiveAt(target, 'notes', { release, ...SAID })).toBe(true);
-    expect(await makeLiveAt(target, 'notes', { release, ...SAID })).toBe(false);
+    expect(await makeLiveAt(target, 'notes', { release, ...AUTHOR })).toBe(true);
+    expect(await makeLiveAt(target, 'notes', { release, ...AUTHOR })).toBe(false);
   });
 
-  test('that was cut off is no release, and the next attempt sends the rest', async () => {
+  test('that was interrupted is not a release; the next attempt sends the missing files', async () => {
     const { release, manifest } = await storedManifest('one');
     expect((await send('PUT', 'notes/files/shared.js', '"shared"')).status).toBe(204);
     expect(await sample.store.manifestOf('notes', release)).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a release from elsewhere', () => {
       missing: ['notes.en.json', 'one.js'],
     });
     expect(await sample.store.manifestOf('notes', release)).toBeUndefined();
-    expect(await send('POST', 'notes/live', { release, ...SAID })).toMatchObject({
+    expect(await send('POST', 'notes/live', { release, ...AUTHOR })).toMatchObject({
       status: 422,
       code: 'refused',
       message: expect.stringContaining(`notes has no release ${release}`),
@@ -101,24 +101,24 @@ describe('a release from elsewhere', () => {
     expect(await sample.store.isWhole('notes', release)).toBe(true);
   });
 
-  test('that does not fit what is live is refused with the words of the gate, and stays stored', async () => {
+  test('that the gate refuses gets its message and stays stored', async () => {
     const [route] = NOTES.routes;
     const release = await team.build('one', {
       routes: route ? [{ ...route, path: '/app/my-projects' }] : [],
     });
     await upload(release);
     const before = await sample.store.registry.read();
-    await expect(makeLiveAt(target, 'notes', { release, ...SAID })).rejects.toThrow(
+    await expect(makeLiveAt(target, 'notes', { release, ...AUTHOR })).rejects.toThrow(
       'customer and notes both have the page',
     );
-    const answer = await send('POST', 'notes/live', { release, ...SAID });
+    const answer = await send('POST', 'notes/live', { release, ...AUTHOR });
     expect(answer).toMatchObject({ status: 422, code: 'gateRefused' });
     expect(await sample.store.registry.read()).toEqual(before);
     expect(await sample.store.isWhole('notes', release)).toBe(true);
   });
 });
 
-describe('whoever has no key of the app', () => {
+describe('a request without a key of the app', () => {
   test.each([
     ['PUT', 'notes/files/one.js'],
     ['POST', 'notes/releases'],
@@ -127,7 +127,7 @@ describe('whoever has no key of the app', () => {
     const other = await sample.store.keys.add({ app: 'auth', by: 'Ada' });
     const lost = await sample.store.keys.add({ app: 'notes', by: 'Ada' });
     await sample.store.keys.revoke(lost.id);
-    const body = method === 'PUT' ? 'x' : { release: sample.releases['auth'], ...SAID };
+    const body = method === 'PUT' ? 'x' : { release: sample.releases['auth'], ...AUTHOR };
     const before = await sample.store.registry.read();
     for (const secret of ['', 'x', lost.key, `${key.slice(0, -1)}-`])
       expect(await send(method, path, body, secret)).toMatchObject({ status: 401, code: 'keyRefused' });
@@ -136,7 +136,7 @@ describe('whoever has no key of the app', () => {
     expect(await sample.store.registry.read()).toEqual(before);
   });
 
-  test('is refused before anything that they send is read', async () => {
+  test('is refused before its body is read', async () => {
     const { port } = new URL(sample.origin);
     const status = await new Promise((resolve, reject) => {
       const headers = { 'content-length': 1_000_000, 'content-type': 'application/octet-stream' };
@@ -149,8 +149,8 @@ describe('whoever has no key of the app', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('replaces no file that is there, which pages may be using', async () => {
+describe('uploaded content', () => {
+  test('does not replace a stored file', async () => {
     const own = await sample.store.keys.add({ app: 'customer', by: 'Ada' });
     const answer = await send('PUT', 'customer/files/entry.js', '"evil"', own.key);
     expect(answer).toMatchObject({ status: 422, code: 'refused' });
@@ -174,18 +174,18 @@ describe('what is sent', () => {
     '.hidden',
     '..%2F..%2Fregistry%2F000009.json',
     'a%2Fb.js',
-  ])('as the file %s is refused', async (file) => {
+  ])('with the file name %s is refused', async (file) => {
     expect(await send('PUT', `notes/files/${file}`, 'x')).toMatchObject({ status: 400, code: 'badRequest' });
   });
 
-  test('is what its name says', async () => {
+  test('must match the digest in its name', async () => {
     const digest = createHash('sha256').update('"one"').digest('base64url');
     const answer = await send('PUT', `notes/files/one.${digest}.js`, '"another"');
     expect(answer).toMatchObject({ status: 422, code: 'refused' });
     expect((await send('PUT', `notes/files/one.${digest}.js`, '"one"')).status).toBe(204);
   });
 
-  test('is bounded', async () => {
+  test('is limited in size and number', async () => {
     const large = Buffer.alloc(2 * 1024 * 1024 + 1);
     expect(await send('PUT', 'notes/files/large.js', large)).toMatchObject({ status: 413, code: 'tooLarge' });
     const { manifest } = await storedManifest('one');
@@ -198,12 +198,12 @@ describe('what is sent', () => {
 
   test.each<[string, Record<string, unknown> & { files?: Record<string, string> }, string]>([
     ['of another app', { app: 'auth' }, '/app'],
-    ['whose path is none', { routes: [{ ...NOTES.routes[0], path: 'app' }] }, '/routes/0'],
+    ['with an invalid path', { routes: [{ ...NOTES.routes[0], path: 'app' }] }, '/routes/0'],
     ['without texts', { locales: undefined }, 'locales'],
-    ['with a digest that is none', { files: { 'one.js': 'md5' } }, '/files/one.js'],
-    ['that names a file it does not have', { entry: 'none.js' }, 'none.js'],
-    ['that names a file by a path', { files: { '../x': 'sha256-x' } }, '../x'],
-  ])('as a manifest %s is refused with the property', async (_, changes, property) => {
+    ['with an invalid digest', { files: { 'one.js': 'md5' } }, '/files/one.js'],
+    ['that refers to a file without a digest', { entry: 'none.js' }, 'none.js'],
+    ['with a path as a file name', { files: { '../x': 'sha256-x' } }, '../x'],
+  ])('in a manifest %s is refused; the message names the property', async (_, changes, property) => {
     const { manifest } = await storedManifest('one');
     const files = { ...manifest?.files, ...changes.files };
     const answer = await send('POST', 'notes/releases', { ...manifest, ...changes, files });
@@ -219,13 +219,13 @@ describe('what is sent', () => {
     ['POST', 'notes/releases', 'text'],
     ['POST', 'notes/live', {}],
     ['POST', 'notes/live', { release: 'x', by: 'x'.repeat(201), why: '' }],
-  ])('as %s %s must be of the protocol', async (method, path, body) => {
+  ])('in %s %s must match the protocol', async (method, path, body) => {
     const { status, code } = await send(method, path, body);
     expect([status, code]).not.toEqual([500, 'serverError']);
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  test('is four requests of a key at once; a further one may come again', async () => {
+  test('is accepted in four concurrent requests of a key; a further one gets 429 and may retry', async () => {
     const { port } = new URL(sample.origin);
     const headers = {
       authorization: `Bearer ${key}`,
@@ -245,11 +245,11 @@ describe('what is sent', () => {
   });
 });
 
-test('a defect is reported, and tells the sender nothing', async () => {
+test('an unexpected error is reported to the operator; the sender gets no details', async () => {
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
   const gateway = await createGateway({ store: sample.store, api: { app: sample.api }, report });
-  // No folder can be made there.
+  // A file in the place of the folder makes the write fail.
   await writeFile(join(sample.folder, 'files/notes'), '');
   const answer = await gateway.inject({
     method: 'PUT',
@@ -271,13 +271,13 @@ describe('the sender', () => {
     (address) => expect(() => targetOf(address, key)).toThrow('is no address to release to'),
   );
 
-  test('takes an address with TLS, or of this machine, and needs a key', () => {
+  test('accepts an address with TLS or of this machine, and requires a key', () => {
     expect(targetOf('https://metier.example/app/', key)).toEqual({ origin: 'https://metier.example', key });
     expect(targetOf('http://localhost:8080', key).origin).toBe('http://localhost:8080');
     expect(() => targetOf('https://metier.example', '')).toThrow('METIER_DEPLOY_KEY is not set');
   });
 
-  test('says when nobody answers', async () => {
+  test('reports a gateway that does not answer', async () => {
     const release = await team.build('one');
     await sample.gateway.close();
     await expect(upload(release)).rejects.toThrow(/cannot be reached: .*ECONNREFUSED/);

@@ -23,14 +23,14 @@ let target: FastifyInstance;
 let deployed: string;
 let gateway: FastifyInstance;
 let origin: string;
-let asked: FastifyRequest['headers'];
+let received: FastifyRequest['headers'];
 const changes: Changes = new EventEmitter();
 
 /** The deployed product, over TLS. */
 async function openTarget(): Promise<string> {
   target = fastify({ https: LOCALHOST, forceCloseConnections: true });
   target.addHook('onRequest', async ({ headers }) => {
-    asked = headers;
+    received = headers;
   });
   target.get('/*', (_request, reply) =>
     reply
@@ -97,7 +97,7 @@ const echo = (headers: Record<string, string>) =>
   });
 
 describe('a deployed product at a local address', () => {
-  test('shows the remote of this machine in its own page', async () => {
+  test('shows the local remote in its page', async () => {
     const name = await release();
     const page = await get('/app/my-projects');
     const html = await page.text();
@@ -109,17 +109,17 @@ describe('a deployed product at a local address', () => {
     expect(page.headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('tells open tabs of the same registry, whatever they know', async () => {
+  test('sends open tabs the same registry, whatever their etag', async () => {
     const name = await release();
     const answer = await get('/registry', { accept: '*/*', 'if-none-match': '"r1"' });
     const page = registryIn(await (await get('/')).text());
     expect(await answer.json()).toEqual(page);
     expect(page.apps['customer']?.release).toBe(name);
     expect(answer.headers.get('etag')).toBeNull();
-    expect(asked['if-none-match']).toBeUndefined();
+    expect(received['if-none-match']).toBeUndefined();
   });
 
-  test('has the files of the remote from here and all others from there', async () => {
+  test('serves the files of the remote locally and all others from the target', async () => {
     await release();
     expect(await (await get('/releases/customer/entry.js')).text()).toBe('"here"');
     expect(await (await get('/releases/customer~2/entry.js')).text()).toBe('"here"');
@@ -127,30 +127,30 @@ describe('a deployed product at a local address', () => {
     expect((await get('/releases/customer/none.js')).status).toBe(404);
   });
 
-  test('may be an override of another product', async () => {
+  test('can serve an override for another product', async () => {
     await release();
     const manifest = await get('/releases/customer/manifest.json');
     expect(await manifest.json()).toMatchObject({ container: 'metier_here' });
     expect(manifest.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('is the deployed one alone until the remote has been built', async () => {
+  test('is unchanged until the remote has been built', async () => {
     expect(registryIn(await (await get('/')).text())).toEqual(registryOf(sampleReleases()));
   });
 
-  test('reloads its page after the next build, and tells one that fails', async () => {
+  test('reloads its page after the next build, and shows a failed one', async () => {
     await release();
     const path = /'(\/live-reload[^']+)'/.exec(await (await get('/')).text())?.[1] ?? '';
     const { body } = await fetch(origin + path);
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-    const expectHeard = async (words: string) => {
+    const expectEvent = async (words: string) => {
       for (let text = ''; !text.includes(words); text += (await reader?.read())?.value ?? '') continue;
     };
-    await expectHeard('retry');
+    await expectEvent('retry');
     changes.emit('failures', [{ app: 'customer', text: 'line one\nline two' }]);
-    await expectHeard(String.raw`data: [{"app":"customer","text":"line one\nline two"}]`);
+    await expectEvent(String.raw`data: [{"app":"customer","text":"line one\nline two"}]`);
     changes.emit('change');
-    await expectHeard('data: change');
+    await expectEvent('data: change');
     await reader?.cancel();
   });
 });
@@ -159,17 +159,17 @@ describe('its requests', () => {
   test('reach the API with their body, as those of the deployed origin', async () => {
     const answer = await echo({ origin });
     expect(await answer.json()).toEqual({ text: '{}' });
-    expect(asked.origin).toBe(deployed);
-    expect(asked.host).toBe(new URL(deployed).host);
+    expect(received.origin).toBe(deployed);
+    expect(received.host).toBe(new URL(deployed).host);
   });
 
   test('keep the origin of another page, which the API refuses', async () => {
     await echo({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
-    expect(asked.origin).toBe('https://evil.example');
-    expect(asked['sec-fetch-site']).toBe('cross-site');
+    expect(received.origin).toBe('https://evil.example');
+    expect(received['sec-fetch-site']).toBe('cross-site');
   });
 
-  test('carry the cookies that the product has set, whatever their name needs, and no others', async () => {
+  test('carry only the cookies that the product has set, also `__Host-` ones', async () => {
     const set = (await echo({})).headers.getSetCookie();
     expect(set).toEqual([
       expect.stringMatching(/^[\da-f]{8}\.__Host-refresh=r1; Path=\/; HttpOnly; SameSite=Strict$/),
@@ -177,17 +177,17 @@ describe('its requests', () => {
     ]);
     const own = set.map((cookie) => cookie.split(';')[0]).join('; ');
     await get('/', { cookie: `refresh=of another product; ${own}; metier_lang=de` });
-    expect(asked.cookie).toBe('__Host-refresh=r1; number=2; metier_lang=de');
+    expect(received.cookie).toBe('__Host-refresh=r1; number=2; metier_lang=de');
     await get('/', { cookie: 'refresh=of another product' });
-    expect(asked.cookie).toBeUndefined();
+    expect(received.cookie).toBeUndefined();
   });
 
-  test('are not counted for or against the releases of the product', async () => {
+  test('are not counted for the releases of the product', async () => {
     await get('/');
-    expect(asked['metier-not-counted']).toBe('1');
+    expect(received['metier-not-counted']).toBe('1');
   });
 
-  test('stay at the local address when they are led on', async () => {
+  test('are redirected within the local address', async () => {
     const answer = await get('/elsewhere');
     expect(answer.headers.get('location')).toBe('/app/user');
   });

@@ -14,9 +14,9 @@ import { type TargetCookies, targetCookies } from './target-cookies.ts';
 type AgainstOptions = {
   /** The origin of the deployed product. */
   readonly target: string;
-  /** The remote that comes from here. */
+  /** The remote that is served from this machine. */
   readonly app: string;
-  /** Its builds; the live one is shown. */
+  /** The store of its builds; the live one is served. */
   readonly store: ReleaseStore;
   readonly changes: Changes;
 };
@@ -24,8 +24,8 @@ type AgainstOptions = {
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * A deployed product at a local address, with one remote from here: pages, API and the files of all other apps are the
- * target's; the remote's files and its place in the page's registry are those of its last build.
+ * A proxy of a deployed product that replaces one remote by its local build: in the registry of pages, and its files. All
+ * other requests go to the target.
  *
  * @example
  * const gateway = await createAgainstGateway({ target: 'https://metier.example', app: 'customer', store, changes });
@@ -59,7 +59,7 @@ export async function createAgainstGateway(options: AgainstOptions): Promise<Fas
   return gateway;
 }
 
-/** Serves what comes from here. */
+/** Serves the local files and the live-reload stream. */
 async function localFiles({ store, changes, app }: AgainstOptions): Promise<FastifyInstance> {
   const local = fastify({ routerOptions: { maxParamLength: 255 } });
   serveForOtherOrigins(local, store);
@@ -72,7 +72,7 @@ async function localFiles({ store, changes, app }: AgainstOptions): Promise<Fast
 const liveIn = async (store: ReleaseStore, app: string): Promise<string | undefined> =>
   (await store.registry.read())?.apps[app]?.live ?? undefined;
 
-/** What a page is made of before the first build. */
+/** State of a page before the first build. */
 const NONE = 'none';
 
 function requestHeaders(
@@ -83,16 +83,16 @@ function requestHeaders(
 ): Headers {
   const cookie = cookies.toTarget(String(own ?? ''));
   const isRegistry = url.startsWith(REGISTRY_URL);
-  // They are changed on the way.
+  // These responses are modified, so they must not be compressed.
   const isChanged = isRegistry || String(headers['accept']).includes('text/html');
   return {
     ...headers,
-    // What fails here is no fault of what is live or canary there.
+    // Failures of the local build must not count for releases of the target.
     [NOT_COUNTED]: '1',
     ...(cookie !== undefined && { cookie }),
     ...(known !== undefined && !isRegistry && { 'if-none-match': known }),
     ...(isChanged && { 'accept-encoding': 'identity' }),
-    // What another origin asks for remains its request: the target refuses it.
+    // Requests of other origins keep their origin, so that the target refuses them.
     ...(headers['origin'] === `${protocol}://${host}` && { origin: target }),
   };
 }
@@ -106,7 +106,7 @@ function responseHeaders(headers: Headers, target: string, cookies: TargetCookie
   };
 }
 
-/** As much of an answer as is needed here; that of the proxy may be HTTP/2's, too. */
+/** The used part of a reply, which may be HTTP/1 or HTTP/2. */
 type Reply = {
   readonly statusCode: number;
   readonly getHeader: (name: string) => unknown;

@@ -6,22 +6,21 @@ import { type Live, registeredApp } from '../../releases/index.ts';
 const REGISTRY = /(<script id="registry"[^>]*>)(.*?)(<\/script>)/s;
 const NONCE = /nonce="([^"]+)"/;
 
-/** True for the page of a product: every gateway writes its registry into it. */
+/** True for a page of this product: it contains the registry. */
 export const isProductPage = (html: string): boolean => REGISTRY.test(html);
 
 type Remote = Live<RemoteReleaseManifest> | undefined;
 
-/** A registry with one remote's release in the place of its own; undefined: it stays. */
+/** Replaces the entry of a remote in a registry; unchanged without a remote. */
 export const withApp = (registry: Registry, remote: Remote): Registry =>
   remote
     ? { ...registry, apps: { ...registry.apps, [remote.manifest.app]: registeredApp(remote) } }
     : registry;
 
 /**
- * The page of a deployed product with one remote's release in the place of its own, and with further inline code. All
- * else stays as its gateway wrote it.
+ * Replaces the entry of a remote in the registry of a deployed page, and adds an inline script.
  *
- * @param remote undefined while it has not been built: the deployed one stays
+ * @param remote the local release; undefined before its first build: the deployed one stays
  */
 export function replaceApp(html: string, remote: Remote, script: string): string {
   return html.replace(REGISTRY, (_all, start: string, json: string, end: string) => {

@@ -3,20 +3,20 @@ import { LANGUAGE_COOKIE } from '@metier/shared-kit/contract';
 
 const TAG_LENGTH = 8;
 
-/** Takes the cookies of a deployed product to this machine and back. */
+/** Maps the cookies of a deployed product to localhost and back. */
 export interface TargetCookies {
-  /** A `Set-Cookie` header of the target as the browser gets it here. */
+  /** Converts a `Set-Cookie` header of the target for the browser. */
   readonly toBrowser: (setCookie: string) => string;
-  /** The `Cookie` header that the target gets; undefined if there is none for it. */
+  /** Converts a `Cookie` header for the target; undefined if it has no cookies of it. */
   readonly toTarget: (cookie: string | undefined) => string | undefined;
 }
 
 /**
- * Cookies of this machine are the same for all of its ports, and a `__Host-` one needs TLS. So what the target sets is
- * kept under a name that names the target, and only that goes back to it, with the language, which the page sets itself:
- * no other product of this machine gets its session, nor it theirs.
+ * Browsers share cookies between all ports of localhost, and a `__Host-` cookie needs TLS. So cookie names get a prefix that
+ * identifies the target, and only cookies with this prefix, and the language, are sent to it: local products and the target
+ * do not get each other's sessions.
  *
- * @param target its origin
+ * @param target the origin of the target
  */
 export function targetCookies(target: string): TargetCookies {
   const tag = `${createHash('sha256').update(target).digest('hex').slice(0, TAG_LENGTH)}.`;

@@ -3,19 +3,19 @@ import { isRemote, type Live, parseManifest, RELEASES_URL } from '../../releases
 import type { RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
 import type { Override } from './override.ts';
 
-/** An override with what its origin offers; undefined: it does not answer, or not with a manifest of this remote. */
+/** An override with the release at its origin; undefined if that does not answer with a manifest of this remote. */
 export type FoundOverride = Override & { readonly remote: Live<RemoteReleaseManifest> | undefined };
 
-/** A page waits for it. */
+/** Short, because a page waits for it. */
 const TIMEOUT_MS = 2000;
 const MOST_BYTES = 1024 * 1024;
-/** Characters of a release's name. */
+/** Length of a release name. */
 const ID_LENGTH = 12;
 
-/** Where the files of a remote are at an origin: as every gateway has them. */
+/** The base URL of a remote's files at the origin; the same path as in every gateway. */
 export const baseAt = ({ app, origin }: Override): string => `${origin}${RELEASES_URL}${app}/`;
 
-/** Asks an override's origin for the remote's manifest. Never throws. */
+/** Fetches the remote's manifest from the origin of an override. Never throws. */
 export async function findOverride(override: Override): Promise<FoundOverride> {
   const content = await read(`${baseAt(override)}manifest.json`).catch(() => undefined);
   const manifest = content && parseManifest(override.app, content);
@@ -26,7 +26,7 @@ export async function findOverride(override: Override): Promise<FoundOverride> {
 }
 
 async function read(url: string): Promise<Buffer | undefined> {
-  // Redirected, it would be another origin than the list allows.
+  // A redirect could lead to an origin that is not allowed.
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) return undefined;
   const parts: Uint8Array[] = [];

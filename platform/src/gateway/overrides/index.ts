@@ -3,30 +3,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveReleases } from '../../releases/index.ts';
 import { findOverride, type FoundOverride } from './find-override.ts';
 import { overrideCookie } from './override-cookie.ts';
-import { questionFor, serveOverrides } from './serve-overrides.ts';
+import { confirmationFor, serveOverrides } from './serve-overrides.ts';
 
 export { type FoundOverride } from './find-override.ts';
 export { overrideKeys } from './override-cookie.ts';
 export { overrideMark } from './override-mark.ts';
 export { withOverrides } from './with-overrides.ts';
 
-/** From where testers may load a remote, and what signs their choice; without origins nobody may. */
+/** The origins from which testers may load remotes, and the keys of their cookie. No origins: overrides are off. */
 export type OverrideOptions = {
   readonly origins: readonly string[];
   readonly keys: KeyRing | undefined;
 };
 
-/** The overrides of visitors. docs/decisions/0023-overrides.md */
+/** Reads the overrides of requests; see docs/decisions/0023-overrides.md. */
 export interface Overrides {
-  /** Those that a visitor has chosen, as their origins answer now. */
+  /** The active overrides of a visitor, with the manifests that their origins serve now. */
   readonly of: (request: FastifyRequest) => Promise<readonly FoundOverride[]>;
-  /** Where an address that asks for overrides leads; undefined: it asks for none. */
-  readonly questionFor: (request: FastifyRequest) => string | undefined;
+  /** The confirmation page for a URL that requests overrides; undefined if it requests none. */
+  readonly confirmationFor: (request: FastifyRequest) => string | undefined;
 }
 
-const OFF: Overrides = { of: async () => [], questionFor: () => undefined };
+const OFF: Overrides = { of: async () => [], confirmationFor: () => undefined };
 
-/** Serves the page of overrides, where the options allow any. */
+/** Serves the overrides page if the options allow any origin. */
 export async function openOverrides(
   gateway: FastifyInstance,
   { origins, keys }: OverrideOptions,
@@ -37,6 +37,6 @@ export async function openOverrides(
   await serveOverrides(gateway, { cookie, allowed: origins, live });
   return {
     of: async (request) => Promise.all((await cookie.read(request.headers.cookie)).map(findOverride)),
-    questionFor,
+    confirmationFor,
   };
 }

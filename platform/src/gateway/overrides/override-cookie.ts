@@ -6,33 +6,33 @@ import { isAllowed, type Override, parseOverride } from './override.ts';
 const ALGORITHM = 'HS256';
 const TYPE = 'overrides+jwt';
 const NAME = 'metier_overrides';
-/** A tester may forget them: then they end by themselves. */
+/** Limits how long a forgotten override stays active. */
 const HOURS_12 = 12 * 60 * 60;
-/** Each is asked for its manifest before a page is answered. */
+/** Each costs a request for its manifest per page. */
 const MOST_OVERRIDES = 8;
 
-/** The keys of overrides, out of the installation's secret. */
+/** The signing keys of the cookie, derived from the installation's secret. */
 export const overrideKeys = (secret: string): KeyRing => keysFor('overrides', [secret]);
 
-/** Keeps a visitor's overrides in their browser. */
+/** Stores a visitor's overrides in a signed cookie. */
 export interface OverrideCookie {
-  /** The overrides that came with a request; none where the cookie is missing, expired or not ours. */
+  /** The overrides in a cookie header; none if the cookie is missing, expired or invalid. */
   readonly read: (cookies: string | undefined) => Promise<readonly Override[]>;
   /** The value of the `Set-Cookie` header. */
   readonly write: (overrides: readonly Override[]) => Promise<string>;
 }
 
 type CookieOptions = {
-  /** The keys of the purpose `overrides`: the same in all gateways. */
+  /** Keys of {@link overrideKeys}, the same in all gateways. */
   readonly keys: KeyRing;
-  /** The origins that may be loaded from now; what was signed when the list was longer is no override any more. */
+  /** The origins that are allowed now; overrides in the cookie from other origins are ignored. */
   readonly allowed: readonly string[];
-  /** True where the product is served over TLS. */
+  /** True if the product is served over TLS. */
   readonly secure: boolean;
   readonly now?: () => Date;
 };
 
-/** A signed cookie that no script reads; it ends after twelve hours. */
+/** A signed HttpOnly cookie that expires after twelve hours. */
 export function overrideCookie({
   keys,
   allowed,

@@ -4,14 +4,14 @@ import type { FoundOverride } from './find-override.ts';
 import { OVERRIDES_PATH } from './overrides-page.ts';
 import { TEXTS } from './texts.ts';
 
-/** The shell changes the page's language without a request, so every language stands there and one is shown. */
+/** The shell changes the language without a request, so the mark has every language and CSS shows one. */
 const HIDE_OTHERS = LANGUAGES.map((language) => `html:not([lang=${language}]) #overrides [lang=${language}]`);
 
 const STYLE = `${HIDE_OTHERS.join(', ')} { display: none; }
 #overrides { position: fixed; z-index: 2000; bottom: 8px; left: 8px; max-width: calc(100vw - 16px); padding: 4px 12px;
   border-radius: 16px; background: #7a3e00; color: #ffffff; font: 14px/1.5 sans-serif; overflow-wrap: anywhere; }`;
 
-/** Tells in a page of the product which overrides it was made with, and leads to their page. Nothing without one. */
+/** A link to the overrides page that names the active overrides; empty without any. */
 export function overrideMark(overrides: readonly FoundOverride[], nonce: string): Html {
   if (overrides.length === 0) return html``;
   const remotes = overrides.map(({ app, origin }) => `${app} ← ${origin}`).join(', ');

@@ -1,15 +1,15 @@
-/** A remote that one visitor takes from another origin, instead of its live release. */
+/** A remote that one visitor loads from another origin instead of its live release. */
 export type Override = { readonly app: string; readonly origin: string };
 
 /** The query key of a link that asks for an override: `?metier-override=customer:http://localhost:8101/`. */
 export const OVERRIDE_QUERY_KEY = 'metier-override';
 
-/** As folders of remotes are named; the shell, which draws every page, is none. */
+/** Names of remotes. The shell cannot be overridden. */
 const REMOTE = /^(?!shell$)[a-z][a-z0-9-]{0,40}$/;
 const ANY_PORT = /:\*$/;
 
 /**
- * Reads an override out of a text; undefined if it is none.
+ * Parses `<remote>:<origin>/`; undefined if invalid.
  *
  * @example parseOverride('remote-customer:http://localhost:8101/') // { app: 'customer', origin: 'http://localhost:8101' }
  */
@@ -18,11 +18,11 @@ export function parseOverride(text: string): Override | undefined {
   const app = name.replace(/^remote-/, '');
   const url = URL.parse(address.join(':'));
   if (!REMOTE.test(app) || !url || !/^https?:$/.test(url.protocol)) return undefined;
-  // Nothing but an origin: no path, no password.
+  // Only an origin: no path, query or credentials.
   return url.href === `${url.origin}/` ? { app, origin: url.origin } : undefined;
 }
 
-/** True if the list of the gateway has the origin; an entry that ends with `:*` stands for any port. */
+/** True if the origin is in the list; an entry that ends with `:*` matches any port. */
 export function isAllowed({ origin }: Override, allowed: readonly string[]): boolean {
   const { protocol, hostname } = new URL(origin);
   return allowed.some((entry) =>
@@ -30,7 +30,7 @@ export function isAllowed({ origin }: Override, allowed: readonly string[]): boo
   );
 }
 
-/** Overrides with further ones, of which each replaces the one of the same remote. */
+/** Adds overrides; each replaces the one of the same remote. */
 export const overridesWith = (overrides: readonly Override[], added: readonly Override[]): Override[] => [
   ...overrides.filter(({ app }) => !added.some((one) => one.app === app)),
   ...added,

@@ -4,24 +4,24 @@ import type { FoundOverride } from './find-override.ts';
 import { type Override, OVERRIDE_QUERY_KEY } from './override.ts';
 import { TEXTS } from './texts.ts';
 
-/** Where testers see, set and reset what they override. */
+/** The page on which testers see, set and reset overrides. */
 export const OVERRIDES_PATH = '/overrides';
 
 type Page = {
   readonly language: Language;
   readonly nonce: string;
-  /** The active ones. */
+  /** The active overrides. */
   readonly overrides: readonly FoundOverride[];
-  /** Those that a link asks for; they become active when the person says so. */
-  readonly asked: readonly Override[];
-  /** What was asked for and is no override, or none that the gateway allows. */
+  /** Overrides that a link requests; they become active when the person confirms. */
+  readonly requested: readonly Override[];
+  /** Requested texts that are invalid or not allowed. */
   readonly refused: readonly string[];
-  /** A change that another site's page asked for. */
+  /** True after a form of another site was refused. */
   readonly isForeign?: boolean;
-  /** The remotes that are live. */
+  /** Names of the live remotes. */
   readonly apps: readonly string[];
   readonly allowed: readonly string[];
-  /** The path that the person came from. */
+  /** The path to return to. */
   readonly back: string;
 };
 
@@ -33,9 +33,9 @@ padding-left: 12px; } section { border: 1px solid; border-radius: 8px; padding: 
 
 const addressOf = ({ app, origin }: Override): string => `${app}:${origin}/`;
 
-/** The page of a visitor's overrides. Made by the gateway, so that it works whatever an override does to the product. */
+/** The overrides page. Rendered by the gateway, so that it works even if an override breaks the product. */
 export function overridesPage(page: Page): string {
-  const { language, nonce, overrides, asked, refused, isForeign = false, back } = page;
+  const { language, nonce, overrides, requested, refused, isForeign = false, back } = page;
   const words = TEXTS[language];
   return html`<!doctype html>
     <html lang="${language}">
@@ -52,9 +52,9 @@ export function overridesPage(page: Page): string {
           <h1>${words.title}</h1>
           ${isForeign ? html`<p role="alert">${words.foreign}</p>` : ''}
           ${refused.map((text) => html`<p role="alert">${words.notUsable} ${text}</p>`)}
-          ${asked.length > 0 ? question(page) : ''}
+          ${requested.length > 0 ? confirmation(page) : ''}
           <p>${overrides.length === 0 ? words.none : words.lead}</p>
-          ${overrides.length === 0 ? '' : activeOnes(page)} ${settingForm(page)}
+          ${overrides.length === 0 ? '' : activeOverrides(page)} ${settingForm(page)}
           <p><a href="${back}">${words.back}</a></p>
         </main>
       </body>
@@ -64,22 +64,22 @@ export function overridesPage(page: Page): string {
 const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-function question({ language, asked, back }: Page): Html {
+function confirmation({ language, requested, back }: Page): Html {
   const words = TEXTS[language];
   return html`<section>
     <p>${words.asked}</p>
     <ul>
-      ${asked.map(({ app, origin }) => html`<li>${app} ← ${origin}</li>`)}
+      ${requested.map(({ app, origin }) => html`<li>${app} ← ${origin}</li>`)}
     </ul>
     <p>${words.warning}</p>
     <form method="post" action="${OVERRIDES_PATH}">
-      ${asked.map((override) => hidden(OVERRIDE_QUERY_KEY, addressOf(override)))} ${hidden('back', back)}
+      ${requested.map((override) => hidden(OVERRIDE_QUERY_KEY, addressOf(override)))} ${hidden('back', back)}
       <button name="action" value="set">${words.accept}</button> <a href="${back}">${words.cancel}</a>
     </form>
   </section>`;
 }
 
-function activeOnes({ language, overrides }: Page): Html {
+function activeOverrides({ language, overrides }: Page): Html {
   const words = TEXTS[language];
   const rows = overrides.map(({ app, origin, remote }) => {
     const state = remote ? `${words.release} ${remote.release}` : words.noAnswer;

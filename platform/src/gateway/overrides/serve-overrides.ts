@@ -13,14 +13,14 @@ const GATEWAY = 'http://gateway';
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_BYTES = 8 * 1024;
 
-type Overriding = {
+type OverrideSettings = {
   readonly cookie: OverrideCookie;
   readonly allowed: readonly string[];
   readonly live: () => Promise<LiveReleases>;
 };
 
-/** The overrides in some texts that the gateway allows, and the texts that are none. */
-function sorted(texts: readonly string[], allowed: readonly string[]) {
+/** Parses overrides; invalid and disallowed ones are returned as `refused`. */
+function parseAll(texts: readonly string[], allowed: readonly string[]) {
   const usable: Override[] = [];
   const refused: string[] = [];
   for (const text of texts) {
@@ -31,67 +31,67 @@ function sorted(texts: readonly string[], allowed: readonly string[]) {
   return { usable, refused };
 }
 
-/** A path of this origin; the first page where a text is none. */
+/** A path of this origin; `/` if the text is none. */
 export function ownPath(text: string | null): string {
   const url = URL.parse(text ?? '/', GATEWAY);
   if (url?.origin !== GATEWAY) return '/';
   const path = url.pathname + url.search;
-  // What begins with two slashes would be the name of a server.
+  // `//host` would be another server.
   return path.startsWith('//') ? '/' : path;
 }
 
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   URL.parse(request.url, GATEWAY)?.searchParams ?? new URLSearchParams();
 
-/** Where the address of a page leads that asks for overrides; undefined: it asks for none. */
-export function questionFor(request: FastifyRequest): string | undefined {
+/** The confirmation page for a URL that requests overrides; undefined if it requests none. */
+export function confirmationFor(request: FastifyRequest): string | undefined {
   const url = URL.parse(request.url, GATEWAY);
-  const asked = url?.searchParams.getAll(OVERRIDE_QUERY_KEY) ?? [];
-  if (!url || asked.length === 0) return undefined;
+  const requested = url?.searchParams.getAll(OVERRIDE_QUERY_KEY) ?? [];
+  if (!url || requested.length === 0) return undefined;
   url.searchParams.delete(OVERRIDE_QUERY_KEY);
-  const query = asked.map((text) => [OVERRIDE_QUERY_KEY, text]);
+  const query = requested.map((text) => [OVERRIDE_QUERY_KEY, text]);
   return `${OVERRIDES_PATH}?${String(new URLSearchParams([...query, ['back', url.pathname + url.search]]))}`;
 }
 
 /**
- * Serves the page on which testers see and change their overrides. What a link asks for becomes active only by a press
- * of a button there: another site can neither set an override nor press it.
+ * Serves the overrides page. Overrides that a link requests become active only when the person confirms them there; another
+ * site can neither set an override nor submit the form.
  */
-export async function serveOverrides(gateway: FastifyInstance, overriding: Overriding): Promise<void> {
+export async function serveOverrides(gateway: FastifyInstance, settings: OverrideSettings): Promise<void> {
   await gateway.register(async (scope) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
     scope.get(OVERRIDES_PATH, (request, reply) => {
       const search = searchOf(request);
-      return showPage(request, reply, overriding, {
+      return showPage(request, reply, settings, {
         back: ownPath(search.get('back')),
-        ...sorted(search.getAll(OVERRIDE_QUERY_KEY), overriding.allowed),
+        ...parseAll(search.getAll(OVERRIDE_QUERY_KEY), settings.allowed),
       });
     });
-    scope.post(OVERRIDES_PATH, (request, reply) => change(request, reply, overriding));
+    scope.post(OVERRIDES_PATH, (request, reply) => change(request, reply, settings));
   });
 }
 
-async function change(request: FastifyRequest, reply: FastifyReply, overriding: Overriding) {
-  const { cookie, allowed } = overriding;
-  if (!isFromOwnPage(request)) return showPage(request, reply.code(403), overriding, { isForeign: true });
+async function change(request: FastifyRequest, reply: FastifyReply, settings: OverrideSettings) {
+  const { cookie, allowed } = settings;
+  if (!isFromOwnPage(request)) return showPage(request, reply.code(403), settings, { isForeign: true });
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const now = await cookie.read(request.headers.cookie);
   const { next, refused } = changed(now, form, allowed);
-  if (refused.length > 0) return showPage(request, reply.code(400), overriding, { refused });
+  if (refused.length > 0) return showPage(request, reply.code(400), settings, { refused });
   const back = form.has('back') ? ownPath(form.get('back')) : OVERRIDES_PATH;
   return reply.header('set-cookie', await cookie.write(next)).redirect(back, 303);
 }
 
-/** What a form makes of a visitor's overrides. */
+/** The overrides after a form was submitted. */
 function changed(now: readonly Override[], form: URLSearchParams, allowed: readonly string[]) {
   const app = form.get('app') ?? '';
   const action = form.get('action');
   if (action === 'reset') return { next: [], refused: [] };
   if (action === 'remove') return { next: now.filter((override) => override.app !== app), refused: [] };
   const own = form.has('origin') ? [`${app}:${form.get('origin') ?? ''}`] : [];
-  const { usable, refused } = sorted([...own, ...form.getAll(OVERRIDE_QUERY_KEY)], allowed);
+  const { usable, refused } = parseAll([...own, ...form.getAll(OVERRIDE_QUERY_KEY)], allowed);
   return { next: overridesWith(now, usable), refused };
 }
 
@@ -105,7 +105,7 @@ type Shown = {
 async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cookie, allowed, live }: Overriding,
+  { cookie, allowed, live }: OverrideSettings,
   { back = '/', usable = [], refused = [], isForeign = false }: Shown,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
@@ -114,7 +114,7 @@ async function showPage(
     language: languageOf(searchOf(request), request.headers.cookie),
     nonce,
     overrides: await Promise.all(active.map(findOverride)),
-    asked: usable,
+    requested: usable,
     refused,
     isForeign,
     apps: (await live()).remotes.map(({ manifest }) => manifest.app),

@@ -2,11 +2,11 @@ import type { RemoteReleaseManifest } from '../../build/manifest/release-manifes
 import type { Live, LiveReleases } from '../../releases/index.ts';
 import { baseAt, type FoundOverride } from './find-override.ts';
 
-/** No file has this name: what is asked for by it is down. */
+/** A file that does not exist. */
 const MISSING_ENTRY = 'no-answer.js';
 
-/** A remote whose pages are known and cannot be had: the shell says so in their place, and all else goes on. */
-const downAt = (override: FoundOverride, { manifest }: Live<RemoteReleaseManifest>) => ({
+/** A remote whose pages cannot be loaded: the shell shows an error in their place, the rest of the product works. */
+const unavailable = (override: FoundOverride, { manifest }: Live<RemoteReleaseManifest>) => ({
   release: 'no-answer',
   base: baseAt(override),
   manifest: {
@@ -17,8 +17,8 @@ const downAt = (override: FoundOverride, { manifest }: Live<RemoteReleaseManifes
 });
 
 /**
- * What one visitor sees: the releases that were chosen for them, with each overridden remote in the place of its own
- * one. One that does not answer is down; one that nobody knows otherwise is added when it answers.
+ * The releases of one visitor with overrides applied. An override that does not answer makes its remote unavailable; one
+ * of a remote that is not live is added if it answers.
  */
 export function withOverrides(
   { shell, remotes }: LiveReleases,
@@ -26,7 +26,7 @@ export function withOverrides(
 ): LiveReleases {
   const replaced = remotes.map((live) => {
     const override = overrides.find(({ app }) => app === live.manifest.app);
-    return override ? (override.remote ?? downAt(override, live)) : live;
+    return override ? (override.remote ?? unavailable(override, live)) : live;
   });
   const added = overrides
     .filter(({ app }) => !remotes.some(({ manifest }) => manifest.app === app))

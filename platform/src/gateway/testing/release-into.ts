@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeLive, type ReleaseStore } from '../../releases/index.ts';
 
-/** A release as a build would leave it: its manifest and its files, by their names. */
+/** The output of a build: manifest, and content of files by name. */
 type Build = {
   readonly app: string;
   readonly manifest: unknown;

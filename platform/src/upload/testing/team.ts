@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
 import { FolderStore, ReleaseStore } from '../../releases/index.ts';
 
-/** A team with a remote of its own and a store on its own machine. */
+/** A team with its own remote and its own local store. */
 export interface Team {
   readonly store: ReleaseStore;
   /** The folder of the store. */
   readonly folder: string;
-  /** Builds a release with a text of its own, beside a script that all have. Returns its name. */
+  /** Stores a release whose entry contains the text; all releases share another script. Returns its name. */
   readonly build: (text: string, changes?: Partial<RemoteReleaseManifest>) => Promise<string>;
   readonly leave: () => Promise<void>;
 }
 
-/** A manifest as a build of `remote-notes` leaves it. */
+/** The manifest of a build of `remote-notes`. */
 export const NOTES: RemoteReleaseManifest = {
   app: 'notes',
   container: 'metier_notes',

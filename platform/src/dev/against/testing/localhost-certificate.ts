@@ -1,4 +1,4 @@
-/** A certificate of `localhost` until 2126, and its key, which stands here: good for tests, and for nothing else. */
+/** A self-signed certificate of `localhost`, valid until 2126, and its public private key: for tests only. */
 export const LOCALHOST = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUDbtFFsHJ2GONn7qeEjNrKiSfH8swCgYIKoZIzj0EAwIw
