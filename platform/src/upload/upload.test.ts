@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGateway } from '../gateway/create-gateway.ts';
@@ -232,13 +233,16 @@ describe('uploaded content', () => {
       'content-length': 1000,
       'content-type': 'application/octet-stream',
     };
-    const slow = Array.from({ length: 4 }, (_, n) => {
+    // Five requests whose body never ends: the gateway answers the one that it refuses.
+    const slow = Array.from({ length: 5 }, (_, n) => {
       const request = httpRequest({ port, path: `/deploy/notes/files/${n}.js`, method: 'PUT', headers });
       request.on('error', () => undefined).flushHeaders();
       return request;
     });
+    const [refused] = (await Promise.race(slow.map((each) => once(each, 'response')))) as [IncomingMessage];
+    expect(refused.statusCode).toBe(429);
     const put = () => send('PUT', 'notes/files/one.js', 'x');
-    while ((await put()).code !== 'tooMany');
+    expect((await put()).code).toBe('tooMany');
     for (const request of slow) request.destroy();
     while ((await put()).status !== 204);
     expect(await sample.store.readFile('notes', '0.js')).toBeUndefined();

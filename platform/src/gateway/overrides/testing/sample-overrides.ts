@@ -18,6 +18,8 @@ export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 const offer: RequestListener = (_request, response) => response.end(JSON.stringify(OFFERED));
 
+const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
 /** The cookie that an answer sets. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
@@ -29,38 +31,31 @@ export const registryIn = (page: { body: string }): Registry =>
 /** A gateway that allows overrides from an origin, and the servers at that origin and at another one. */
 export class SampleOverrides {
   readonly sample: SampleGateway;
-  readonly #servers: readonly Server[];
+  readonly #allowed = createServer((request, response) => this.answer(request, response));
+  readonly #other = createServer(offer);
   /** What the allowed origin answers; the offered manifest after each `restart`. */
   answer = offer;
   gateway!: FastifyInstance;
 
   private constructor(sample: SampleGateway) {
     this.sample = sample;
-    this.#servers = [
-      createServer((request, response) => this.answer(request, response)),
-      createServer(offer),
-    ];
   }
 
   static async open(): Promise<SampleOverrides> {
     const opened = new SampleOverrides(await startSampleGateway());
-    for (const server of opened.#servers)
+    for (const server of [opened.#allowed, opened.#other])
       await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     return opened;
   }
 
   /** The allowed origin. */
   get origin(): string {
-    return this.#originOf(0);
+    return originOf(this.#allowed);
   }
 
   /** Another origin. */
   get elsewhere(): string {
-    return this.#originOf(1);
-  }
-
-  #originOf(index: number): string {
-    return `http://localhost:${(this.#servers[index]?.address() as AddressInfo).port}`;
+    return originOf(this.#other);
   }
 
   /** Starts the gateway, in place of the one before. */
@@ -98,7 +93,7 @@ export class SampleOverrides {
   }
 
   async close(): Promise<void> {
-    for (const server of this.#servers) {
+    for (const server of [this.#allowed, this.#other]) {
       server.closeAllConnections();
       server.close();
     }
