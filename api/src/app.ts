@@ -10,6 +10,7 @@ import { heldRowsMigrations, moneyDomain, moneyMigrations } from './domains/mone
 import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
+import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailTexts } from './mails/index.ts';
@@ -69,6 +70,8 @@ export interface AppOptions {
   readonly checkReplies: boolean;
   /** What an uploaded image may take, where it is not as usual. */
   readonly drawing?: Partial<DrawingBounds>;
+  /** The releases of the pages; without it managers are told that they are not available. */
+  readonly releases?: ReleaseControl | undefined;
 }
 
 /** Puts all domains together over a migrated database. */
@@ -79,6 +82,7 @@ export async function createApp({
   limitFactor,
   checkReplies,
   drawing,
+  releases,
 }: AppOptions): Promise<Application> {
   const { db } = database;
   const clock = await openClock(db);
@@ -104,6 +108,7 @@ export async function createApp({
     moneyDomain,
     documentsDomain(origin, seller),
     paymentsDomain(db, payments),
+    releasesDomain(releases),
   ];
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
   return assembleApplication(domains, {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { dropHalfDemoWorld, ensureDemoWorld, registerDemo } from './demo/index.ts';
+import type { ReleaseControl } from './domains/releases/index.ts';
 import { openDatabase, takeLock, watchDatabase } from './platform/db/index.ts';
 import { openLog } from './platform/log/index.ts';
 
@@ -24,9 +25,13 @@ const DEMO_LOCK = 4_711_004;
 /**
  * Brings the database up to date and puts the API together over it.
  *
+ * @param releases of the pages, for managers; where the API runs apart from the gateway they are not available
  * @example const api = await createApi(readConfig(process.env)); await api.start();
  */
-export async function createApi(config: ApiConfig): Promise<Api> {
+export async function createApi(
+  config: ApiConfig,
+  { releases }: { readonly releases?: ReleaseControl } = {},
+): Promise<Api> {
   const log = openLog(config.logLevel);
   const database = openDatabase(config.databaseUrl, config.connections);
   // Of processes that start at once the first loads the demo world, and the others wait for it here.
@@ -34,7 +39,14 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   await migrateApp(database, log);
   if (config.demo && (await dropHalfDemoWorld(database.db))) await migrateApp(database, log);
   const limitFactor = config.demo ? DEMO_FACTOR : 1;
-  const application = await createApp({ config, database, log, limitFactor, checkReplies: false });
+  const application = await createApp({
+    config,
+    database,
+    log,
+    limitFactor,
+    checkReplies: false,
+    releases,
+  });
   const { server, queue, traffic } = application;
   const watch = watchDatabase(config.databaseUrl, database.sockets, log);
   if (config.demo) registerDemo(server, database.db);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Seller } from '../domains/documents/index.ts';
 import type { PaymentsConfig } from '../domains/payments/index.ts';
+import type { ReleaseControl } from '../domains/releases/index.ts';
 import type { Application } from '../platform/application.ts';
 import { openDatabase, type Db } from '../platform/db/index.ts';
 import type { TrustedProxies } from '../platform/http/index.ts';
@@ -10,6 +11,7 @@ import type { Secrets } from '../platform/keys/index.ts';
 import { openLog } from '../platform/log/index.ts';
 import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
 import type { MailConfig } from '../settings/mail-settings.ts';
+import { sampleReleaseControl } from './sample-release-control.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The real application on a database of its own. */
@@ -46,6 +48,8 @@ export interface TestAppOptions {
   readonly beside?: TestApp;
   /** Errors only, to the terminal, by default. */
   readonly log?: Logger;
+  /** {@link sampleReleaseControl} by default; null for an API without releases. */
+  readonly releases?: ReleaseControl | null;
 }
 
 const FOREVER_MS = 10_000_000;
@@ -69,6 +73,7 @@ export async function createTestApp({
   origin = 'http://metier.test',
   beside,
   log = openLog('error'),
+  releases = sampleReleaseControl,
 }: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = beside
     ? { url: beside.databaseUrl, drop: async () => {} }
@@ -90,6 +95,7 @@ export async function createTestApp({
     log,
     limitFactor,
     checkReplies: true,
+    releases: releases ?? undefined,
     drawing: { maxCpuMs: drawingMs, deadlineMs: drawingMs },
   });
   const { db } = database;

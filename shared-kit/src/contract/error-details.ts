@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { FIELD_ERRORS, type ErrorName } from './errors.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
 import { AvailableAction, ProjectStatusSchema } from './schemas/project.ts';
-import { Amount, Closed, Id, Moment, OneOf, Person } from './schemas/shared.ts';
+import { Amount, Closed, Id, Moment, Nullable, OneOf, Person } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
 
 const FieldFault = OneOf(FIELD_ERRORS);
@@ -36,7 +36,7 @@ const Available = Closed({ available: Amount });
 export const ERROR_DETAILS = {
   /** Field -> key of what is wrong with it; `body` where there is no telling fields apart. */
   invalidInput: Type.Record(Type.String(), FieldFault),
-  /** The current state of a project, verification, question, full list, or account. */
+  /** The current state of a project, verification, question, full list, account, or app. */
   stateChanged: Type.Union([
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
@@ -44,6 +44,7 @@ export const ERROR_DETAILS = {
     Closed({ links: FieldFault }),
     Closed({ reason: OneOf(['too_many_works']) }),
     Closed({ blocked: Type.Boolean() }),
+    Closed({ live: Nullable(Type.String()), canary: Nullable(Type.String()) }),
   ]),
   /** Until when. */
   accountLocked: Closed({ until: Moment }),
@@ -66,6 +67,8 @@ export const ERROR_DETAILS = {
   amountOutsideLimits: Available,
   noEditsLeft: ProjectNow,
   cannotAcceptProject: ProjectNow,
+  /** What does not fit, each fault in an English sentence of the release gate. */
+  releaseRefused: Closed({ faults: Type.Array(Type.String()) }),
   serverError: Closed({ request_id: Id }),
 } as const satisfies Partial<Record<ErrorName, TSchema>>;
 

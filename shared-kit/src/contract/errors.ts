@@ -26,6 +26,8 @@ export const ERRORS = {
   amountOutsideLimits: { code: 1031, status: 400 },
   noEditsLeft: { code: 1040, status: 409 },
   cannotAcceptProject: { code: 1041, status: 409 },
+  releaseRefused: { code: 1050, status: 409 },
+  releasesUnavailable: { code: 1051, status: 501 },
   serverError: { code: 1099, status: 500 },
 } as const satisfies Record<string, { code: number; status: number }>;
 

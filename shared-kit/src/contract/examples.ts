@@ -10,6 +10,7 @@ import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
+import { releaseExamples } from './examples/releases.ts';
 import { supportExamples } from './examples/support.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
@@ -35,4 +36,5 @@ export const examples: Examples<typeof operations> = {
   ...documentExamples,
   ...supportExamples,
   ...accountExamples,
+  ...releaseExamples,
 };

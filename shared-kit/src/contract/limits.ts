@@ -50,6 +50,8 @@ export const LIMITS = {
   descriptionLength: 5_000,
   resultLength: 20_000,
   commentLength: 2_000,
+  /** Of a manager's reason to take a release back, which the registry keeps. */
+  releaseReasonLength: 500,
   personNameLength: 120,
   emailLength: 254,
   links: 10,

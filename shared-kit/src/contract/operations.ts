@@ -9,6 +9,7 @@ import { moneyOperations } from './operations/money.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectOperations } from './operations/projects.ts';
+import { releaseOperations } from './operations/releases.ts';
 import { supportOperations } from './operations/support.ts';
 import { verificationOperations } from './operations/verification.ts';
 
@@ -33,6 +34,7 @@ export const operations = {
   ...documentOperations,
   ...supportOperations,
   ...accountOperations,
+  ...releaseOperations,
 } as const;
 
 /** Method and path of a call, for example `'POST /api/customer/pay'`. */

@@ -19,6 +19,8 @@ const IDEMPOTENT: Record<IdempotentCall, true> = {
   'POST /api/manager/accounts/block': true,
   'POST /api/manager/accounts/unblock': true,
   'POST /api/manager/cases/resolve': true,
+  'POST /api/manager/releases/abort_canary': true,
+  'POST /api/manager/releases/rollback': true,
   'POST /api/manager/support': true,
   'POST /api/manager/verifications': true,
   'POST /api/projects/project': true,

@@ -24,6 +24,8 @@ const DESCRIPTIONS: Record<ErrorName, string> = {
   amountOutsideLimits: 'The amount is outside the limits',
   noEditsLeft: 'No edits are left',
   cannotAcceptProject: 'You cant accept project',
+  releaseRefused: 'The release does not fit what is live; see details',
+  releasesUnavailable: 'This API has no access to the releases; serve it with the gateway in one process',
   serverError: 'Server error; quote the request id to support',
 };
 

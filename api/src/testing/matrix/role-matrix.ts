@@ -121,4 +121,9 @@ export const ROLE_MATRIX = {
   'POST /api/support/request':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/manager/support':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/support':                     ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
+  // The release control of a test has one app, which is as the examples tell.
+  'GET /api/manager/releases':                    ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'GET /api/manager/releases/history':            ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'POST /api/manager/releases/rollback':          ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'POST /api/manager/releases/abort_canary':      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
 } as const satisfies Record<Call, Row>;

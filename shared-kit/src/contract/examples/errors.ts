@@ -23,5 +23,10 @@ export const ERROR_EXAMPLES: { readonly [Name in keyof typeof ERROR_DETAILS]: Er
   amountOutsideLimits: { available: BUDGET },
   noEditsLeft: { ...now, reason: 'no_edits_left' },
   cannotAcceptProject: now,
+  releaseRefused: {
+    faults: [
+      'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.',
+    ],
+  },
   serverError: { request_id: sampleId(9) },
 };
