@@ -1,6 +1,6 @@
 import { trustOption, type TrustedProxies } from '@metier/api';
 import { type ApiTarget, createGateway, type OverrideOptions } from '../gateway/index.ts';
-import { appsToBuild, differencesOf, releaseTree, storeApp } from '../releases/index.ts';
+import { appsToBuild, differencesOf, type ReleaseStore, releaseTree, storeApp } from '../releases/index.ts';
 import { authorOf } from './author.ts';
 import { CommandError } from './command.ts';
 import type { Progress, Step } from './progress/index.ts';
@@ -55,6 +55,7 @@ const isEmpty = async () => (await openReleases()).registry.isEmpty();
 
 /** Where the product's one address is, and what its pages need to know. */
 interface Place {
+  readonly store: ReleaseStore;
   readonly port: number;
   readonly host: string;
   readonly demo: boolean;
@@ -71,7 +72,6 @@ export async function serve(
   shutdown: Shutdown,
 ): Promise<void> {
   const gateway = await createGateway({
-    store: await openReleases(),
     lookEveryMs: areReleasesRemote() ? REMOTE_LOOK_MS : 0,
     api,
     watchCanaries: true,

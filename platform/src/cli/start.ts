@@ -1,8 +1,11 @@
 import { createApi, readConfig, readGatewayConfig } from '@metier/api';
+import { releaseControl } from '../release-control/index.ts';
+import type { ReleaseStore } from '../releases/index.ts';
 import { banner } from './banner.ts';
 import { databaseUrl } from './database-url.ts';
 import { environment } from './environment.ts';
 import { Progress } from './progress/index.ts';
+import { openReleases } from './releases.ts';
 import { firstReleaseSteps, releaseFirst, serve } from './serve.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -21,20 +24,30 @@ export async function start(_args: readonly string[], shutdown: Shutdown): Promi
   readConfig({ ...settings, DATABASE_URL: settings['DATABASE_URL'] || 'postgresql://not-yet' });
   const { signal } = shutdown;
   const progress = new Progress('start', [...(await firstReleaseSteps()), { name: WORLD }], { signal });
+  const store = await openReleases();
   const release = releaseFirst(progress).then(() => progress.begin(WORLD));
-  const [{ app, drain, config }] = await Promise.all([startApi(settings, shutdown), release]);
+  const [{ app, drain, config }] = await Promise.all([startApi(settings, store, shutdown), release]);
   progress.end();
   const { port, host, origin, demo, trustProxy, payments, overrides } = config;
-  const place = { port, host, origin, demo, trustProxy, overrides, stripe: payments.kind === 'stripe' };
+  const place = {
+    store,
+    port,
+    host,
+    origin,
+    demo,
+    trustProxy,
+    overrides,
+    stripe: payments.kind === 'stripe',
+  };
   await serve({ app }, place, shutdown);
   // First of all: the gateway cuts connections when it closes.
   shutdown.defer(drain);
   console.log(banner(config));
 }
 
-async function startApi(settings: NodeJS.ProcessEnv, shutdown: Shutdown) {
+async function startApi(settings: NodeJS.ProcessEnv, store: ReleaseStore, shutdown: Shutdown) {
   const config = readConfig({ ...settings, DATABASE_URL: await databaseUrl(shutdown) });
-  const api = await createApi(config);
+  const api = await createApi(config, { releases: releaseControl(store) });
   shutdown.defer(api.close);
   await api.start();
   return { app: api.app, drain: api.drain, config };
@@ -46,6 +59,6 @@ async function startGateway(url: string, shutdown: Shutdown): Promise<void> {
   await releaseFirst(progress);
   progress.end();
   const { payments, ...place } = config;
-  await serve({ url }, { ...place, stripe: payments === 'stripe' }, shutdown);
+  await serve({ url }, { ...place, store: await openReleases(), stripe: payments === 'stripe' }, shutdown);
   console.log(`The gateway answers on port ${place.port}, its API on ${url}`);
 }

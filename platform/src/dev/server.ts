@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApi, readConfig } from '@metier/api';
 import { type Changes, createGateway } from '../gateway/index.ts';
+import { releaseControl } from '../release-control/index.ts';
 import type { Told } from './server-process.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
 
@@ -9,9 +10,9 @@ import { FolderStore, ReleaseStore } from '../releases/index.ts';
 export async function listen(): Promise<number> {
   const changes: Changes = new EventEmitter();
   const config = readConfig(process.env);
-  const api = await createApi(config);
-  await api.start();
   const store = new ReleaseStore(new FolderStore(process.env['METIER_RELEASES'] ?? ''));
+  const api = await createApi(config, { releases: releaseControl(store) });
+  await api.start();
   const { demo, overrides } = config;
   const gateway = await createGateway({ store, api: { app: api.app }, changes, demo, overrides });
   await gateway.listen({ port: 0, host: '127.0.0.1' });

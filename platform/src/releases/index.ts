@@ -13,7 +13,14 @@ export {
   RELEASES_URL,
   type ServedReleases,
 } from './live-releases.ts';
-export { type Counted, type Counts, minuteOf, OPEN_MINUTES, releaseKey } from './counts/index.ts';
+export {
+  type Counted,
+  type Counts,
+  type MinuteCounts,
+  minuteOf,
+  OPEN_MINUTES,
+  releaseKey,
+} from './counts/index.ts';
 export { judgeCanaries } from './judge-canaries.ts';
 export { type DeployKey, type DeployKeys } from './keys/index.ts';
 export type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
@@ -21,6 +28,6 @@ export { GateError, ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';
 export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
-export { makeLive, rollBack, withdraw } from './switch-live.ts';
+export { makeLive, rollBack, rollbackTarget, withdraw } from './switch-live.ts';
 export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';
 export { sweep } from './sweep.ts';

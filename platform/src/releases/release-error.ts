@@ -7,10 +7,12 @@ export class ReleaseError extends Error {
 export class GateError extends ReleaseError {
   /** The faults, one a line. */
   readonly list: string;
+  readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     const list = faults.map((fault) => `  - ${fault}`).join('\n');
     super(`Refused, nothing has changed:\n${list}\nTo do it all the same: --force --why "…"`);
     this.list = list;
+    this.faults = faults;
   }
 }

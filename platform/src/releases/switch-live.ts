@@ -15,6 +15,17 @@ async function lastOf(
   return undefined;
 }
 
+/**
+ * The release that a rollback without a name makes live: the last one that was live, is neither held back nor the canary,
+ * and is still stored. Undefined if there is none.
+ */
+export const rollbackTarget = (
+  store: ReleaseStore,
+  app: string,
+  { live, held, canary }: RegisteredApps[string],
+): Promise<string | undefined> =>
+  lastOf(store, app, [...(live ? [live] : []), ...(canary ? [canary.release] : []), ...held]);
+
 export async function requireStored(store: ReleaseStore, app: string, release: string): Promise<void> {
   if (await store.isWhole(app, release)) return;
   if (await store.manifestOf(app, release))
@@ -60,6 +71,7 @@ export async function makeLive(
  * Makes an earlier release live again. The one that was live is held back, and so is a canary, which is based on it.
  *
  * @param to its name; the one that was live before, and is not held back, if nothing is said
+ * @param from changes nothing if another release is live meanwhile
  * @returns the name of the release that is live now
  * @throws {ReleaseError} if there is none to go back to, or it does not fit what is live beside it
  */
@@ -67,12 +79,14 @@ export async function rollBack(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { to, force }: Way & { readonly to?: string | undefined } = {},
+  { to, from, force }: Way & { readonly to?: string | undefined; readonly from?: string | undefined } = {},
 ): Promise<string> {
   const document = await store.registry.change(author, async (before) => {
-    const { live, held, canary } = liveIn(before, app);
+    const registered = liveIn(before, app);
+    const { live, held, canary } = registered;
+    if (from !== undefined && live !== from) throw new ReleaseError(`${app} ${from} is no longer live.`);
     const ended = [live, ...(canary ? [canary.release] : [])];
-    const release = to ?? (await lastOf(store, app, [...ended, ...held]));
+    const release = to ?? (await rollbackTarget(store, app, registered));
     if (!release) throw new ReleaseError(`${app} has no earlier release to go back to.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already.`);
     await requireStored(store, app, release);

@@ -27,7 +27,7 @@ export const ERRORS = {
   noEditsLeft: { code: 1040, status: 409 },
   cannotAcceptProject: { code: 1041, status: 409 },
   releaseRefused: { code: 1050, status: 409 },
-  releasesUnavailable: { code: 1051, status: 501 },
+  releasesUnavailable: { code: 1051, status: 404 },
   serverError: { code: 1099, status: 500 },
 } as const satisfies Record<string, { code: number; status: number }>;
 

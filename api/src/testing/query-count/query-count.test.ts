@@ -24,6 +24,9 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/freelancers/profile',
   'GET /api/account/earnings',
   'GET /api/manager/ledger',
+  // The registry is no part of the database.
+  'GET /api/manager/releases',
+  'GET /api/manager/releases/history',
 ];
 /** Those that are about a project without executor. */
 const ABOUT_OPEN = new Set<Call>([

@@ -14,8 +14,11 @@ const KEY = /^counts\/(\d+)\.[\da-f]+\.json$/;
 /** Minutes since 1970. */
 export const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINUTE_MS);
 
+/** NaN for a key of another kind. */
+const minuteIn = (key: string): number => Number(KEY.exec(key)?.[1]);
+
 /** Counts of one minute, summed over all gateways. */
-type MinuteCounts = { readonly minute: number; readonly counts: Counts };
+export type MinuteCounts = { readonly minute: number; readonly counts: Counts };
 
 /**
  * The counts of all gateways in the store: one document per gateway and minute. Each has a single writer, so no locks are
@@ -52,18 +55,16 @@ export class CountStore {
   /** Removes documents older than a day. */
   async sweep(now: Date): Promise<void> {
     const oldest = minuteOf(now) - KEPT_MINUTES;
-    for (const { key, minute } of await this.#keys()) {
-      if (minute >= oldest) continue;
-      this.#closed.delete(key);
-      await this.#store.remove(key);
-    }
+    for (const { key, minute } of await this.#keys()) if (minute < oldest) await this.#store.remove(key);
+    // Including those that another gateway has removed.
+    for (const key of this.#closed.keys()) if (minuteIn(key) < oldest) this.#closed.delete(key);
   }
 
   async #keys(): Promise<{ key: string; minute: number }[]> {
-    return (await this.#store.list(PREFIX)).flatMap(({ key }) => {
-      const minute = KEY.exec(key)?.[1];
-      return minute === undefined ? [] : [{ key, minute: Number(minute) }];
-    });
+    const stored = await this.#store.list(PREFIX);
+    return stored
+      .map(({ key }) => ({ key, minute: minuteIn(key) }))
+      .filter(({ minute }) => !Number.isNaN(minute));
   }
 
   async #read(key: string): Promise<Counts> {

@@ -41,6 +41,8 @@ export class ReleaseRegistry {
   readonly #store: Store;
   /** Result of the last read; undefined before the first. */
   #known: Known | undefined;
+  /** Documents never change, so each is read once for the history. */
+  readonly #history = new Map<string, RegistryDocument>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -118,12 +120,16 @@ export class ReleaseRegistry {
   /** All states, the newest first; undefined stands for one that cannot be read. */
   async states(): Promise<(RegistryDocument | undefined)[]> {
     const keys = await this.#keys();
-    return Promise.all(
-      keys.toReversed().map(async (key) => {
-        const content = await this.#store.get(key);
-        return content && parseDocument(content);
-      }),
-    );
+    return Promise.all(keys.toReversed().map((key) => this.#stateOf(key)));
+  }
+
+  async #stateOf(key: string): Promise<RegistryDocument | undefined> {
+    const known = this.#history.get(key);
+    if (known) return known;
+    const content = await this.#store.get(key);
+    const document = content && parseDocument(content);
+    if (document) this.#history.set(key, document);
+    return document;
   }
 
   async #keys(): Promise<string[]> {

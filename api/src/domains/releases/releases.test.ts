@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/shared-kit/contract';
+import { examples } from '@metier/shared-kit/contract/examples';
+import {
+  createTestApp,
+  newCustomer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../testing/index.ts';
+import { sampleReleaseControl } from '../../testing/sample-release-control.ts';
+import type { ReleaseControl, ReleaseOutcome } from './release-control.ts';
+
+const ROLLBACK = examples['POST /api/manager/releases/rollback'].body;
+const ABORT = examples['POST /api/manager/releases/abort_canary'].body;
+const [CHANGE] = examples['GET /api/manager/releases/history'].reply.changes;
+
+let outcome: ReleaseOutcome;
+let asked: unknown[][];
+const control: ReleaseControl = {
+  ...sampleReleaseControl,
+  history: async () => Array.from({ length: 12 }, (_, index) => ({ ...CHANGE, number: 12 - index }) as never),
+  rollBack: async (...asking) => {
+    asked.push(asking);
+    return outcome;
+  },
+  abortCanary: async (...asking) => {
+    asked.push(asking);
+    return outcome;
+  },
+};
+
+let app: TestApp;
+let manager: TestPerson;
+beforeAll(async () => {
+  app = await createTestApp({ releases: control });
+  manager = await newManager(app);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  outcome = { kind: 'done' };
+  asked = [];
+});
+
+const rollBack = (changes: object = {}, headers: Record<string, string> = {}) =>
+  manager.send('POST /api/manager/releases/rollback', { body: { ...ROLLBACK, ...changes }, headers });
+const abort = () => manager.send('POST /api/manager/releases/abort_canary', { body: ABORT });
+
+describe('a rollback', () => {
+  test('names the manager and the reason, and what the manager was shown', async () => {
+    expect(await rollBack()).toMatchObject({ status: 200, body: {} });
+    const by = `Mona ${manager.last_name} (manager ${manager.id.slice(0, 8)})`;
+    const { app: name, live, to, reason } = ROLLBACK;
+    expect(asked).toEqual([[name, { live, to }, { by, why: reason }]]);
+  });
+
+  test('of a state that the manager was not shown is a conflict, with the present one', async () => {
+    const state = { live: 'c52a7d90e1f4', canary: null };
+    outcome = { kind: 'changed', ...state };
+    expect(await rollBack()).toMatchObject({ status: 409, error: { code: 1006, details: state } });
+  });
+
+  test('that the gate refuses tells what does not fit', async () => {
+    outcome = { kind: 'refused', faults: ['customer lacks texts in de: title.'] };
+    expect(await rollBack()).toMatchObject({
+      status: 409,
+      error: { code: 1050, details: { faults: ['customer lacks texts in de: title.'] } },
+    });
+  });
+
+  test('of an unknown app finds nothing', async () => {
+    outcome = { kind: 'unknownApp' };
+    expect(await rollBack()).toMatchObject({ status: 404, error: { code: 1005 } });
+  });
+
+  test.each([
+    [{ reason: '' }, { reason: 'required' }],
+    [{ reason: ' \n' }, { reason: 'required' }],
+    [{ reason: 'x'.repeat(LIMITS.releaseReasonLength + 1) }, { reason: 'tooLong' }],
+    [{ app: '__proto__' }, { app: 'format' }],
+    [{ app: '../shell' }, { app: 'format' }],
+    [{ live: '' }, { live: 'format' }],
+    [{ to: '../../registry' }, { to: 'format' }],
+  ])('with %j is refused before anything is asked', async (changes, details) => {
+    expect((await rollBack(changes)).error).toMatchObject({ code: 1000, details });
+    expect(asked).toEqual([]);
+  });
+
+  test('that is sent twice with one key is done once', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    expect([(await rollBack({}, headers)).status, (await rollBack({}, headers)).status]).toEqual([200, 200]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('an abort', () => {
+  test('names the manager and the reason, and the canary that the manager was shown', async () => {
+    expect((await abort()).status).toBe(200);
+    const author = { by: expect.stringMatching(/^Mona .+ \(manager [\da-f]{8}\)$/), why: ABORT.reason };
+    expect(asked).toEqual([[ABORT.app, ABORT.canary, author]]);
+  });
+
+  test('of another canary is a conflict', async () => {
+    outcome = { kind: 'changed', live: '1f0c9a62b7de', canary: null };
+    expect(await abort()).toMatchObject({ status: 409, error: { code: 1006, details: { canary: null } } });
+  });
+});
+
+test('the history comes in pages', async () => {
+  const read = (page: number) => manager.call('GET /api/manager/releases/history', { query: { page } });
+  const first = await read(1);
+  expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
+  const numbers = [...first.changes, ...(await read(2)).changes].map(({ number }) => number);
+  expect(numbers).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('nobody but managers reads or changes releases', async () => {
+  const customer = await newCustomer(app);
+  const refused = await customer.send('POST /api/manager/releases/rollback', { body: ROLLBACK });
+  expect(refused).toMatchObject({ status: 403, error: { code: 1002 } });
+  expect((await customer.send('GET /api/manager/releases')).error?.code).toBe(1002);
+  expect(asked).toEqual([]);
+});
+
+test('an API without releases says so, by every call', async () => {
+  const alone = await createTestApp({ releases: null, beside: app });
+  const someone = await newManager(alone);
+  const refused = { status: 404, error: { code: 1051 } };
+  expect(await someone.send('GET /api/manager/releases')).toMatchObject(refused);
+  expect(await someone.send('GET /api/manager/releases/history', { query: {} })).toMatchObject(refused);
+  const changes = [
+    someone.send('POST /api/manager/releases/rollback', { body: ROLLBACK }),
+    someone.send('POST /api/manager/releases/abort_canary', { body: ABORT }),
+  ];
+  for (const answer of changes) expect(await answer).toMatchObject(refused);
+  await alone.close();
+});

@@ -1,0 +1,1 @@
+export { releaseControl } from './release-control.ts';

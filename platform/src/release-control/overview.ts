@@ -1,0 +1,75 @@
+import type { Reply } from '@metier/shared-kit/contract/operations';
+import {
+  minuteOf,
+  type RegisteredApps,
+  type RegistryDocument,
+  releaseKey,
+  type ReleaseStore,
+  rollbackTarget,
+} from '../releases/index.ts';
+import { countsIn, INTERVAL_MINUTES, INTERVALS } from './counts-in-intervals.ts';
+
+type Overview = Reply<'GET /api/manager/releases'>;
+
+const MINUTE_MS = 60_000;
+
+/** What is live and canary of each app, and what was counted of both in the last 24 hours. */
+export async function overviewOf(store: ReleaseStore, now: Date): Promise<Overview> {
+  const history = await store.registry.history();
+  const { apps = {} } = history[0] ?? {};
+  const current = Math.floor(minuteOf(now) / INTERVAL_MINUTES);
+  const first = (current - INTERVALS + 1) * INTERVAL_MINUTES;
+  const minutes = await store.counts.since(first, now);
+  const countsOf = (app: string, release: string | undefined | null) =>
+    release ? countsIn(minutes, releaseKey(app, release), first) : null;
+  return {
+    since: new Date(first * MINUTE_MS).toISOString(),
+    interval_minutes: INTERVAL_MINUTES,
+    intervals: INTERVALS,
+    apps: await Promise.all(
+      Object.entries(apps).map(async ([app, registered]) => ({
+        app,
+        live: liveOf(history, app),
+        canary: canaryOf(history, app),
+        held: [...registered.held],
+        rollback_to: registered.live ? ((await rollbackTarget(store, app, registered)) ?? null) : null,
+        counts: {
+          live: countsOf(app, registered.live),
+          canary: countsOf(app, registered.canary?.release),
+        },
+      })),
+    ),
+  };
+}
+
+function liveOf(history: readonly RegistryDocument[], app: string): Overview['apps'][number]['live'] {
+  const release = history[0]?.apps[app]?.live;
+  if (!release) return null;
+  const { at, by, why } = beginOf(history, app, (registered) => registered?.live === release);
+  return { release, since: at, by, why };
+}
+
+function canaryOf(history: readonly RegistryDocument[], app: string): Overview['apps'][number]['canary'] {
+  const canary = history[0]?.apps[app]?.canary;
+  if (!canary) return null;
+  const { release, percent, since, schedule } = canary;
+  const { by, why } = beginOf(history, app, (registered) => registered?.canary?.since === since);
+  return {
+    release,
+    percent,
+    since,
+    by,
+    why,
+    schedule: schedule ? { steps: [...schedule.steps], minutes: schedule.minutes } : null,
+  };
+}
+
+/** The oldest of the newest states in a row for which something is true of an app. */
+function beginOf(
+  history: readonly RegistryDocument[],
+  app: string,
+  isTrue: (registered: RegisteredApps[string] | undefined) => boolean,
+): Pick<RegistryDocument, 'at' | 'by' | 'why'> {
+  const end = history.findIndex(({ apps }) => !isTrue(apps[app]));
+  return history[(end === -1 ? history.length : end) - 1] ?? { at: '', by: '', why: '' };
+}

@@ -1,0 +1,54 @@
+import type { ReleaseControl, ReleaseOutcome } from '@metier/api';
+import {
+  abortCanary,
+  GateError,
+  ReleaseError,
+  type ReleaseStore,
+  rollBack,
+  rollbackTarget,
+} from '../releases/index.ts';
+import { changesOf } from './changes.ts';
+import { overviewOf } from './overview.ts';
+
+/**
+ * What the API needs to show the releases of a store to managers, and to take them back.
+ *
+ * @param now counts are kept by the time of the machine, not by the product's clock, which can be moved
+ * @example const api = await createApi(config, { releases: releaseControl(store) });
+ */
+export function releaseControl(store: ReleaseStore, now = () => new Date()): ReleaseControl {
+  const registeredApps = async () => (await store.registry.read())?.apps ?? {};
+  const registeredApp = async (app: string) => {
+    const apps = await registeredApps();
+    return Object.hasOwn(apps, app) ? apps[app] : undefined;
+  };
+  const changed = async (app: string): Promise<ReleaseOutcome> => {
+    const { live = null, canary } = (await registeredApp(app)) ?? {};
+    return { kind: 'changed', live, canary: canary?.release ?? null };
+  };
+  /** A change that finds another state than it was meant for is refused by the releases. */
+  const outcomeOf = async (app: string, change: () => Promise<unknown>): Promise<ReleaseOutcome> => {
+    try {
+      await change();
+      return { kind: 'done' };
+    } catch (error) {
+      if (error instanceof GateError) return { kind: 'refused', faults: error.faults };
+      if (error instanceof ReleaseError) return changed(app);
+      throw error;
+    }
+  };
+  return {
+    overview: () => overviewOf(store, now()),
+    history: async () => changesOf(await store.registry.history()),
+    rollBack: async (app, { live, to }, author) => {
+      const registered = await registeredApp(app);
+      if (!registered) return { kind: 'unknownApp' };
+      if ((await rollbackTarget(store, app, registered)) !== to) return changed(app);
+      return outcomeOf(app, () => rollBack(store, author, app, { from: live, to }));
+    },
+    abortCanary: async (app, canary, author) => {
+      if (!(await registeredApp(app))) return { kind: 'unknownApp' };
+      return outcomeOf(app, () => abortCanary(store, author, app, { release: canary }));
+    },
+  };
+}
