@@ -13,6 +13,4 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
     'A call of the seed for other clients; screens offer the agreement by the actions of the project.',
   'GET /api/manager/releases': 'For the page of managers that follows.',
   'GET /api/manager/releases/history': 'For the page of managers that follows.',
-  'POST /api/manager/releases/abort_canary': 'For the page of managers that follows.',
-  'POST /api/manager/releases/rollback': 'For the page of managers that follows.',
 };
