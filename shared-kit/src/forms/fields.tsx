@@ -23,18 +23,21 @@ export function TextField({ name, shape = (typed) => typed, ...rest }: TextField
   );
 }
 
+type PasswordFieldProps = Omit<TextInputProps, Bound | 'type' | 'endAdornment'> & {
+  name: string;
+  /** Stands behind an error, such as what the password still lacks. */
+  advice?: string;
+};
+
 /** A password of the surrounding form, which can be shown while it is typed. Example: `<PasswordField name="password" label={t('password')} autoComplete="current-password" />`. */
-export function PasswordField({
-  name,
-  ...rest
-}: Omit<TextInputProps, Bound | 'type' | 'endAdornment'> & { name: string }) {
+export function PasswordField({ name, advice, ...rest }: PasswordFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
   return (
     <PasswordInput
       {...rest}
       name={name}
       value={value}
-      error={error}
+      error={error && advice ? `${error}. ${advice}` : error}
       onChange={(event) => set(event.target.value)}
       onBlur={leave}
     />

@@ -1,7 +1,6 @@
 import { LIMITS } from '@metier/shared-kit/contract';
-import { useFormField } from '@metier/shared-kit/forms';
+import { PasswordField, useFormField } from '@metier/shared-kit/forms';
 import { Box, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
-import { PasswordInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../texts.ts';
 import { StrengthBars, usePasswordAdvice } from './password-advice.tsx';
 import { useSettled } from './use-settled.ts';
@@ -16,7 +15,7 @@ const PAUSE_MS = 1_000;
  */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const t = useTexts();
-  const { value, error, set, leave } = useFormField<string>(name);
+  const { value } = useFormField<string>(name);
   const { missing, strength } = usePasswordAdvice(value);
   const spoken = useSettled(missing || strength, PAUSE_MS);
   const fits = value !== '' && missing === '';
@@ -30,16 +29,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
   );
   return (
     <Box>
-      <PasswordInput
-        name={name}
-        label={label}
-        autoComplete="new-password"
-        value={value}
-        error={error && missing ? `${error}. ${missing}` : error}
-        hint={hint}
-        onChange={(event) => set(event.target.value)}
-        onBlur={leave}
-      />
+      <PasswordField name={name} label={label} autoComplete="new-password" hint={hint} advice={missing} />
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {spoken}
       </Box>
