@@ -31,7 +31,6 @@ async function storeBroken(store: ReleaseStore): Promise<string> {
   await writeFile(
     join(build, 'broken.js'),
     `globalThis.${container} = {
-      init: async () => {},
       get: async () => () => ({ manifest: { routes: new Proxy([], { get: () => ({ page: ${page} }) }), widgets: {} } }),
     }`,
   );

@@ -59,6 +59,23 @@ for (const fault of MANIFEST_FAULTS) {
   });
 }
 
+test('over a line of 50 kB/s every page is shown instead of given up', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(PATHS.myProjects, { waitUntil: 'commit' });
+  await expect(heading(page, 'My projects')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(heading(page, 'Profile')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function expectDown(page: Page, words: string): Promise<void> {

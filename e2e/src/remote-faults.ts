@@ -31,7 +31,6 @@ const half: Answer = async (route) => {
 /** A remote whose every page is this code. */
 const remoteOf = (page: string, container = CONTAINER) =>
   script(`globalThis.${container} = {
-    init: async () => {},
     get: async () => () => ({ manifest: { routes: new Proxy([], { get: () => ({ page: ${page} }) }), widgets: {} } }),
   }`);
 
@@ -59,7 +58,7 @@ export const REMOTE_FAULTS: readonly Fault[] = [
     name: 'never starts',
     isSlow: true,
     files: ENTRY,
-    answer: script(`globalThis.${CONTAINER} = { init: () => new Promise(() => {}) };`),
+    answer: script(`globalThis.${CONTAINER} = { get: () => new Promise(() => {}) };`),
   },
   {
     name: 'is another remote',
@@ -69,7 +68,7 @@ export const REMOTE_FAULTS: readonly Fault[] = [
   {
     name: 'has no manifest',
     files: ENTRY,
-    answer: script(`globalThis.${CONTAINER} = { init() {}, get: () => () => ({}) };`),
+    answer: script(`globalThis.${CONTAINER} = { get: () => () => ({}) };`),
   },
   { name: 'has no such page', files: ENTRY, answer: remoteOf('async () => ({})') },
   {

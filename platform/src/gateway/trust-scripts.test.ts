@@ -23,6 +23,7 @@ test('there is one policy, the default', () => {
 test.each([
   ['/releases/customer/entry.js', true],
   ['https://metier.example/releases/customer~1/entry.js', true],
+  ['/reports/reporter.js', true],
   // Its origin is the business of `script-src`.
   ['http://localhost:8101/releases/customer/entry.js', true],
   ['/api/files/7', false],

@@ -29,8 +29,12 @@ export function collectReports(page: ReportedPage, reporter: string): void {
   const queue: QueuedReport[] = [];
   let isRequested = false;
   const loadReporter = () => {
-    if (!isRequested) import(reporter).catch(() => {});
+    if (isRequested) return;
     isRequested = true;
+    const script = document.createElement('script');
+    script.integrity = globalThis.metier?.integrityOf(reporter) ?? '';
+    script.src = reporter;
+    document.head.append(script);
   };
   const reports: ReportQueue = {
     page,

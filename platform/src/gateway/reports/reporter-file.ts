@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { minifySync } from '@swc/core';
+import { contentDigest } from '../../integrity.ts';
 import { REPORTS_URL } from './reports-url.ts';
 import { collectReports, type ReportedPage } from './report-script.ts';
 import { sendReports } from './reporter.ts';
@@ -10,8 +10,8 @@ const minified = (code: string) =>
 /** The reporter's minified source. */
 export const REPORTER = minified(`(${String(sendReports)})(${JSON.stringify(REPORTS_URL)});`);
 
-/** The reporter's URL. It contains a hash of the content, so browsers may cache it for ever. */
-export const REPORTER_URL = `${REPORTS_URL}/reporter.${createHash('sha256').update(REPORTER).digest('hex').slice(0, 12)}.js`;
+/** The reporter's URL. It contains the digest of the content: its integrity, and browsers may cache it for ever. */
+export const REPORTER_URL = `${REPORTS_URL}/reporter.${contentDigest(REPORTER)}.js`;
 
 const COLLECTOR = minified(`(${String(collectReports)})(PAGE,${JSON.stringify(REPORTER_URL)});`);
 

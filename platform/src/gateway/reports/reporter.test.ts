@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { digestOf, integrityOf } from '../../integrity.ts';
 import { parseReports, type Reports } from './report-schema.ts';
 import { collectorOf, REPORTER, REPORTER_URL } from './reporter-file.ts';
 
@@ -20,22 +21,24 @@ function openPage() {
   const timers: { callback: () => void; after: number }[] = [];
   const sent: Promise<{ address: string; reports: Reports | undefined }>[] = [];
   const observers: Record<string, (entries: Entry[]) => void> = {};
-  const requested: string[] = [];
+  const requested: object[] = [];
   class HTMLScriptElement {
+    src = '';
+    integrity = '';
     defer: boolean;
     constructor(defer: boolean) {
       this.defer = defer;
     }
   }
   const context = {
-    metier: {},
+    metier: { integrityOf },
     HTMLScriptElement,
     Blob,
-    loadScript: (address: string) => {
-      requested.push(address);
-      return Promise.resolve();
+    document: {
+      visibilityState: 'visible',
+      createElement: () => new HTMLScriptElement(false),
+      head: { append: ({ src, integrity }: HTMLScriptElement) => requested.push({ src, integrity }) },
     },
-    document: { visibilityState: 'visible' },
     requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout: (callback: () => void, after = 0) => timers.push({ callback, after }),
     clearTimeout: () => {},
@@ -59,8 +62,7 @@ function openPage() {
   const window = Object.assign(context, { window: {}, globalThis: {} });
   window.window = window;
   window.globalThis = window;
-  // A new context has no module loader.
-  runInNewContext(collectorOf(PAGE).replace(/\bimport\(/, 'loadScript('), window);
+  runInNewContext(collectorOf(PAGE), window);
   const run = (code: string) => void runInNewContext(code, window);
   return {
     requested,
@@ -105,9 +107,9 @@ test('the reporter is requested once, after the first report and paint', () => {
   page.push('customer', 'shown');
   page.push('customer', 'shown');
   page.pass(0);
-  expect(page.requested).toEqual([REPORTER_URL]);
+  expect(page.requested).toEqual([{ src: REPORTER_URL, integrity: digestOf(REPORTER) }]);
   page.pass(10_000);
-  expect(page.requested).toEqual([REPORTER_URL]);
+  expect(page.requested).toEqual([{ src: REPORTER_URL, integrity: digestOf(REPORTER) }]);
 });
 
 test('in a page without reports it is requested after 10 s', () => {
@@ -115,7 +117,7 @@ test('in a page without reports it is requested after 10 s', () => {
   page.pass(9_999);
   expect(page.requested).toEqual([]);
   page.pass(10_000);
-  expect(page.requested).toEqual([REPORTER_URL]);
+  expect(page.requested).toEqual([{ src: REPORTER_URL, integrity: digestOf(REPORTER) }]);
 });
 
 test('queued reports are sent in one batch with later ones', async () => {
