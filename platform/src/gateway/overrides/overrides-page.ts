@@ -25,11 +25,23 @@ type Page = {
   readonly back: string;
 };
 
-const STYLE = html` :root { color-scheme: light dark; } body { max-width: 640px; margin: 32px auto; padding: 0
-16px; font: 16px/1.5 sans-serif; overflow-wrap: anywhere; } li, form, p { margin-block: 8px; } li form {
-display: inline; margin-left: 8px; } label { display: block; } input { width: 100%; box-sizing: border-box; }
-input, button { font: inherit; padding: 4px 12px; } [role=alert] { border-left: 4px solid #b3261e;
-padding-left: 12px; } section { border: 1px solid; border-radius: 8px; padding: 8px 16px; }`;
+/** The product's colours; the frame of the shell is not used here, since an override may have broken it. */
+const STYLE = html` :root { color-scheme: light dark; --ground: #f5f8f8; --paper: #fff; --edge: #c9d6d5;
+--ink: #111d1e; --accent: #0b5f63; --on-accent: #fff; } @media (prefers-color-scheme: dark) { :root {
+--ground: #0c1314; --paper: #131c1d; --edge: #3a4c4d; --ink: #e7efee; --accent: #6cd3c9; --on-accent: #06201f;
+} } * { box-sizing: border-box; } body { max-width: 680px; margin: 0 auto; padding: 24px 16px 48px;
+background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font-size: 28px; } h2 { margin: 0 0 16px; font-size: 18px; } section { margin-block: 16px; padding: 16px
+20px; background: var(--paper); border: 1px solid var(--edge); border-radius: 10px; } p { margin-block: 8px; }
+ul { padding: 0; list-style: none; } li { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
+justify-content: space-between; padding-block: 4px; } label { display: block; margin-block: 12px; font-weight:
+550; } input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; font: inherit; color: inherit;
+background: var(--ground); border: 1px solid var(--edge); border-radius: 8px; } button { margin-right: 12px;
+padding: 8px 16px; font: inherit; font-weight: 550; color: var(--on-accent); background: var(--accent);
+border: 1px solid var(--accent); border-radius: 8px; cursor: pointer; } li button, button[value=reset] {
+margin: 0; color: inherit; background: none; border-color: var(--edge); } a { color: var(--accent); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; } [role=alert] { padding: 8px 12px;
+border-left: 4px solid #b3261e; background: var(--paper); }`;
 
 const addressOf = ({ app, origin }: Override): string => `${app}:${origin}/`;
 
@@ -92,17 +104,20 @@ function activeOverrides({ language, overrides }: Page): Html {
       </form>
     </li>`;
   });
-  return html`<ul>
+  return html`<section>
+    <ul>
       ${rows}
     </ul>
     <form method="post" action="${OVERRIDES_PATH}">
       <button name="action" value="reset">${words.reset}</button>
-    </form>`;
+    </form>
+  </section>`;
 }
 
 function settingForm({ language, apps, allowed }: Page): Html {
   const words = TEXTS[language];
-  return html`<h2>${words.add}</h2>
+  return html`<section>
+    <h2>${words.add}</h2>
     <form method="post" action="${OVERRIDES_PATH}">
       <label>${words.remote} <input name="app" list="apps" required /></label>
       <datalist id="apps">${apps.map((app) => html`<option value="${app}"></option>`)}</datalist>
@@ -111,5 +126,6 @@ function settingForm({ language, apps, allowed }: Page): Html {
       /></label>
       <p>${words.allowed} ${allowed.join(', ')}</p>
       <button name="action" value="set">${words.set}</button>
-    </form>`;
+    </form>
+  </section>`;
 }
