@@ -48,6 +48,18 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     expect(output.filter((line) => !line.startsWith('build: list of libraries'))).toEqual([]);
   });
 
+  await test.step('a wrong type is refused with its place, and nothing has changed', async () => {
+    const live = await gateway.releaseOf('customer');
+    const file = join(clone.folder, 'remote-customer/src/manifest.ts');
+    const wrong = 'export const wrong: string = 1;';
+    await edit(file, 'export const', `${wrong} export const`);
+    await expect(clone.run('release', '--', 'remote-customer')).rejects.toThrow(
+      /remote-customer\/src\/manifest\.ts:\d+: Type 'number' is not assignable/,
+    );
+    expect(await gateway.releaseOf('customer')).toBe(live);
+    await edit(file, `${wrong} `, '');
+  });
+
   await test.step('a changed text is in a page that was open before, and no other app is released by it', async () => {
     const others = ['shell', 'auth', 'freelancer', 'manager', 'notes'];
     const releasesOfOthers = () => Promise.all(others.map((app) => gateway.releaseOf(app)));

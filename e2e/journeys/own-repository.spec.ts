@@ -45,6 +45,18 @@ test('a remote in a repository of its own builds, tests, releases with a key and
     await expect(page.getByText('Still nothing, Clara.')).toBeVisible();
   });
 
+  await test.step('with a wrong type it is neither built nor released', async () => {
+    const live = await gateway.releaseOf('notes');
+    const file = join(repository.folder, 'src/texts.ts');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, `${before}\nexport const wrong: string = 1;\n`);
+    const refused = /src\/texts\.ts:\d+: Type 'number' is not assignable/;
+    await expect(repository.run('metier', ['build'])).rejects.toThrow(refused);
+    await expect(repository.run('metier', release, withKey)).rejects.toThrow(refused);
+    expect(await gateway.releaseOf('notes')).toBe(live);
+    await writeFile(file, before);
+  });
+
   await test.step('with the page of another remote it is refused, and what was live stays', async () => {
     const live = await gateway.releaseOf('notes');
     const manifest = join(repository.folder, 'src/manifest.ts');

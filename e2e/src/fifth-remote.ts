@@ -44,10 +44,12 @@ async function npm(folder: string, releases: string, command: readonly string[])
     cwd: folder,
     // There a lockfile that does not know the folder is refused, because it should have been checked in.
     env: { ...process.env, CI: '', METIER_RELEASES: releases },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [words, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
-  if (code !== 0) throw new Error(`npm run ${command.join(' ')} ended with ${String(code)}: ${words}`);
+  const ended = once(run, 'exit');
+  const [words, errors, [code]] = await Promise.all([text(run.stdout), text(run.stderr), ended]);
+  if (code !== 0)
+    throw new Error(`npm run ${command.join(' ')} ended with ${String(code)}: ${words}${errors}`);
   return words;
 }
 

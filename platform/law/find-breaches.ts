@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import { RULES } from './rules.ts';
 
@@ -5,6 +7,8 @@ import { RULES } from './rules.ts';
 export interface Breach {
   readonly rule: string;
   readonly from: string;
+  /** Of the import; 1 if it cannot be told. */
+  readonly line: number;
   readonly to: string;
   /** Why, and what to do instead. */
   readonly comment: string;
@@ -31,10 +35,24 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
     ruleSet: { forbidden: [...RULES] },
   });
   const comments = new Map(RULES.map(({ name, comment }) => [name, comment]));
-  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
+  const { modules, summary } = output as ICruiseResult;
+  const specifierOf = (from: string, to: string) =>
+    modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)
+      ?.module;
+  return summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
+    line: lineOf(join(root, from), specifierOf(from, to)),
     to,
     comment: comments.get(rule.name) ?? '',
   }));
+}
+
+/** The line on which a file first names a module. */
+function lineOf(file: string, specifier = ''): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) =>
+    [`'${specifier}'`, `"${specifier}"`].some((name) => line.includes(name)),
+  );
+  return Math.max(0, index) + 1;
 }

@@ -218,6 +218,11 @@ describe('a manifest that says something wrong does not build', () => {
       `import 'react-dom/client';${MANIFEST}`,
       'The shell gives no react-dom/client',
     ],
+    [
+      'a file from outside of its folder',
+      `import ${JSON.stringify(join(ROOT, 'remote-auth/src/manifest.ts'))};${MANIFEST}`,
+      'src/manifest.ts imports ',
+    ],
     ['a page whose file is missing', MANIFEST.replace('./list-page.tsx', './none.tsx'), './none.tsx'],
   ])(
     '%s',

@@ -43,7 +43,7 @@ export async function canary(args: readonly string[]): Promise<void> {
   const schedule = values.steps === undefined ? undefined : scheduleOf(values.steps, values.every);
   const percent = schedule?.steps[0] ?? Number(values.percent);
   const document = await setCanary(store, author, app, {
-    release: release ?? (await releaseToTry(store, app)),
+    ...(release ? { release } : await releaseToTry(store, app, force)),
     percent,
     ...(schedule && { schedule }),
     force,
@@ -67,9 +67,12 @@ function scheduleOf(given: string, every = '10m'): { steps: number[]; minutes: n
   return { steps, minutes: Number(count) * (unit === 'h' ? 60 : 1) };
 }
 
-async function releaseToTry(store: ReleaseStore, app: string): Promise<string> {
+async function releaseToTry(store: ReleaseStore, app: string, force: boolean) {
   const { apps = {} } = (await store.registry.read()) ?? {};
-  return apps[app]?.canary?.release ?? (await storeHere(store, app, 'canary')).release;
+  const running = apps[app]?.canary?.release;
+  if (running) return { release: running };
+  const { release, sourceFaults } = await storeHere(store, app, { command: 'canary', force });
+  return { release, sourceFaults };
 }
 
 function tellEnd({ apps }: RegistryDocument, app: string): void {

@@ -21,7 +21,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 async function checkLaw() {
   const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')));
   const breaches = await findBreaches(ROOT, packages);
-  const lines = breaches.map(({ rule, from, to, comment }) => `${from} imports ${to}\n  ${rule}: ${comment}`);
+  const lines = breaches.map(
+    ({ rule, from, line, to, comment }) => `${from}:${line} imports ${to}\n  ${rule}: ${comment}`,
+  );
   return { code: breaches.length > 0 ? 1 : 0, output: lines.join('\n') };
 }
 

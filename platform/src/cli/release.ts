@@ -12,6 +12,7 @@ import {
 } from '../releases/index.ts';
 import { appNamed, folderOf, refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
+import { checkSource } from './check-source.ts';
 import { CommandError } from './command.ts';
 import { releaseTo } from './release-to.ts';
 import { openReleases } from './releases.ts';
@@ -37,8 +38,12 @@ export async function release(args: readonly string[]): Promise<void> {
   if (values.store) return storeOnly(store, positionals);
   if (given === undefined) return releaseAll(store, values);
   const app = await appNamed(store, given);
-  const { release: id, built } = named ? { release: named, built: false } : await storeHere(store, app);
-  const document = await makeLive(store, await authorOf(values), { [app]: id }, { force });
+  const {
+    release: id,
+    built,
+    sourceFaults,
+  } = named ? { release: named, built: false, sourceFaults: [] } : await storeHere(store, app, { force });
+  const document = await makeLive(store, await authorOf(values), { [app]: id }, { force, sourceFaults });
   if (!document) return console.log(`${app} ${id} is live already`);
   await sweep(store);
   console.log(`${app} ${id} is live${built || named ? '' : ' (built before)'}`);
@@ -64,7 +69,7 @@ async function releaseElsewhere(
     to,
     onlyStore,
     force,
-    release: async () => named ?? (await storeHere(store, app)).release,
+    release: async () => named ?? (await storeHere(store, app, { forceable: false })).release,
     author: () => authorOf(author),
   });
 }
@@ -73,7 +78,7 @@ async function storeOnly(store: ReleaseStore, [given, named]: readonly string[])
   if (named) throw new CommandError(`A name of a release is for one that is stored: leave out --store.`);
   const apps = given === undefined ? findApps(ROOT).map(({ name }) => name) : [await appNamed(store, given)];
   for (const app of apps) {
-    const { release: id } = await storeHere(store, app);
+    const { release: id } = await storeHere(store, app, { forceable: false });
     console.log(`${app} ${id} is stored. To make it live: npm run release -- ${folderOf(app)} ${id}`);
   }
 }
@@ -84,7 +89,9 @@ async function releaseAll(
 ): Promise<void> {
   const author = await authorOf(values);
   const building = (app: string) => console.log(`building ${app}`);
-  const switched = await releaseTree(ROOT, store, author, { building, force: forceOf(values) });
+  const force = forceOf(values);
+  const checked = checkSource(findApps(ROOT), { force });
+  const switched = await releaseTree(ROOT, store, author, { building, force, checked });
   await sweep(store);
   const differences = await differencesOf(ROOT, store);
   if (switched.length > 0) console.log(`${switched.join(', ')}: live as here`);

@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildApp } from '../build/build-app.ts';
 import { appOf } from '../build/app-of.ts';
 import { AUTHOR_OPTIONS, authorOf } from '../cli/author.ts';
 import { CommandError } from '../cli/command.ts';
@@ -12,16 +11,17 @@ import { releaseTo } from '../cli/release-to.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { FolderStore } from '../releases/store/folder-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { buildChecked } from './build-checked.ts';
 import { jestConfig } from './jest-config.ts';
 
 /** A command in the folder of a remote. */
 type Command = (folder: string, args: readonly string[]) => Promise<void>;
 
-/** `metier build`: builds the remote into `dist/`. */
+/** `metier build`: checks the types of the remote and builds it into `dist/`. */
 async function build(folder: string): Promise<void> {
   const output = join(folder, 'dist');
   await rm(output, { recursive: true, force: true });
-  await buildApp(folder, output);
+  await buildChecked(folder, output);
   console.log(`${appOf(folder)} is built: ${output}`);
 }
 
@@ -35,7 +35,7 @@ async function test(folder: string, args: readonly string[]): Promise<void> {
   process.exitCode = code ?? 1;
 }
 
-/** `metier release [release] --to https://metier.example`: builds the remote, uploads it and makes it live. */
+/** `metier release [release] --to https://metier.example`: checks and builds the remote, uploads it and makes it live. */
 async function release(folder: string, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -50,7 +50,7 @@ async function release(folder: string, args: readonly string[]): Promise<void> {
   const temporary = await temporaryFolder('release');
   const store = new ReleaseStore(new FolderStore(join(temporary, 'store')));
   const storeHere = async () => {
-    await buildApp(folder, join(temporary, 'build'));
+    await buildChecked(folder, join(temporary, 'build'));
     return store.add(app, join(temporary, 'build'));
   };
   await releaseTo(store, {

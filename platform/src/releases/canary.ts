@@ -1,8 +1,8 @@
-import { passGate } from './pass-gate.ts';
+import { passGate, type Way } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { liveIn, requireStored, type Way } from './switch-live.ts';
+import { liveIn, requireStored } from './switch-live.ts';
 
 type Share = Way & {
   /** A stored release; by default the running canary. */
@@ -30,7 +30,7 @@ export async function setCanary(
   store: ReleaseStore,
   author: Author,
   app: string,
-  { release: named, percent, schedule, from, force, now = new Date() }: Share,
+  { release: named, percent, schedule, from, force, sourceFaults, now = new Date() }: Share,
 ): Promise<RegistryDocument> {
   if (!(percent > 0 && percent < 100))
     throw new ReleaseError('The share of a canary is more than 0 and less than 100 percent.');
@@ -50,7 +50,8 @@ export async function setCanary(
       canary: { release, percent, since: now.toISOString(), ...(schedule && { schedule }) },
     };
     const apps = { ...before, [app]: registered };
-    return { action: 'canary', apps, forced: await passGate(store, { before, after: apps, force }) };
+    const forced = await passGate(store, { before, after: apps, force, sourceFaults });
+    return { action: 'canary', apps, forced };
   });
 }
 

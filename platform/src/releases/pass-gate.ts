@@ -5,10 +5,19 @@ import { GateError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
+/** How a change is made. */
+export type Way = {
+  /** Passes over what the gate finds; the registry records it. */
+  readonly force?: boolean | undefined;
+  /** What is wrong with the source of what is released, where that is known. */
+  readonly sourceFaults?: readonly string[] | undefined;
+};
+
 /**
  * Asks whether the releases that a visitor can get after a change fit together: what is live, and with it the canaries
  * of any apps. Faults that were there before it do not count.
  *
+ * @param sourceFaults what a check of the source has found
  * @returns the faults that were passed over by force
  * @throws {GateError} if they do not fit and nobody forces it
  */
@@ -18,11 +27,12 @@ export async function passGate(
     before,
     after,
     force = false,
-  }: { before: RegisteredApps; after: RegisteredApps; force?: boolean | undefined },
+    sourceFaults = [],
+  }: Way & { before: RegisteredApps; after: RegisteredApps },
 ): Promise<string[]> {
   const known = new Set(await faultsIn(store, before));
   const unfit = (await faultsIn(store, after)).filter((fault) => !known.has(fault));
-  const faults = [...unfit, ...(await newHeavyPages(store, before, after))];
+  const faults = [...sourceFaults, ...unfit, ...(await newHeavyPages(store, before, after))];
   if (faults.length > 0 && !force) throw new GateError(faults);
   return faults;
 }

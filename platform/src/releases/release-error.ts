@@ -3,15 +3,16 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** Refusal by the gate: the releases that would be live do not fit together. */
+/** Refusal by the gate: the releases that would be live do not fit together, or the source has faults. */
 export class GateError extends ReleaseError {
   /** The faults, one a line. */
   readonly list: string;
   readonly faults: readonly string[];
 
-  constructor(faults: readonly string[]) {
+  /** @param advice what to do other than correct them */
+  constructor(faults: readonly string[], advice = 'To do it all the same: --force --why "…"') {
     const list = faults.map((fault) => `  - ${fault}`).join('\n');
-    super(`Refused, nothing has changed:\n${list}\nTo do it all the same: --force --why "…"`);
+    super(`Refused, nothing has changed:\n${list}\n${advice}`);
     this.list = list;
     this.faults = faults;
   }

@@ -154,3 +154,30 @@ test('a remote without a folder here stays live, and is told', async () => {
   ]);
   expect(await release()).toEqual([]);
 });
+
+test('what a check of the source has found is refused; by force it passes and is recorded', async () => {
+  await change('first');
+  await release();
+  const next = await change('next');
+  const sourceFaults = ['remote-notes/index.ts:1: wrong'];
+  const before = await store.registry.read();
+  for (const refused of [
+    makeLive(store, ADA, { notes: next }, { sourceFaults }),
+    setCanary(store, ADA, 'notes', { release: next, percent: 10, sourceFaults }),
+    releaseTree(root, store, ADA, { checked: Promise.resolve(sourceFaults) }),
+  ])
+    await expect(refused).rejects.toThrow('  - remote-notes/index.ts:1: wrong');
+  expect(await store.registry.read()).toEqual(before);
+  const options = { release: next, percent: 10, sourceFaults, force: true };
+  expect((await setCanary(store, ADA, 'notes', options)).change.forced).toEqual(sourceFaults);
+  const document = await makeLive(store, ADA, { notes: next }, { sourceFaults, force: true });
+  expect(document?.change.forced).toEqual(sourceFaults);
+});
+
+test('what does not pass its check is not stored', async () => {
+  const config = join(notes.folder, 'webpack.config.ts');
+  await writeFile(config, `export default () => ({ mode: 'development', entry: {} });`);
+  const refused = Promise.reject(new Error('wrong'));
+  await expect(storeApp(root, store, notes, refused)).rejects.toThrow('wrong');
+  expect(await appsToBuild(root, store)).toEqual([notes]);
+});

@@ -7,11 +7,16 @@ import type { ReleaseStore } from './release-store.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { makeLive } from './switch-live.ts';
 
-/** Stores the release that a workspace's present state makes of an app, built if the store does not know it yet. */
+/**
+ * Stores the release that a workspace's present state makes of an app, built if the store does not know it yet.
+ *
+ * @param checked goes on beside the build; if it fails, nothing is stored
+ */
 export async function storeApp(
   root: string,
   store: ReleaseStore,
   app: App,
+  checked?: Promise<unknown>,
 ): Promise<{ release: string; built: boolean }> {
   const source = sourceHashOf(root, app);
   const known = await store.releaseOf(app.name, source);
@@ -21,6 +26,7 @@ export async function storeApp(
     // Loaded only here: an unchanged tree must not wait for webpack.
     const { buildApp } = await import('../build/build-app.ts');
     await buildApp(app.folder, folder);
+    await checked;
     const release = await store.add(app.name, folder);
     await store.noteSource(app.name, source, release);
     return { release, built: true };
@@ -44,6 +50,8 @@ type TreeOptions = {
   readonly building?: (app: string) => void;
   /** Passes over what the gate finds. */
   readonly force?: boolean;
+  /** A check of the source that goes on beside the builds, with what is passed over by force; it fails if nothing is. */
+  readonly checked?: Promise<readonly string[]>;
   /** Switches nothing if another process has released something meanwhile. */
   readonly first?: boolean;
 };
@@ -59,18 +67,18 @@ export async function releaseTree(
   root: string,
   store: ReleaseStore,
   author: Author,
-  { building = () => {}, force, first }: TreeOptions = {},
+  { building = () => {}, force, checked, first }: TreeOptions = {},
 ): Promise<string[]> {
   const missing = new Set((await appsToBuild(root, store)).map(({ name }) => name));
   const switched: Record<string, string> = {};
   const { apps = {} } = (await store.registry.read()) ?? {};
   for (const app of findApps(root)) {
     if (missing.has(app.name)) building(app.name);
-    const { release } = await storeApp(root, store, app);
+    const { release } = await storeApp(root, store, app, checked);
     const { live = '', held = [], canary } = apps[app.name] ?? {};
     if (live !== null && !canary && !held.includes(release)) switched[app.name] = release;
   }
-  const document = await makeLive(store, author, switched, { force, first });
+  const document = await makeLive(store, author, switched, { force, sourceFaults: await checked, first });
   return [...(document?.change.apps ?? [])];
 }
 

@@ -1,4 +1,4 @@
-import { passGate } from './pass-gate.ts';
+import { passGate, type Way } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -33,12 +33,6 @@ export async function requireStored(store: ReleaseStore, app: string, release: s
   throw new ReleaseError(`${app} has no release ${release}. Those that were live: npm run history -- ${app}`);
 }
 
-/** How a change is made. */
-export type Way = {
-  /** Passes over what the gate finds; the registry records it. */
-  readonly force?: boolean | undefined;
-};
-
 /**
  * Makes stored releases live, all of them in one step, for every page that is loaded from now on. They are no longer
  * held back. A canary of these apps ends without being held back, because no fault was found.
@@ -51,7 +45,7 @@ export async function makeLive(
   store: ReleaseStore,
   author: Author,
   releases: Readonly<Record<string, string>>,
-  { force, first }: Way & { readonly first?: boolean | undefined } = {},
+  { force, sourceFaults, first }: Way & { readonly first?: boolean | undefined } = {},
 ): Promise<RegistryDocument | undefined> {
   return store.registry.change(author, async (before) => {
     if (first && Object.keys(before).length > 0) return undefined;
@@ -63,7 +57,8 @@ export async function makeLive(
       return [app, { live, held }] as const;
     });
     const apps = { ...before, ...Object.fromEntries(changed) };
-    return { action: 'release', apps, forced: await passGate(store, { before, after: apps, force }) };
+    const forced = await passGate(store, { before, after: apps, force, sourceFaults });
+    return { action: 'release', apps, forced };
   });
 }
 

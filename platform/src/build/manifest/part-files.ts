@@ -1,3 +1,4 @@
+import { isAbsolute, relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Dependency, Module } from 'webpack';
 import { KIT_PREFIX, REACT_GIVEN } from '../shared-modules.ts';
 import type { PartFiles } from './release-manifest.ts';
@@ -18,6 +19,21 @@ export function refuseWhatIsNotGiven(compilation: Compilation): void {
     const { shareKey } = module.options;
     if (!shareKey.startsWith(KIT_PREFIX) && !REACT_GIVEN.includes(shareKey))
       throw new Error(`The shell gives no ${shareKey} (shell/src/federation/host.ts).`);
+  }
+}
+
+/**
+ * Throws if a remote would carry code that is not its own: a library, or a file of another remote. In a repository of its
+ * own nothing else checks what a remote imports.
+ */
+export function refuseForeignModules({ modules, moduleGraph }: Compilation, folder: string): void {
+  for (const module of [...modules].flatMap(sources)) {
+    const file = module.nameForCondition();
+    if (!file || !isAbsolute(file) || file.startsWith(folder + sep)) continue;
+    const importer = moduleGraph.getIssuer(module)?.nameForCondition() ?? folder;
+    throw new Error(
+      `${relative(folder, importer)} imports ${relative(folder, file)}. A remote carries only its own files: libraries stand behind the doors of the kit.`,
+    );
   }
 }
 

@@ -9,7 +9,14 @@ import { contentDigest } from '../../integrity.ts';
 import { emitLocales, missingTexts } from './locale-assets.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
-import { filesOf, partFilesOf, refuseWhatIsNotGiven, sources, usesOf } from './part-files.ts';
+import {
+  filesOf,
+  partFilesOf,
+  refuseForeignModules,
+  refuseWhatIsNotGiven,
+  sources,
+  usesOf,
+} from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
 
@@ -35,6 +42,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
         for (const input of MANIFEST_INPUTS) compilation.fileDependencies.add(join(folder, '..', input));
         try {
           refuseWhatIsNotGiven(compilation);
+          refuseForeignModules(compilation, folder);
           const source = await readManifest(file, app);
           const manifest = {
             app,

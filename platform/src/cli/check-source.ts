@@ -1,0 +1,33 @@
+import { type App, GateError } from '../releases/index.ts';
+import { areTypesKnown, sourceFaultsOf } from '../source-faults/index.ts';
+import { ROOT } from './root.ts';
+
+/** How a person wants a fault of the source to be treated. */
+export type SourceCheck = {
+  /** Passes over what is found. */
+  readonly force?: boolean;
+  /** False for a command that changes no registry, which could record it. */
+  readonly forceable?: boolean;
+};
+
+/**
+ * Checks types and imports of some apps of this tree, beside their builds.
+ *
+ * @returns what was found and is passed over by force
+ * @throws {GateError} if something was found and nobody forces it
+ */
+export function checkSource(
+  apps: readonly App[],
+  { force = false, forceable = true }: SourceCheck,
+): Promise<readonly string[]> {
+  if (!areTypesKnown(ROOT, apps))
+    console.log('checking types and imports for the first time here: up to half a minute');
+  const checked = sourceFaultsOf(ROOT, apps).then((faults) => {
+    if (faults.length > 0 && !force)
+      throw new GateError(faults, forceable ? undefined : 'Correct it and try again.');
+    return faults;
+  });
+  // Whoever awaits it may first wait for a build.
+  checked.catch(() => {});
+  return checked;
+}
