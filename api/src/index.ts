@@ -13,5 +13,6 @@ export {
   type ProxyTrust,
   type TrustedProxies,
 } from './platform/http/index.ts';
+export { escapeHtml } from './platform/escape-html.ts';
 export { keysFor, verificationKey, type KeyRing } from './platform/keys/index.ts';
 export { ConfigError } from './platform/config/index.ts';

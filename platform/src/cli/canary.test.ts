@@ -1,23 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addSample } from '../gateway/testing/sample-gateway.ts';
 import { storeInto } from '../gateway/testing/release-into.ts';
 import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
+import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** On a machine that is busy with much else. */
-const LONGEST_MS = 300_000;
 const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
 
 let folder: string;
 let live: string;
 let next: string;
-/** A store of another tree: its `gone` has no folder here. */
+/** The app `gone` is in the store and has no folder in this tree. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
   const store = new ReleaseStore(new FolderStore(folder));
@@ -28,14 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a command over the store and returns its exit code with what it says. */
-function run(words: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1', METIER_RELEASES: folder },
-  });
-  return `${status} ${stdout}${stderr}`;
-}
+const run = (words: string) => runCommand(words.split(' '), folder);
 
 test.each([
   ['canary remote-gone', '1 Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.'],
@@ -62,18 +51,10 @@ test.each([
     '1 The share of a canary is more than 0 and less than 100 percent.',
   ],
   ['canary remote-gone one two --abort', '1 This is one name too many: two.'],
-])(
-  '%s answers: %s',
-  (words, answer) => {
-    const said = run(words);
-    expect(said).toContain(answer);
-    expect(said).not.toMatch(/^ +at /m);
-  },
-  LONGEST_MS,
-);
+])('%s answers: %s', (words, answer) => expectAnswer(run(words), answer), COMMAND_TIMEOUT_MS);
 
 test(
-  'a canary is begun, raised, aborted, begun again and promoted; status and history show it',
+  'a canary is started, raised, aborted, started again and promoted; status and history show it',
   () => {
     expect(run(`canary remote-gone ${next} --percent 10`)).toBe(
       [
@@ -100,5 +81,5 @@ test(
       '',
     ]);
   },
-  LONGEST_MS,
+  COMMAND_TIMEOUT_MS,
 );

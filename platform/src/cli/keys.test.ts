@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** On a machine that is busy with much else. */
-const LONGEST_MS = 300_000;
+import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,24 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a command over the store and returns its exit code with what it says. */
-function run(...words: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'keys', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1', METIER_RELEASES: folder },
-  });
-  return `${status} ${stdout}${stderr}`;
-}
+const run = (...words: readonly string[]) => runCommand(['keys', ...words], folder);
 
 test(
   'a key is made and shown once, listed without its secret, and revoked',
   async () => {
     const store = new ReleaseStore(new FolderStore(folder));
     expect(run()).toMatch(/^0 There are no deploy keys\./);
-    const said = run('add', 'remote-notes', '--by', 'Ada\n\u001b[31m');
-    const [, key = ''] = /^METIER_DEPLOY_KEY=(\S+)$/m.exec(said) ?? [];
+    const output = run('add', 'remote-notes', '--by', 'Ada\n\u001b[31m');
+    const [, key = ''] = /^METIER_DEPLOY_KEY=(\S+)$/m.exec(output) ?? [];
     const { id = '' } = (await store.keys.find(key)) ?? {};
-    expect(said).toBe(
+    expect(output).toBe(
       `0 Key ${id} may release remote-notes and nothing else. It is shown only now:\nMETIER_DEPLOY_KEY=${key}\n`,
     );
     const day = new Date().toISOString().slice(0, 10);
@@ -45,7 +33,7 @@ test(
     expect(await store.keys.find(key)).toBeUndefined();
     expect(run('revoke', id)).toMatch(/^1 There is no key/);
   },
-  LONGEST_MS,
+  COMMAND_TIMEOUT_MS,
 );
 
 test.each([
@@ -55,12 +43,4 @@ test.each([
   [['add', 'remote-a', 'remote-b'], '1 This is one name too many: remote-b.'],
   [['nonsense'], '1 Say what to do:'],
   [['--nonsense'], "1 Unknown option '--nonsense'"],
-])(
-  'keys %j answers: %s',
-  (words, answer) => {
-    const said = run(...words);
-    expect(said).toContain(answer);
-    expect(said).not.toMatch(/^ +at /m);
-  },
-  LONGEST_MS,
-);
+])('keys %j answers: %s', (words, answer) => expectAnswer(run(...words), answer), COMMAND_TIMEOUT_MS);

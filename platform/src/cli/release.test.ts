@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addSample } from '../gateway/testing/sample-gateway.ts';
 import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { FolderStore, ReleaseStore, withdraw } from '../releases/index.ts';
+import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** On a machine that is busy with much else. */
-const LONGEST_MS = 300_000;
 const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
 
 let folder: string;
@@ -29,14 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a command over a store and returns its exit code with what it says. */
-function run(words: string, store = 'full'): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1', METIER_RELEASES: join(folder, store) },
-  });
-  return `${status} ${stdout}${stderr}`;
-}
+const run = (words: string, store = 'full') => runCommand(words.split(' '), join(folder, store));
 
 test.each([
   ['release remote-none', '1 Name one of: shell, remote-auth,'],
@@ -52,15 +41,7 @@ test.each([
   ['history --nonsense', "1 Unknown option '--nonsense'"],
   ['status nonsense', "1 Unexpected argument 'nonsense'"],
   ['history lost', '0 000004 withdraw lost (none): '],
-])(
-  '%s answers: %s',
-  (words, answer) => {
-    const said = run(words);
-    expect(said).toContain(answer);
-    expect(said).not.toMatch(/^ +at /m);
-  },
-  LONGEST_MS,
-);
+])('%s answers: %s', (words, answer) => expectAnswer(run(words), answer), COMMAND_TIMEOUT_MS);
 
 test(
   'an app of another tree is rolled back, released by name and withdrawn',
@@ -70,19 +51,19 @@ test(
     expect(run(`release remote-gone ${second}`)).toBe(`0 gone ${second} is live already\n`);
     expect(run('withdraw gone')).toBe('0 gone is withdrawn. Live again: npm run release -- remote-gone\n');
   },
-  LONGEST_MS,
+  COMMAND_TIMEOUT_MS,
 );
 
 test(
   'a reason stays on its line',
   () => expect(run('history remote-lost')).toMatch(/^0 .*, Ada: a \[31mb$/m),
-  LONGEST_MS,
+  COMMAND_TIMEOUT_MS,
 );
 
 test.each([['status'], ['history']])(
   '%s of an empty store says so',
   (command) => expect(run(command, 'empty')).toMatch(/^0 Nothing was released yet/),
-  LONGEST_MS,
+  COMMAND_TIMEOUT_MS,
 );
 
 test(
@@ -93,5 +74,5 @@ test(
     await writeFile(join(folder, 'damaged/registry/000002.json'), '{');
     expect(run('status', 'damaged')).toMatch(/^0 The newest document of the registry cannot be read/);
   },
-  LONGEST_MS,
+  COMMAND_TIMEOUT_MS,
 );

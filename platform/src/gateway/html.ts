@@ -1,10 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@metier/api';
 
 /** Trusted HTML, which is inserted without escaping. */
 class Html {
@@ -26,7 +20,7 @@ type Part = Html | readonly Html[] | string;
 function escaped(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part !== 'string') return part.map(({ text }) => text).join('\n');
-  return part.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(part);
 }
 
 /**

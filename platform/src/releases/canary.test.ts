@@ -1,44 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReleaseManifest } from '../build/manifest/release-manifest.ts';
-import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { abortCanary, promoteCanary, setCanary } from './canary.ts';
-import { ReleaseStore } from './release-store.ts';
-import { FolderStore } from './store/index.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { sweep } from './sweep.ts';
 import { makeLive, rollBack, withdraw } from './switch-live.ts';
+import { ADA, DAY_MS, SampleStore } from './testing/sample-store.ts';
 
-const ADA = { by: 'Ada', why: '' };
 const NOW = new Date('2026-11-22T20:00:00.000Z');
 const SINCE = NOW.toISOString();
-const DAY = 24 * 60 * 60 * 1000;
 
-let folder: string;
+let sample: SampleStore;
 let store: ReleaseStore;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'canary-'));
-  store = open();
+  sample = await SampleStore.create();
+  ({ store } = sample);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => sample.close());
 
-/** The store as another process has it. */
-const open = () => new ReleaseStore(new FolderStore(join(folder, 'dist')));
-
-const { shell, remotes } = sampleReleases();
-const manifests: ReleaseManifest[] = [shell, ...remotes].map(({ manifest }) => manifest);
-
-/** Stores a release of an app that differs from others by its manifest. */
-async function add(app: string, changes: object): Promise<string> {
-  const build = await mkdtemp(join(folder, 'build-'));
-  const manifest = manifests.find((each) => each.app === app);
-  await writeFile(join(build, 'manifest.json'), JSON.stringify({ ...manifest, ...changes }));
-  return store.add(app, build);
-}
-
-const script = (name: string) => add('customer', { container: name });
-const stateOf = async (app = 'customer') => (await store.registry.read())?.apps[app];
+const script = (name: string) => sample.addWith('customer', { container: name });
 
 describe('a canary', () => {
   let live: string;
@@ -49,55 +27,63 @@ describe('a canary', () => {
   });
   const start = (percent = 10) => setCanary(store, ADA, 'customer', { release: next, percent, now: NOW });
 
-  test('stands beside what is live, with its share', async () => {
+  test('is registered next to the live release, with its share', async () => {
     expect(await start()).toMatchObject({ by: 'Ada', change: { action: 'canary', apps: ['customer'] } });
-    expect(await stateOf()).toEqual({ live, held: [], canary: { release: next, percent: 10, since: SINCE } });
-    const later = new Date(NOW.getTime() + DAY);
+    expect(await sample.stateOf()).toEqual({
+      live,
+      held: [],
+      canary: { release: next, percent: 10, since: SINCE },
+    });
+    const later = new Date(NOW.getTime() + DAY_MS);
     await setCanary(store, ADA, 'customer', { percent: 50, now: later });
-    expect((await stateOf())?.canary).toEqual({ release: next, percent: 50, since: later.toISOString() });
+    expect((await sample.stateOf())?.canary).toEqual({
+      release: next,
+      percent: 50,
+      since: later.toISOString(),
+    });
   });
 
   test('becomes live when it is promoted', async () => {
     await start();
     expect((await promoteCanary(store, ADA, 'customer')).change.action).toBe('promote');
-    expect(await stateOf()).toEqual({ live: next, held: [] });
+    expect(await sample.stateOf()).toEqual({ live: next, held: [] });
     expect(await rollBack(store, ADA, 'customer')).toBe(live);
   });
 
-  test('is held back when it is aborted, until it is named again', async () => {
+  test('is held back when it is aborted, until it is started again', async () => {
     await start();
     expect((await abortCanary(store, ADA, 'customer')).change.action).toBe('abort');
-    expect(await stateOf()).toEqual({ live, held: [next] });
+    expect(await sample.stateOf()).toEqual({ live, held: [next] });
     await start();
-    expect(await stateOf()).toMatchObject({ held: [], canary: { release: next } });
+    expect(await sample.stateOf()).toMatchObject({ held: [], canary: { release: next } });
   });
 
-  test('ends with another release, and is held back only with a rollback', async () => {
+  test('ends with another release, and is held back only by a rollback', async () => {
     const third = await script('third');
     await start();
     await makeLive(store, ADA, { customer: third });
-    expect(await stateOf()).toEqual({ live: third, held: [] });
+    expect(await sample.stateOf()).toEqual({ live: third, held: [] });
     await start();
     expect(await rollBack(store, ADA, 'customer')).toBe(live);
-    expect(await stateOf()).toEqual({ live, held: [third, next] });
+    expect(await sample.stateOf()).toEqual({ live, held: [third, next] });
     await start();
     expect(await rollBack(store, ADA, 'customer', { to: third })).toBe(third);
     await start();
     await withdraw(store, ADA, 'customer');
-    expect(await stateOf()).toEqual({ live: null, held: [live] });
+    expect(await sample.stateOf()).toEqual({ live: null, held: [live] });
   });
 
   test('stays when other apps are released, and when its own live release is once more', async () => {
     await start();
-    await makeLive(store, ADA, { freelancer: await add('freelancer', {}), customer: live });
-    expect((await stateOf())?.canary?.release).toBe(next);
+    await makeLive(store, ADA, { freelancer: await sample.addWith('freelancer', {}), customer: live });
+    expect((await sample.stateOf())?.canary?.release).toBe(next);
   });
 
-  test.each([0, -1, 100, 101, NaN])('of %s percent is none', async (percent) => {
+  test.each([0, -1, 100, 101, NaN])('of %s percent is refused', async (percent) => {
     await expect(start(percent)).rejects.toThrow('more than 0 and less than 100 percent');
   });
 
-  test('is one at a time, stored, and another one than what is live', async () => {
+  test('must be the only one of its app, stored, and not live', async () => {
     const set = (app: string, release?: string) => setCanary(store, ADA, app, { release, percent: 10 });
     await expect(set('customer')).rejects.toThrow('customer has no canary.');
     await expect(set('freelancer', next)).rejects.toThrow('freelancer has no live release.');
@@ -110,66 +96,66 @@ describe('a canary', () => {
     );
   });
 
-  test('of another release than the one that is meant is left alone', async () => {
+  test('of another release than the expected one is not changed', async () => {
     await start();
     const other = { release: 'another' };
     const message = `customer has the canary ${next}, no longer another.`;
     await expect(abortCanary(store, ADA, 'customer', other)).rejects.toThrow(message);
     await expect(promoteCanary(store, ADA, 'customer', other)).rejects.toThrow(message);
-    expect((await stateOf())?.canary?.release).toBe(next);
+    expect((await sample.stateOf())?.canary?.release).toBe(next);
   });
 
-  test('is kept for 30 days by the sweep after it has ended', async () => {
+  test('is kept by the sweep for 30 days after its end', async () => {
     await start();
     await makeLive(store, ADA, { customer: await script('third') });
-    const inDays = (days: number) => new Date(Date.now() + days * DAY);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     expect(await sweep(store, inDays(29))).toEqual([]);
     expect((await sweep(store, inDays(31))).toSorted()).toEqual(
       [`customer/${live}`, `customer/${next}`].toSorted(),
     );
   });
 
-  test('that runs is kept however long it runs', async () => {
+  test('is kept by the sweep while it runs', async () => {
     await start();
-    expect(await sweep(store, new Date(Date.now() + 100 * DAY))).toEqual([]);
+    expect(await sweep(store, new Date(Date.now() + 100 * DAY_MS))).toEqual([]);
   });
 });
 
-describe('the gate asks of all that a visitor can get:', () => {
-  const addShell = (names: string[]) => add('shell', { provides: { ui: names } });
-  const addUser = (name: string, app = 'customer') => add(app, { uses: { ui: [name] } });
-  const tryIt = (app: string, release: string) => setCanary(store, ADA, app, { release, percent: 10 });
+describe('the gate refuses in all combinations of releases:', () => {
+  const addShell = (names: string[]) => sample.addWith('shell', { provides: { ui: names } });
+  const addUser = (name: string, app = 'customer') => sample.addWith(app, { uses: { ui: [name] } });
+  const start = (app: string, release: string) => setCanary(store, ADA, app, { release, percent: 10 });
   const LACKS =
     'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.';
 
-  test('a canary that the live shell does not carry', async () => {
+  test('a canary that needs another shell than the live one', async () => {
     await makeLive(store, ADA, { shell: await addShell(['Box']), customer: await addUser('Box') });
     const next = await addUser('Slide');
-    await expect(tryIt('customer', next)).rejects.toThrow(`${LACKS} (With the canary of customer.)`);
-    expect((await stateOf())?.canary).toBeUndefined();
+    await expect(start('customer', next)).rejects.toThrow(`${LACKS} (With the canary of customer.)`);
+    expect((await sample.stateOf())?.canary).toBeUndefined();
   });
 
   test('a shell beside a canary that uses what it drops', async () => {
     await makeLive(store, ADA, { shell: await addShell(['Box', 'Slide']), customer: await addUser('Box') });
-    await tryIt('customer', await addUser('Slide'));
+    await start('customer', await addUser('Slide'));
     await expect(makeLive(store, ADA, { shell: await addShell(['Box']) })).rejects.toThrow(LACKS);
   });
 
   test('a shell as a canary that drops what a live remote uses, or a canary', async () => {
     const [old, dropping] = [await addShell(['Box', 'Slide']), await addShell(['Box'])];
     await makeLive(store, ADA, { shell: old, customer: await addUser('Slide') });
-    await expect(tryIt('shell', dropping)).rejects.toThrow(`${LACKS} (With the canary of shell.)`);
+    await expect(start('shell', dropping)).rejects.toThrow(`${LACKS} (With the canary of shell.)`);
     await makeLive(store, ADA, { customer: await addUser('Box') });
-    await tryIt('customer', await addUser('Slide'));
-    await expect(tryIt('shell', dropping)).rejects.toThrow(
+    await start('customer', await addUser('Slide'));
+    await expect(start('shell', dropping)).rejects.toThrow(
       `${LACKS} (With the canary of shell and customer.)`,
     );
   });
 
-  test('a remote that only a canary shell carries', async () => {
+  test('a remote that fits only a canary of the shell', async () => {
     await makeLive(store, ADA, { shell: await addShell(['Box']), customer: await addUser('Box') });
-    await tryIt('shell', await addShell(['Box', 'Slide']));
-    await expect(tryIt('customer', await addUser('Slide'))).rejects.toThrow(LACKS);
+    await start('shell', await addShell(['Box', 'Slide']));
+    await expect(start('customer', await addUser('Slide'))).rejects.toThrow(LACKS);
     await expect(makeLive(store, ADA, { customer: await addUser('Slide') })).rejects.toThrow(LACKS);
   });
 
@@ -178,15 +164,17 @@ describe('the gate asks of all that a visitor can get:', () => {
     await makeLive(store, ADA, {
       shell: await addShell(['Box']),
       customer: await script('live'),
-      freelancer: await add('freelancer', {}),
+      freelancer: await sample.addWith('freelancer', {}),
     });
-    await tryIt('customer', await add('customer', { routes: [route] }));
-    await expect(tryIt('freelancer', await add('freelancer', { routes: [route] }))).rejects.toThrow(
+    await start('customer', await sample.addWith('customer', { routes: [route] }));
+    await expect(
+      start('freelancer', await sample.addWith('freelancer', { routes: [route] })),
+    ).rejects.toThrow(
       'customer and freelancer both have the page /app/team for the same role: rename one of them. (With the canary of customer and freelancer.)',
     );
   });
 
-  test('a canary that was forced is asked about again before all get it, not before more do', async () => {
+  test('a forced canary when it is promoted, not when it is raised', async () => {
     await makeLive(store, ADA, { shell: await addShell(['Box']), customer: await addUser('Box') });
     const release = await addUser('Slide');
     const forced = await setCanary(store, ADA, 'customer', { release, percent: 10, force: true });

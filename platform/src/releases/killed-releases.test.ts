@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,44 +8,42 @@ import { releaseInto } from '../gateway/testing/release-into.ts';
 import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { digestOf } from '../integrity.ts';
 import { LiveReleaseReader, openStore, ReleaseStore } from './index.ts';
-import { type S3Server, startS3Server } from './store/testing/start-s3-server.ts';
+import { type SampleStores, startStores } from './store/testing/start-stores.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/release-until-killed.ts', import.meta.url));
 const TEAMS = ['customer', 'freelancer'];
-/** In each of them every team's process is killed once: 200 kills over both stores in `npm run soak`. */
+/** Each round kills one process per team: 200 kills over both stores in `npm run soak`. */
 const ROUNDS = process.env['METIER_SOAK'] ? 50 : 3;
 /** On a machine that is busy with much else. */
 const LONGEST_MS = process.env['METIER_SOAK'] ? 1_800_000 : 300_000;
 
-let server: S3Server;
-let folder: string;
-
+let stores: SampleStores;
 beforeAll(async () => {
-  server = await startS3Server();
-  folder = await mkdtemp(join(tmpdir(), 'metier-killed-'));
+  stores = await startStores();
 }, LONGEST_MS);
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => stores.stop());
 
-/** A team's process that is killed after some of its steps, in the midst of the next one. */
+/** Runs a team's process and kills it during a random step. */
 async function releaseUntilKilled(place: string, app: string): Promise<void> {
-  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, place, app, join(folder, 'builds')], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', PROGRAM, place, app, join(stores.folder, 'builds')],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const closed = once(child, 'close');
   let steps = 1 + Math.floor(Math.random() * 12);
   child.stdout.on('data', () => {
     if (--steps > 0) return;
-    // At any of the writes of this step.
+    // During any write of this step.
     setTimeout(() => child.kill('SIGKILL'), Math.random() * 20);
   });
   expect(await closed).toEqual([null, 'SIGKILL']);
 }
 
-/** Every file of the release is there, with the content that its manifest names. */
+/** Expects every file of the release to match its digest. */
 async function expectWhole(store: ReleaseStore, app: string, release: string): Promise<void> {
   const { files = {} } = (await store.manifestOf(app, release)) ?? {};
   expect(Object.keys(files)).not.toEqual([]);
@@ -55,7 +51,7 @@ async function expectWhole(store: ReleaseStore, app: string, release: string): P
     expect(digestOf((await store.readFile(app, file)) ?? '')).toBe(digest);
 }
 
-/** Reads what is live, as a gateway does for each page, until it is told to stop; expects it to be whole. */
+/** Reads the live releases continuously, as a gateway does for pages, and expects them to be whole. Returns how to stop. */
 function startGateway(store: ReleaseStore): () => Promise<number> {
   const reports: string[] = [];
   const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });
@@ -70,7 +66,7 @@ function startGateway(store: ReleaseStore): () => Promise<number> {
     }
     return reads;
   })();
-  // It is awaited at the end; until then a failure is nobody's.
+  // Awaited by the returned function; prevents an unhandled rejection before that.
   reading.catch(() => undefined);
   return async () => {
     ending.abort();
@@ -81,8 +77,8 @@ function startGateway(store: ReleaseStore): () => Promise<number> {
 }
 
 test.each([
-  ['a folder', () => join(folder, 'dist')],
-  ['a bucket', () => server.place('killed-releases')],
+  ['a folder', () => join(stores.folder, 'dist')],
+  ['a bucket', () => stores.inBucket('killed-releases')],
 ])(
   'processes of two teams that are killed leave %s whole, and two gateways see only what is whole',
   async (_, placeOf) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../escape-html.ts';
 import type { KeptLetter } from '../mail/index.ts';
 
 const STYLE = `
@@ -21,18 +22,8 @@ export function mailPage(letters: readonly KeptLetter[]): string {
 }
 
 function article({ to, subject, text, created_at }: KeptLetter): string {
-  return `<article><header><h2>${escaped(subject)}</h2><p>${escaped(to)} · <time>${created_at}</time></p></header><pre>${linked(escaped(text))}</pre></article>`;
+  return `<article><header><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time>${created_at}</time></p></header><pre>${linked(escapeHtml(text))}</pre></article>`;
 }
 
 const linked = (html: string): string =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

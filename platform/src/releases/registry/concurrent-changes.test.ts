@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openStore } from '../store/index.ts';
-import { type S3Server, startS3Server } from '../store/testing/start-s3-server.ts';
+import { type SampleStores, startStores } from '../store/testing/start-stores.ts';
 import { ReleaseRegistry } from './release-registry.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/change-registry.ts', import.meta.url));
@@ -15,17 +12,11 @@ const CHANGES = 5;
 /** On a machine that is busy with much else. */
 const LONGEST_MS = 300_000;
 
-let server: S3Server;
-let folder: string;
-
+let stores: SampleStores;
 beforeAll(async () => {
-  server = await startS3Server();
-  folder = await mkdtemp(join(tmpdir(), 'metier-registry-'));
+  stores = await startStores();
 }, LONGEST_MS);
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => stores.stop());
 
 /** A process that has read the present state, and changes its app on it when it is told to go on. */
 async function startProcess(place: string, app: string): Promise<() => Promise<void>> {
@@ -42,8 +33,8 @@ async function startProcess(place: string, app: string): Promise<() => Promise<v
 }
 
 test.each([
-  ['a folder', () => folder],
-  ['a bucket', () => server.place('registry-test')],
+  ['a folder', () => stores.folder],
+  ['a bucket', () => stores.inBucket('registry-test')],
 ])(
   `of ${PROCESSES} processes that change a registry in %s at once no change is lost`,
   async (_, placeOf) => {

@@ -1,0 +1,77 @@
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ReleaseStore } from './release-store.ts';
+import { sweep } from './sweep.ts';
+import { DAY_MS, SampleStore } from './testing/sample-store.ts';
+
+let sample: SampleStore;
+let store: ReleaseStore;
+beforeEach(async () => {
+  sample = await SampleStore.create();
+  ({ store } = sample);
+});
+afterEach(() => sample.close());
+
+describe('sweeping', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  test('keeps for 30 days what was live, held back or stored', async () => {
+    await sample.releaseAll('one', 'two');
+    await sample.add('stored');
+    expect(await sweep(store, inDays(29))).toEqual([]);
+    expect(await sample.files()).toEqual(['common.js', 'common.js.br', 'one.js', 'stored.js', 'two.js']);
+  });
+
+  test('keeps what is live for ever, and removes the others with the files that only they have', async () => {
+    const [one] = await sample.releaseAll('one', 'two');
+    const stored = await sample.add('stored');
+    expect((await sweep(store, inDays(31))).toSorted()).toEqual(
+      [`customer/${one}`, `customer/${stored}`].toSorted(),
+    );
+    expect(await sample.files()).toEqual(['common.js', 'common.js.br', 'two.js']);
+    expect((await store.registry.history()).length).toBe(2);
+  });
+
+  test('keeps what was live until a few days ago, however long ago it was released', async () => {
+    const [one = '', two = ''] = await sample.releaseAll('one', 'two');
+    const first = join(sample.folder, 'dist/registry/000001.json');
+    const document = JSON.parse(await readFile(first, 'utf8')) as object;
+    await writeFile(first, JSON.stringify({ ...document, at: '2020-01-01T00:00:00.000Z' }));
+    expect(await sweep(store, inDays(29))).toEqual([]);
+    expect(await store.manifestOf('customer', one)).toBeDefined();
+    expect(await store.manifestOf('customer', two)).toBeDefined();
+  });
+
+  test('spares the files of a release that is added meanwhile', async () => {
+    await sample.releaseAll('one', 'two');
+    const common = join(sample.folder, 'dist/files/customer/common.js');
+    const long = new Date(Date.now() - 31 * DAY_MS);
+    await utimes(common, long, long);
+    const three = await sample.add('three');
+    await store.removeUnnamed(new Set(), inDays(-30));
+    expect(await store.isWhole('customer', three)).toBe(true);
+    expect((await stat(common)).mtime.getTime()).toBeGreaterThan(inDays(-1).getTime());
+  });
+
+  test('spares the files of a release that is uploaded meanwhile', async () => {
+    await store.addFile('customer', 'one.js', Buffer.from('one'));
+    const manifest = await store.manifestOf('customer', await sample.add('one'));
+    if (!manifest) throw new Error('It was added.');
+    const long = new Date(Date.now() - 31 * DAY_MS);
+    for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
+      await utimes(join(sample.folder, 'dist/files/customer', file), long, long);
+    await store.addManifest(manifest);
+    for (const file of ['one.js', 'one.js.br', 'one.js.gz'])
+      expect((await stat(join(sample.folder, 'dist/files/customer', file))).mtime.getTime()).toBeGreaterThan(
+        inDays(-1).getTime(),
+      );
+  });
+
+  test('removes nothing while it is not known what was live', async () => {
+    await sample.releaseAll('one', 'two');
+    await writeFile(join(sample.folder, 'dist/registry/000002.json'), '{"schema":2}');
+    expect(await sweep(store, inDays(31))).toEqual([]);
+    expect(await sample.files()).toEqual(['common.js', 'common.js.br', 'one.js', 'two.js']);
+  });
+});
