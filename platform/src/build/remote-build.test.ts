@@ -39,7 +39,10 @@ const FILES = {
     export const more = () => import('./more.tsx');
     export const chart = async () => await import('@metier/shared-kit/charts');
     export const Page = () => <Panel><Table /></Panel>;`,
-  'src/more.tsx': `export { Drawer } from '@metier/shared-kit/ui/drawer';`,
+  'src/more.tsx': `
+    export { Drawer } from '@metier/shared-kit/ui/drawer';
+    type Calls = 'GET /api/only/a/type';
+    export const names = (call: Calls | 'GET /api/catalogue') => call === 'GET /api/catalogue';`,
   'src/latest-widget.tsx': `export const Widget = () => <p>LATEST</p>;`,
   'src/locales/en.json': `{ "menu": { "list": "Reports", "one": "Report" }, "none": "No reports" }`,
   'src/locales/de.json': `{ "menu": { "list": "Berichte" } }`,
@@ -115,6 +118,10 @@ describe('manifest.json of a remote', () => {
       'ui/drawer': ['Drawer'],
       'ui/tables': ['Table'],
     });
+  });
+
+  test('names the calls of the API in its code, loaded on demand or not', () => {
+    expect(manifest.calls).toEqual(['GET /api/catalogue']);
   });
 
   test('names the texts that a language lacks and another has', () => {

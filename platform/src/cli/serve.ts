@@ -1,5 +1,5 @@
 import { trustOption, type TrustedProxies } from '@metier/api';
-import { type ApiTarget, createGateway, type OverrideOptions } from '../gateway/index.ts';
+import { type ApiTarget, ApiWatcher, createGateway, type OverrideOptions } from '../gateway/index.ts';
 import { appsToBuild, differencesOf, type ReleaseStore, releaseTree, storeApp } from '../releases/index.ts';
 import { authorOf } from './author.ts';
 import { CommandError } from './command.ts';
@@ -83,4 +83,8 @@ export async function serve(
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`Port ${port} is taken. On another one: PORT=${port + 10} npm start`);
   });
+  const watcher = new ApiWatcher({ store: options.store, api, report: (message) => console.error(message) });
+  // An API elsewhere may be slow to answer.
+  void watcher.start();
+  shutdown.defer(async () => watcher.stop());
 }

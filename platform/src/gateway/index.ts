@@ -4,3 +4,4 @@ export type { Changes } from './live-reload.ts';
 export type { BuildFailure } from './watch-builds.ts';
 export { overrideKeys, type OverrideOptions } from './overrides/index.ts';
 export type { PreloadsOf } from './preloads.ts';
+export { ApiWatcher } from './watch-api.ts';

@@ -79,6 +79,21 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
   expect(faultsOf({ shell: SHELL, remotes: candidates })).toEqual(faults);
 });
 
+test.each<[string, string[], string[]]>([
+  ['calls that the API has', ['GET /api/a', 'GET /api/*/c', '* /api/a'], []],
+  ['another method', ['POST /api/a'], ['POST /api/a']],
+  ['a longer address', ['GET /api/a/b', '* /api'], ['GET /api/a/b', '* /api']],
+  ['an open part that nothing fits', ['GET /api/*/d'], ['GET /api/*/d']],
+])('%s', (_what, calls, missing) => {
+  const offered = ['GET /api/a', 'GET /api/b/c'];
+  const faults = (app: string) =>
+    missing.map((call) => `${app} uses ${call}, which the API does not have: deploy the API first.`);
+  expect(faultsOf({ shell: SHELL, remotes: [remote('x', { calls })], calls: offered })).toEqual(faults('x'));
+  expect(faultsOf({ shell: { ...SHELL, calls }, remotes: [], calls: offered })).toEqual(faults('shell'));
+  // Nobody knows what the API has.
+  expect(faultsOf({ shell: SHELL, remotes: [remote('x', { calls })] })).toEqual([]);
+});
+
 test('a shell that drops what a live remote uses does not fit', () => {
   const remotesLive = [remote('a', { uses: { ui: ['Stack'] } })];
   expect(faultsOf({ shell: SHELL, remotes: remotesLive })).toEqual([]);

@@ -5,10 +5,14 @@ import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manif
 export type Candidates = {
   readonly shell: ShellReleaseManifest;
   readonly remotes: readonly RemoteReleaseManifest[];
+  /** The calls of the API beside them; undefined if they are not known. */
+  readonly calls?: readonly string[] | undefined;
 };
 
 /** All of a door, in place of its names. */
 const WHOLE = '*';
+/** A part of a call that only the running code knows. */
+const OPEN = '*';
 
 /**
  * What would break if some releases were live together: each fault in a sentence that says what to do. Empty if they fit.
@@ -16,8 +20,9 @@ const WHOLE = '*';
  * @example faultsOf({ shell, remotes: [customer] });
  * // ['customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.']
  */
-export function faultsOf({ shell, remotes }: Candidates): string[] {
+export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
   return [
+    ...(calls ? [shell, ...remotes].flatMap((app) => missingCalls(app, calls)) : []),
     ...remotes.flatMap((remote) => [...missingNames(remote, shell), ...incompleteLanguages(remote)]),
     ...remotes.flatMap((remote, index) =>
       remotes
@@ -45,6 +50,18 @@ function missingNames(
         ];
   });
 }
+
+function missingCalls(
+  { app, calls = [] }: RemoteReleaseManifest | ShellReleaseManifest,
+  offered: readonly string[],
+): string[] {
+  const missing = calls.filter((call) => !offered.some((other) => matches(call, other)));
+  return missing.map((call) => `${app} uses ${call}, which the API does not have: deploy the API first.`);
+}
+
+/** A part that the code leaves open can be any. */
+const matches = (call: string, offered: string): boolean =>
+  call.includes(OPEN) ? new RegExp(`^${call.replaceAll(OPEN, '[^/ ]+')}$`).test(offered) : call === offered;
 
 function incompleteLanguages({ app, missingTexts = {} }: RemoteReleaseManifest): string[] {
   return Object.entries(missingTexts).map(

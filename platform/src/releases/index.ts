@@ -28,6 +28,7 @@ export { GateError, ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';
 export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
+export { faultsNow } from './pass-gate.ts';
 export { makeLive, rollBack, rollbackTarget, withdraw } from './switch-live.ts';
 export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';
 export { sweep } from './sweep.ts';

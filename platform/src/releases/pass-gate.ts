@@ -52,6 +52,11 @@ async function newHeavyPages(
   return (await Promise.all(added.map((each) => heavyPages(store, each)))).flat();
 }
 
+/** What does not fit together of what is live and canary, such as a call that the API does not have any more. */
+export async function faultsNow(store: ReleaseStore): Promise<string[]> {
+  return faultsIn(store, (await store.registry.read())?.apps ?? {});
+}
+
 async function faultsIn(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
   const live = await faultsOfLive(store, apps);
   const found = new Set(live);
@@ -83,5 +88,6 @@ async function faultsOfLive(store: ReleaseStore, apps: RegisteredApps): Promise<
   );
   const manifests = await Promise.all(live.map(({ app, release }) => store.manifestOf(app, release)));
   const shell = manifests.find(isShellManifest);
-  return shell ? faultsOf({ shell, remotes: manifests.filter(isRemoteManifest) }) : [];
+  const calls = await store.calls.read();
+  return shell ? faultsOf({ shell, remotes: manifests.filter(isRemoteManifest), calls }) : [];
 }

@@ -5,6 +5,7 @@ import { compress, isCompressible } from '../build/compress-files.ts';
 import { MANIFEST_FILE } from '../build/manifest/release-manifest.ts';
 import { digestOf, integrityOf } from '../integrity.ts';
 import { DeployKeys } from './keys/index.ts';
+import { OfferedCalls } from './offered-calls.ts';
 import { CountStore } from './counts/index.ts';
 import { ReleaseRegistry } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
@@ -39,6 +40,7 @@ export class ReleaseStore {
   /** Counts of all gateways: pages sent and reports received. */
   readonly counts: CountStore;
   readonly keys: DeployKeys;
+  readonly calls: OfferedCalls;
   readonly #store: Store;
 
   constructor(store: Store) {
@@ -46,6 +48,7 @@ export class ReleaseStore {
     this.registry = new ReleaseRegistry(store);
     this.counts = new CountStore(store);
     this.keys = new DeployKeys(store);
+    this.calls = new OfferedCalls(store);
   }
 
   /**

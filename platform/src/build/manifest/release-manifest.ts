@@ -7,6 +7,9 @@ const Names = Type.Array(Type.String());
 const Files = Type.Record(Type.String(), Type.String());
 const Roles = Type.Unsafe<RegisteredRoute['roles']>(Type.Union([Type.Literal('public'), Names]));
 
+/** The calls of the API that its code names, loaded on demand or not; `*` stands for what the code leaves open. */
+const Calls = Type.Optional(Names);
+
 /** What a part of a remote needs before it can show itself. */
 const PartFilesSchema = Type.Object({
   /** The remote's own files. */
@@ -43,6 +46,7 @@ export const RemoteManifestSchema = Type.Object({
   locales: Files,
   /** All that its code takes of the kit, loaded on demand or not: the names by their door. */
   uses: Type.Optional(Type.Record(Type.String(), Names)),
+  calls: Calls,
   /** The texts that a language lacks, as keys. */
   missingTexts: Type.Optional(Type.Record(Type.String(), Names)),
 });
@@ -56,6 +60,7 @@ export const ShellManifestSchema = Type.Object({
   doors: Type.Record(Type.String(), Names),
   /** What the shell gives of the kit: the names by their door. */
   provides: Type.Optional(Type.Record(Type.String(), Names)),
+  calls: Calls,
   /** By namespace. */
   locales: Type.Record(Type.String(), Files),
   /** Typefaces, which the first paint needs. */

@@ -6,6 +6,7 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack';
 import { contentDigest } from '../../integrity.ts';
+import { callsOf } from './calls-of.ts';
 import { emitLocales, missingTexts } from './locale-assets.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
@@ -52,6 +53,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             menu: withWords(source.menu, texts),
             locales: emitLocales(compilation, texts, app),
             uses: usesOf(compilation),
+            calls: callsOf(compilation),
             missingTexts: missingTexts(texts),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(

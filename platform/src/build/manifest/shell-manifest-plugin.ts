@@ -8,6 +8,7 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack';
 import { KIT_PREFIX } from '../shared-modules.ts';
+import { callsOf } from './calls-of.ts';
 import { kitDoors } from './kit-doors.ts';
 import { emitLocales } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
@@ -53,6 +54,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           entry,
           doors,
           provides,
+          calls: callsOf(compilation),
           locales: Object.fromEntries(
             namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)]),
           ),

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { callsIn } from './calls-of.ts';
+
+test.each([
+  ['a call', 'use("GET /api/catalogue")', ['GET /api/catalogue']],
+  ['a method of the client', 'n.post("/api/auth/signout",{body:b})', ['POST /api/auth/signout']],
+  ['a client of another bundle', '(0,a.http).delete( `/api/x`)', ['DELETE /api/x']],
+  [
+    'an address alone, with a query',
+    'reads:["/api/projects/project?project_id=:id"]',
+    ['* /api/projects/project'],
+  ],
+  ['an address that a call names, too', 'f("GET /api/x");f("/api/x?page=1")', ['GET /api/x']],
+  ['a part that only the running code knows', 'f(`GET /api/${e}/cases`)', ['GET /api/*/cases']],
+  ['each once, in order', 'f("GET /api/b");f(\'GET /api/a\');f("GET /api/b")', ['GET /api/a', 'GET /api/b']],
+  ['another address', 'f("/apis/x");f("GET /health")', []],
+])('%s', (_what, code, calls) => {
+  expect(callsIn(code)).toEqual(calls);
+});

@@ -1,0 +1,29 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import type { Store } from './store/index.ts';
+
+const KEY = 'api/calls.json';
+const Calls = Type.Array(Type.String());
+
+/** The calls of the API that runs beside the gateways, such as `GET /api/catalogue`, as one of them has noted them. */
+export class OfferedCalls {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Undefined if nobody has noted them. */
+  async read(): Promise<readonly string[] | undefined> {
+    const content = await this.#store.get(KEY);
+    if (!content) return undefined;
+    const calls: unknown = JSON.parse(content.toString());
+    return Value.Check(Calls, calls) ? calls : undefined;
+  }
+
+  /** @param calls undefined if they are not known any more */
+  async note(calls: readonly string[] | undefined): Promise<void> {
+    if (calls) await this.#store.put(KEY, Buffer.from(JSON.stringify(calls.toSorted(), undefined, 1)));
+    else await this.#store.remove(KEY);
+  }
+}
