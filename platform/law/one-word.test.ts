@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '@metier/shared-kit/contract';
 
 const ROOT = new URL('../../', import.meta.url);
+const MAILS = new URL('api/src/mails/', ROOT);
 const PACKAGES = [
   'shared-kit',
   'shell',
@@ -22,7 +23,7 @@ const SECOND_WORDS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
   de: [
     [/Änderungsrunde|Änderungswunsch|Änderungswünsche/, 'Überarbeitung'],
-    [/zurückverlang|zurückhol|Geld zurückgeb/i, 'Erstattung'],
+    [/zurückverlang|zurückhol|Geld zurückgeb|Karte zurück|zurück auf|\bgeh(t|en)\b.*\bzurück\b/i, 'Erstattung'],
     [/beschwere dich|dich beschwer|sich beschwer|^Beschweren$/i, 'Beschwerde einlegen'],
     [/auszahlbar/i, 'umwandeln'],
     [/Kategorie/i, 'Bereich'],
@@ -37,11 +38,24 @@ function textsIn(value: unknown): string[] {
     : Object.values(value as object).flatMap(textsIn);
 }
 
-test.each(LANGUAGES)('one thing has one word on all screens (%s)', async (language) => {
+async function textsOfScreens(language: Language): Promise<string[]> {
   const files = await Promise.all(
     PACKAGES.map((name) => readFile(new URL(`${name}/src/locales/${language}.json`, ROOT), 'utf8')),
   );
-  const texts = files.flatMap((file) => textsIn(JSON.parse(file)));
+  return files.flatMap((file) => textsIn(JSON.parse(file)));
+}
+
+/** The lines of the sources of all mails, without what they are filled with. */
+async function linesOfMails(language: Language): Promise<string[]> {
+  const names = (await readdir(MAILS)).filter((name) => name.startsWith(`${language}.`));
+  const sources = await Promise.all(names.map((name) => readFile(new URL(name, MAILS), 'utf8')));
+  return sources.flatMap((source) => source.replaceAll(/\{.+?\}/g, '').split('\n'));
+}
+
+test.each(LANGUAGES)('one thing has one word on all screens and in all mails (%s)', async (language) => {
+  const mails = await linesOfMails(language);
+  expect(mails).not.toEqual([]);
+  const texts = [...(await textsOfScreens(language)), ...mails];
   const strays = SECOND_WORDS[language].flatMap(([second, word]) =>
     texts.filter((text) => second.test(text)).map((text) => `${word}: ${text}`),
   );

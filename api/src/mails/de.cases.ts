@@ -40,7 +40,7 @@ Metier`,
     subject: 'Über die Erstattung ist entschieden: {project}',
     text: `Hallo {name},
 
-die volle Zahlung von {amount} für „{project}“ geht auf deine Karte zurück. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
+die volle Zahlung von {amount} für „{project}“ wird auf deine Karte erstattet. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
 
 {origin}{path}
 
@@ -50,7 +50,7 @@ Metier`,
     subject: 'Über die Erstattung ist entschieden: {project}',
     text: `Hallo {name},
 
-die Zahlung für „{project}“, {points} Punkte, geht vollständig an den Auftraggeber zurück. Das Projekt ist beendet.
+die Zahlung für „{project}“, {points} Punkte, wird dem Auftraggeber vollständig erstattet. Das Projekt ist beendet.
 
 {origin}{path}
 
@@ -70,7 +70,7 @@ Metier`,
     subject: 'Der Fall ist entschieden: {project}',
     text: `Hallo {name},
 
-ein Manager hat über „{project}“ entschieden: {amount} gehen an den Auftraggeber {customer} zurück, und der Freelancer {freelancer} erhält sofort {points} Punkte. Die Begründung steht bei den Kommentaren auf der Seite des Projekts.
+ein Manager hat über „{project}“ entschieden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Die Begründung steht bei den Kommentaren auf der Seite des Projekts.
 
 {origin}{path}
 

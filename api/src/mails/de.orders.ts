@@ -20,7 +20,7 @@ Metier`,
     subject: 'Zahlung erstattet: {project}',
     text: `Hallo {name},
 
-wie von dir gewünscht geht deine Zahlung von {amount} für „{project}“ vollständig auf deine Karte zurück. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
+wie von dir gewünscht wird deine Zahlung von {amount} für „{project}“ vollständig auf deine Karte erstattet. Das Projekt ist beendet; um die Arbeit wieder zu beauftragen, lege ein neues an.
 
 {origin}{path}
 
