@@ -146,6 +146,7 @@ describe('the page', () => {
   test.each([
     ['/?lang=de', undefined, 'de'],
     ['/', 'theme=dark; metier_lang=de', 'de'],
+    ['/', 'metier_lang=en; __Host-metier_lang=de', 'de'],
     ['/?lang=en', 'metier_lang=de', 'en'],
     ['/?lang=xx', undefined, 'en'],
     ['/', undefined, 'en'],

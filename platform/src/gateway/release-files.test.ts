@@ -16,6 +16,11 @@ describe('a file of a release', () => {
     expect(file.headers.get('vary')).toBe('accept-encoding');
   });
 
+  test('cannot be framed', async () => {
+    const { headers } = await sample.get('/releases/customer/entry.js');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  });
+
   test.each([
     ['gzip, deflate, br, zstd', 'br', '5'],
     ['gzip', 'gzip', '6'],

@@ -2,27 +2,32 @@ import {
   FALLBACK_LANGUAGE,
   isLanguage,
   LANGUAGE_COOKIE,
+  languageInCookies,
   LANGUAGE_QUERY_KEY,
   type Language,
+  SECURE_LANGUAGE_COOKIE,
 } from '../contract/index.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
 const fromQuery = () => new URLSearchParams(window.location.search).get(LANGUAGE_QUERY_KEY);
 
-const fromCookie = () =>
+const cookieValue = (name: string) =>
   document.cookie
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
-    ?.slice(LANGUAGE_COOKIE.length + 1);
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** Language of this visit: query string, then cookie, then English. Source: seed.md §1. */
 export function visitLanguage(): Language {
-  return [fromQuery(), fromCookie()].find(isLanguage) ?? FALLBACK_LANGUAGE;
+  return [fromQuery(), languageInCookies(cookieValue)].find(isLanguage) ?? FALLBACK_LANGUAGE;
 }
 
 /** Keeps the choice for a year and tells the document; the HTTP door sends it to the API from there. */
 export function keepLanguage(language: Language): void {
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+  const isSecure = window.location.protocol === 'https:';
+  const name = isSecure ? SECURE_LANGUAGE_COOKIE : LANGUAGE_COOKIE;
+  const attributes = `path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  document.cookie = `${name}=${language}; ${attributes}`;
   document.documentElement.lang = language;
 }

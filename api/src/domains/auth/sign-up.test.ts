@@ -87,14 +87,14 @@ describe('signing up', () => {
     expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Dein Metier-Code/);
   });
 
-  test('writes in the language chosen in the product before that of the browser', async () => {
-    const body = newcomer();
-    await visitor.call('POST /api/auth/signup', {
-      body,
-      headers: { 'accept-language': 'en', cookie: 'metier_lang=de' },
-    });
-    expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Dein Metier-Code/);
-  });
+  test.each(['metier_lang=de', '__Host-metier_lang=de'])(
+    'writes in the language chosen in the product before that of the browser (%s)',
+    async (cookie) => {
+      const body = newcomer();
+      await visitor.call('POST /api/auth/signup', { body, headers: { 'accept-language': 'en', cookie } });
+      expect((await app.mailbox(body.email))[0]?.subject).toMatch(/^Dein Metier-Code/);
+    },
+  );
 });
 
 describe('a code', () => {

@@ -1,15 +1,20 @@
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from '@metier/shared-kit/contract';
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  languageInCookies,
+  type Language,
+} from '@metier/shared-kit/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** The language in which whoever sends a request reads. */
 export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
-  pickLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);
+  pickLanguage(languageInCookies((name) => cookies[name]), headers['accept-language']);
 
 /**
  * The language to write to a visitor in: the one chosen, else the first of the browser's that the product
  * speaks, else the fallback.
  *
- * @param chosen value of the language cookie
+ * @param chosen the language in the cookies
  * @param accepted value of the `Accept-Language` header
  * @example pickLanguage(undefined, 'fr-FR,de;q=0.8') // 'de'
  */

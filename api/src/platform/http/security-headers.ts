@@ -1,5 +1,7 @@
 /** Headers of every response: of the gateway, its files and the API. */
 const EVERYWHERE = {
+  // Of a response without a policy of its own, such as a script.
+  'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 } as const;

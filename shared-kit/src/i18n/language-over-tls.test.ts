@@ -1,0 +1,15 @@
+/** @jest-environment-options {"url": "https://metier.example/"} */
+import { expect, test } from '@jest/globals';
+import { keepLanguage, visitLanguage } from './language.ts';
+
+test('over TLS a chosen language is kept in a cookie that only the host can set', () => {
+  keepLanguage('de');
+  expect(document.cookie).toBe('__Host-metier_lang=de');
+  expect(visitLanguage()).toBe('de');
+});
+
+test('over TLS the cookie of the host goes before one that a subdomain can set, too', () => {
+  keepLanguage('en');
+  document.cookie = 'metier_lang=de';
+  expect(visitLanguage()).toBe('en');
+});
