@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { ApiError, isApiError, isCanceled, NetworkError } from '../http/index.ts';
 import { useUser } from '../session/index.ts';
 import { Stack } from '../ui/index.ts';
-import { draftOf, type FormDraft } from './draft/draft.ts';
+import { draftOf, VISITOR, type FormDraft } from './draft/draft.ts';
 import { KeepDraft } from './draft/keep-draft.tsx';
 import { TypedContext, LeaveWithForm } from './draft/use-typed.ts';
 import { FocusFirstError } from './focus-first-error.tsx';
@@ -58,8 +58,8 @@ export function Form<Values extends FormikValues>({
   frame,
   restart = false,
 }: FormProps<Values>) {
-  const writer = useUser()?.id;
-  const { kind = '', about = '', except } = draft === 'never' ? {} : draft;
+  const { kind = '', about = '', except, forVisitors = false } = draft === 'never' ? {} : draft;
+  const writer = useUser()?.id ?? (forVisitors ? VISITOR : undefined);
   const place = `${writer ?? ''} ${kind} ${about}`;
   const sent = useRef<Values>(null);
   const typed = useMemo(

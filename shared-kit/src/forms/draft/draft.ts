@@ -7,9 +7,14 @@ export interface FormDraft {
   kind: string;
   /** What it is about, as a project's id; nothing where there is one for each user. */
   about?: string;
-  /** Fields that cannot be kept: files. */
+  /** Fields that cannot be kept, as files, or must not be, as passwords. */
   except?: readonly string[];
+  /** Kept for whoever is not signed in, too; until somebody signs in. */
+  forVisitors?: boolean;
 }
+
+/** The writer of what is typed without a session. */
+export const VISITOR = 'visitor';
 
 type Kept = Record<string, unknown>;
 

@@ -34,6 +34,23 @@ test('opens an account and goes on to the code, not signed in yet', async () => 
   expect(session.user()).toBeNull();
 });
 
+test('keeps what was typed over a reload until it was sent, but never the password', async () => {
+  server.answers('POST /api/auth/signup', { token: tokenOf(aUser({ role: 'freelancer' })) });
+  const { unmount } = await fillIn();
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Secret-1');
+  unmount();
+  const { person, whereabouts } = await show(<Page />, PATHS.registration);
+  const kept = ['First name', 'Last name', 'Email', 'Password'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+  expect(kept).toEqual([' Ada ', 'Kern', 'ada@example.com', '']);
+  expect(screen.getByRole('radio', { name: 'Freelancer' })).toBeChecked();
+  await person.type(screen.getByLabelText('Password'), 'Secret-1');
+  await person.click(submit());
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.signUpConfirmation));
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('ada@example.com');
+});
+
 test('says that the email is taken, and loses nothing', async () => {
   server.answers('POST /api/auth/signup', refuse('emailExists'));
   const { person } = await fillIn();

@@ -40,7 +40,7 @@ export function Page() {
   return (
     <AuthLayout title={t('signUp.title')} lead={t('signUp.lead')}>
       <Form
-        draft="never"
+        draft={{ kind: 'sign-up', except: ['password'], forVisitors: true }}
         initialValues={EMPTY}
         schema={signUpSchema}
         refusalOf={emailTaken}
