@@ -1,10 +1,10 @@
-import { object, rules } from '@metier/shared-kit/forms';
+import { object, rules, string } from '@metier/shared-kit/forms';
 
 export const recoverySchema = object({ email: rules.email() });
 
-/** @param email whose password it is, where the link says so */
-export const newPasswordSchema = (email = '') =>
-  object({
-    password: rules.newPasswordOf(() => ({ email })),
-    repeat: rules.repeatOf('password'),
-  });
+/** `email` is whose password it is, as far as the link or the person says so. */
+export const newPasswordSchema = object({
+  email: string().default(''),
+  password: rules.newPasswordOf(({ email = '' }) => ({ email })),
+  repeat: rules.repeatOf('password'),
+});

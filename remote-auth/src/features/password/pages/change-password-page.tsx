@@ -1,10 +1,9 @@
 import { PATHS } from '@metier/shared-kit/contract';
-import { Form, PasswordField, SubmitButton } from '@metier/shared-kit/forms';
+import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { isApiError } from '@metier/shared-kit/http';
-import { Rich } from '@metier/shared-kit/i18n';
+import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { useLocation, useParams } from '@metier/shared-kit/router';
 import { ShownAlert, TextLink } from '@metier/shared-kit/ui';
-import { useMemo } from 'react';
 import { AuthLayout } from '../../../components/auth-layout.tsx';
 import { BackToSignIn } from '../../../components/back-to-sign-in.tsx';
 import { NewPasswordField } from '../../../components/new-password/new-password-field.tsx';
@@ -16,17 +15,17 @@ import { newPasswordSchema } from '../password.schema.ts';
 /** `/auth/change_password/:secretKey`, the link of the recovery mail. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
+  const kit = useKitTexts();
   const { secretKey = '' } = useParams();
   const setPassword = useSetPassword();
   // The link says whose password it is, so that a password manager knows it in every browser.
-  const email = new URLSearchParams(useLocation().hash.slice(1)).get('email') ?? undefined;
-  const schema = useMemo(() => newPasswordSchema(email), [email]);
+  const email = new URLSearchParams(useLocation().hash.slice(1)).get('email');
   return (
     <AuthLayout title={t('newPassword.title')} lead={t('newPassword.lead')}>
       <Form
         draft="never"
-        initialValues={{ password: '', repeat: '' }}
-        schema={schema}
+        initialValues={{ email: email ?? '', password: '', repeat: '' }}
+        schema={newPasswordSchema}
         onSubmit={({ password }) => setPassword.mutateAsync({ body: { password, secret_key: secretKey } })}
       >
         {isApiError(setPassword.error, 'badCode') && (
@@ -37,7 +36,18 @@ export function Page() {
             />
           </ShownAlert>
         )}
-        {email !== undefined && <UserName email={email} />}
+        {email === null ? (
+          <TextField
+            name="email"
+            label={t('field.email')}
+            hint={t('newPassword.emailHint')}
+            type="email"
+            autoComplete="username"
+            optional={kit('field.optional')}
+          />
+        ) : (
+          <UserName email={email} />
+        )}
         <NewPasswordField name="password" label={t('newPassword.password')} />
         <PasswordField name="repeat" label={t('newPassword.repeat')} autoComplete="new-password" />
         <SubmitButton>{t('newPassword.submit')}</SubmitButton>

@@ -45,9 +45,24 @@ test('a password manager finds whose password it is', async () => {
   expect(userName()).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('an address without the email has no field that would be empty', async () => {
-  await showChangePassword();
-  expect(userName()).toBeNull();
+test('an address without the email lets a person or a password manager fill it in, unsent', async () => {
+  const sent = server.answers('POST /api/auth/setting-password', {});
+  const { person } = await showChangePassword();
+  const email = screen.getByLabelText(/^Email/);
+  expect(userName()).toBe(email);
+  expect(email).toHaveAccessibleDescription(/password manager/);
+  await person.type(email, 'ada.kern@example.com');
+  await person.type(screen.getByLabelText('New password'), 'ada.kern@example.com');
+  await person.type(screen.getByLabelText('Repeat the new password'), 'ada.kern@example.com');
+  await person.click(screen.getByRole('button', { name: 'Set password' }));
+  await screen.findByText(/made of your name or email/);
+  expect(sent).toEqual([]);
+});
+
+test('an address without the email needs none', async () => {
+  const sent = server.answers('POST /api/auth/setting-password', {});
+  await setPassword('Secret-2', 'Secret-2');
+  await waitFor(() => expect(sent[0]?.body).toEqual({ password: 'Secret-2', secret_key: 'key-1' }));
 });
 
 test('a way leads back to sign-in', async () => {
