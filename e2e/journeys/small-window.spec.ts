@@ -1,6 +1,7 @@
 import { PATHS, projectPath } from '@metier/shared-kit/contract';
 import { createProject } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';
+import { read } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import type { Locator } from '@playwright/test';
@@ -68,6 +69,23 @@ test('in a short window the buttons of a conversion are in sight', async ({ open
   await expect(page.getByRole('dialog').getByLabel('Card number')).toBeVisible();
   await expect(convert).toBeInViewport({ ratio: 1 });
 });
+
+for (const width of [390, 1000]) {
+  test(`in a short window of ${width} px a toast leaves the buttons of a dialog free`, async ({ openAs }) => {
+    const page = await openAs('customer', { viewport: { width, height: 500 } });
+    const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'checking' });
+    await page.goto(projectPath(String(projects[0]?.id)));
+    await page.getByRole('button', { name: 'Complain' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What went wrong?').fill('The colours are not those of the brief.');
+    await page.route('**/api/customers/projects/complain', (route) => route.abort());
+    const send = dialog.getByRole('button', { name: 'Send complaint' });
+    await send.click();
+    const toast = await boxOf(page.locator('.notistack-SnackbarContainer [role="alert"]'));
+    const button = await boxOf(send);
+    expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+  });
+}
 
 test('a long address does not push the form of its code out of a narrow screen', async ({
   openAs,

@@ -6,7 +6,12 @@ import { ErrorToast, SuccessToast } from './toast.tsx';
 
 /** CSS variable: height of the bar at the lower edge, if there is one; the toasts stand above it. */
 export const BOTTOM_BAR = '--bottom-bar';
-const PLACE = { 'body .notistack-SnackbarContainer': { bottom: `calc(var(${BOTTOM_BAR}, 0px) + 8px)` } };
+const TOASTS = '.notistack-SnackbarContainer';
+const PLACE = {
+  [`body ${TOASTS}`]: { bottom: `calc(var(${BOTTOM_BAR}, 0px) + 8px)` },
+  // In a short window the buttons of a dialog stand where the toasts are otherwise.
+  [`body:has([data-dialog="open"]) ${TOASTS}`]: { top: '8px', bottom: 'auto' },
+};
 
 /** Place of the toasts: one for a repeated message, at most three at a time. */
 export function NotifyProvider({ children }: { children: ReactNode }) {

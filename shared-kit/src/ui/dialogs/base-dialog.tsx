@@ -11,5 +11,5 @@ export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
 export function BaseDialog({ onClose, ...rest }: DialogProps) {
   useBackCloses(rest.open, onClose);
   useCountDialog(rest.open);
-  return <MuiDialog {...rest} onClose={onClose} />;
+  return <MuiDialog {...rest} onClose={onClose} data-dialog={rest.open ? 'open' : 'closing'} />;
 }
