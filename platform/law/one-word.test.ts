@@ -23,7 +23,10 @@ const SECOND_WORDS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
   de: [
     [/Änderungsrunde|Änderungswunsch|Änderungswünsche/, 'Überarbeitung'],
-    [/zurückverlang|zurückhol|Geld zurückgeb|Karte zurück|zurück auf|\bgeh(t|en)\b.*\bzurück\b/i, 'Erstattung'],
+    [
+      /zurückverlang|zurückhol|Geld zurückgeb|Karte zurück|zurück auf|\bgeh(t|en)\b.*\bzurück\b/i,
+      'Erstattung',
+    ],
     [/beschwere dich|dich beschwer|sich beschwer|^Beschweren$/i, 'Beschwerde einlegen'],
     [/auszahlbar/i, 'umwandeln'],
     [/Kategorie/i, 'Bereich'],

@@ -1,14 +1,12 @@
-import {
-  FALLBACK_LANGUAGE,
-  isLanguage,
-  languageInCookies,
-  type Language,
-} from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE, isLanguage, languageInCookies, type Language } from '@metier/shared-kit/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** The language in which whoever sends a request reads. */
 export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
-  pickLanguage(languageInCookies((name) => cookies[name]), headers['accept-language']);
+  pickLanguage(
+    languageInCookies((name) => cookies[name]),
+    headers['accept-language'],
+  );
 
 /**
  * The language to write to a visitor in: the one chosen, else the first of the browser's that the product
