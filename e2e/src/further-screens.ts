@@ -28,7 +28,7 @@ const financesOf = (projects: OwnProjects): string[] =>
     .slice(0, 1);
 
 /** A work with pictures that whoever does the first project shows. */
-async function workOf(page: Page, projects: OwnProjects): Promise<string[]> {
+export async function workOf(page: Page, projects: OwnProjects): Promise<string[]> {
   const id = projects.find(({ freelancer }) => freelancer)?.freelancer?.id ?? '';
   const { portfolios } = await read({ page }, 'GET /api/freelancers/portfolios', { id });
   return portfolios.map((work) => portfolioPath(work.id)).slice(0, 1);

@@ -1,5 +1,5 @@
 /** What the pages of one project show of it, for all who look at it. */
-export { MoneyStrip } from './money-strip.tsx';
+export { MoneyStrip, MoneyStripSkeleton } from './money-strip.tsx';
 export { NextStep } from './next-step.tsx';
 export { ProjectBrief } from './project-brief.tsx';
 export { ProjectColumns } from './project-columns.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Rich, useKitTexts } from '../../i18n/index.ts';
-import { Box, DateTime, Panel, Stack, Typography } from '../../ui/index.ts';
+import { Box, DateTime, Panel, Skeleton, Stack, Typography, Waiting } from '../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import type { ProjectMoney } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
 import { moneyParts } from './money-parts.ts';
 
 interface FigureProps {
-  label: string;
+  label: ReactNode;
   /** Colour by which the bar below shows this part. */
   dot?: string;
   muted?: boolean;
@@ -48,6 +48,35 @@ function Figure({ label, dot, muted = false, note, children }: FigureProps) {
   );
 }
 
+const STRIP = { mb: 3, containerType: 'inline-size' };
+/** All in one row, or in pairs: none stands alone where a drawer is narrow. */
+const figuresIn = (columns: number) => ({
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  '@container (min-width: 560px)': { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+});
+
+/** The same to come. */
+export function MoneyStripSkeleton({ figures = 3 }: { figures?: number }) {
+  const each = Array.from({ length: figures }, (_, figure) => (
+    <Figure key={figure} label={<Skeleton width={64} />}>
+      <Skeleton width={96} />
+    </Figure>
+  ));
+  return (
+    <Waiting>
+      <Panel sx={STRIP}>
+        <Box component="dl" sx={figuresIn(figures)}>
+          {each}
+        </Box>
+        <Skeleton sx={{ mt: 2, height: 6, transform: 'none' }} />
+      </Panel>
+    </Waiting>
+  );
+}
+
 /** What happened to the money and what happens when: paid, held, pending, available, and what went back. */
 export function MoneyStrip({ money }: { money: ProjectMoney }) {
   const t = useKitTexts();
@@ -59,18 +88,8 @@ export function MoneyStrip({ money }: { money: ProjectMoney }) {
     ({ key, cents }) => viewer !== 'customer' || key !== 'available' || cents > 0,
   );
   return (
-    <Panel aria-label={t('money.title')} sx={{ mb: 3, containerType: 'inline-size' }}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(2, 1fr)',
-          // All in one row, or in pairs: none stands alone where a drawer is narrow.
-          '@container (min-width: 560px)': { gridTemplateColumns: `repeat(${parts.length + 1}, 1fr)` },
-        }}
-      >
+    <Panel aria-label={t('money.title')} sx={STRIP}>
+      <Box component="dl" sx={figuresIn(parts.length + 1)}>
         <Figure label={t('money.paid')}>
           <Amount cents={money.captured} />
         </Figure>

@@ -16,6 +16,8 @@ interface ProjectPageFrameProps {
   id: string;
   /** Waits for the project as it is now, however fresh an earlier answer: for a page that exists in one status only. */
   fresh?: boolean;
+  /** The page to come, where it does not look like a project's. */
+  skeleton?: ReactNode;
   /** Draws the page once the project is there. */
   children: (project: Project) => ReactNode;
 }
@@ -27,10 +29,15 @@ interface ProjectPageFrameProps {
  *
  * @example <ProjectPageFrame id={id}>{(project) => <ProjectHeader project={project} />}</ProjectPageFrame>
  */
-export function ProjectPageFrame({ id, fresh = false, children }: ProjectPageFrameProps) {
+export function ProjectPageFrame({
+  id,
+  fresh = false,
+  skeleton = <ProjectSkeleton />,
+  children,
+}: ProjectPageFrameProps) {
   const { data, error, lost, refetch, isFetchedAfterMount } = useProject(id);
   const shown = (data && (isFetchedAfterMount || !fresh) ? data : lost)?.project;
-  if (!shown && !error) return <ProjectSkeleton />;
+  if (!shown && !error) return skeleton;
   return (
     <>
       {error && <PageError error={error} wasShown={lost !== undefined} onRetry={() => void refetch()} />}
@@ -47,7 +54,7 @@ export function ProjectPageFrame({ id, fresh = false, children }: ProjectPageFra
 
 function ProjectSkeleton() {
   return (
-    <PageSkeleton>
+    <PageSkeleton back>
       <Stack sx={{ gap: 3 }}>
         <PanelSkeleton lines={2} />
         <ProjectColumns work={<PanelsSkeleton panels={1} />} brief={<PanelSkeleton lines={8} />} />

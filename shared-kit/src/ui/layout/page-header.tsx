@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TextLink } from './links.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { BackLine, BackSkeleton } from './back-line.tsx';
 import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
@@ -11,8 +10,8 @@ interface PageHeaderProps {
   title: string;
   /** One quiet line under the title. */
   lead?: ReactNode;
-  /** Where the back arrow leads and what it says. */
-  back?: { to: string; label: string };
+  /** Where the back arrow leads and what it says; undefined until that is known. */
+  back?: { to: string; label: string | undefined };
   /** Beside the title: a status chip. */
   mark?: ReactNode;
   /** The page's actions, the one that matters last. */
@@ -27,17 +26,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, back, mark, actions }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ mb: 4 }}>
-      {back && (
-        <TextLink
-          to={back.to}
-          color="textSecondary"
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 }}
-        >
-          <Icon name="back" sx={{ fontSize: 16 }} />
-          {back.label}
-        </TextLink>
-      )}
+      {back && (back.label === undefined ? <BackSkeleton /> : <BackLine to={back.to} label={back.label} />)}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useKitTexts } from '../../i18n/index.ts';
 import type { ReactNode } from 'react';
+import { BackSkeleton } from '../layout/back-line.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 /**
@@ -84,10 +85,20 @@ export const PanelsSkeleton = ({ panels }: { panels: number }) => (
   </Waiting>
 );
 
+interface PageSkeletonProps {
+  /** True of a page with a way back above its title. */
+  back?: boolean;
+  children?: ReactNode;
+}
+
 /** A page to come: the place of its title over what it holds, some panels unless said otherwise. */
-export const PageSkeleton = ({ children = <PanelsSkeleton panels={1} /> }: { children?: ReactNode }) => (
+export const PageSkeleton = ({
+  back = false,
+  children = <PanelsSkeleton panels={1} />,
+}: PageSkeletonProps) => (
   <Waiting>
     <Box sx={{ mb: 4 }}>
+      {back && <BackSkeleton />}
       <Typography variant="h1" component="div">
         <Skeleton width="min(260px, 60%)" />
       </Typography>

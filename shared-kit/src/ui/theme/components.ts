@@ -95,6 +95,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
       }),
       rectangular: { borderRadius: 10 },
+      circular: { borderRadius: '50%' },
     },
   },
   MuiDialog: {

@@ -6,12 +6,16 @@ import {
   Icon,
   type IconName,
   Panel,
-  RowsSkeleton,
+  Skeleton,
   Stack,
   Typography,
+  Waiting,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useMoneyActivity } from '../completion.api.ts';
+
+/** What is told of the money, in the order of its way. */
+const STEPS = ['paid', 'accepted', 'cleared'] as const;
 
 interface Step {
   icon: IconName;
@@ -33,7 +37,8 @@ export function MoneyTrail({ project, name }: { project: Project; name: string }
   const t = useTexts();
   const { data, error, refetch } = useMoneyActivity(project.id);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const { activity = [] } = data ?? {};
+  if (!data) return <MoneyTrailSkeleton />;
+  const { activity } = data;
   const timeOf = (what: Activity['what']) => activity.find((entry) => entry.what === what)?.at;
   const end = endOf(activity);
   // A manager's decision is final: nothing clears after it.
@@ -50,28 +55,50 @@ export function MoneyTrail({ project, name }: { project: Project; name: string }
   ];
   return (
     <Panel title={t('complete.trail.title')} sx={{ mb: 3 }}>
-      {data ? (
-        <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
-          {steps.map(({ icon, text, at, done }) => (
-            <Stack key={icon} component="li" direction="row" sx={{ gap: 1.5 }}>
-              <Icon
-                name={done ? icon : 'clock'}
-                sx={{ mt: '2px', color: done ? 'primary.main' : 'text.secondary' }}
-              />
-              <Box>
-                <Typography sx={{ fontWeight: 550 }}>{text}</Typography>
-                {at && (
-                  <Typography variant="body2" color="textSecondary">
-                    <DateTime value={at} />
-                  </Typography>
-                )}
+      <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
+        {steps.map(({ icon, text, at, done }) => (
+          <Stack key={icon} component="li" direction="row" sx={{ gap: 1.5 }}>
+            <Icon
+              name={done ? icon : 'clock'}
+              sx={{ mt: '2px', color: done ? 'primary.main' : 'text.secondary' }}
+            />
+            <Box>
+              <Typography sx={{ fontWeight: 550 }}>{text}</Typography>
+              {at && (
+                <Typography variant="body2" color="textSecondary">
+                  <DateTime value={at} />
+                </Typography>
+              )}
+            </Box>
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The same to come: its steps, each over its time. */
+export function MoneyTrailSkeleton() {
+  const t = useTexts();
+  return (
+    <Panel title={t('complete.trail.title')} sx={{ mb: 3 }}>
+      <Waiting>
+        <Stack sx={{ gap: 2 }}>
+          {STEPS.map((step) => (
+            <Stack key={step} direction="row" sx={{ gap: 1.5 }}>
+              <Skeleton variant="circular" width={20} height={20} sx={{ mt: '2px' }} />
+              <Box sx={{ flexGrow: 1 }}>
+                <Typography>
+                  <Skeleton width="60%" />
+                </Typography>
+                <Typography variant="body2">
+                  <Skeleton width="30%" />
+                </Typography>
               </Box>
             </Stack>
           ))}
         </Stack>
-      ) : (
-        <RowsSkeleton rows={3} />
-      )}
+      </Waiting>
     </Panel>
   );
 }

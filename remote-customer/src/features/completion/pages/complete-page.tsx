@@ -1,10 +1,21 @@
 import { nameOf, PATHS, projectPath } from '@metier/shared-kit/contract';
 import type { Project } from '@metier/shared-kit/project';
-import { MoneyStrip, ProjectPageFrame } from '@metier/shared-kit/project/page';
+import { MoneyStrip, MoneyStripSkeleton, ProjectPageFrame } from '@metier/shared-kit/project/page';
 import { Navigate, useSearchParams } from '@metier/shared-kit/router';
-import { Box, ButtonLink, Icon, IN_ORDER, Medallion, PageHeader, Stack } from '@metier/shared-kit/ui';
+import {
+  Box,
+  ButtonLink,
+  Icon,
+  IN_ORDER,
+  Medallion,
+  PageHeader,
+  PageSkeleton,
+  Skeleton,
+  Stack,
+  Waiting,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { MoneyTrail } from '../components/money-trail.tsx';
+import { MoneyTrail, MoneyTrailSkeleton } from '../components/money-trail.tsx';
 
 /** True of work that was taken as a whole: not of one that runs, nor of one whose price a manager has divided. */
 const isAccepted = ({ status, money }: Project) => status === 'completed' && money.refunded === 0;
@@ -14,7 +25,7 @@ export function Page() {
   const [query] = useSearchParams();
   const id = query.get('project');
   return id ? (
-    <ProjectPageFrame id={id} fresh>
+    <ProjectPageFrame id={id} fresh skeleton={<ThanksSkeleton />}>
       {(project) =>
         isAccepted(project) ? <Thanks project={project} /> : <Navigate to={projectPath(id)} replace />
       }
@@ -23,6 +34,16 @@ export function Page() {
     <Navigate to={PATHS.myProjects} replace />
   );
 }
+
+const ThanksSkeleton = () => (
+  <Waiting>
+    <Skeleton variant="circular" width={48} height={48} sx={{ mb: 2 }} />
+    <PageSkeleton>
+      <MoneyStripSkeleton />
+      <MoneyTrailSkeleton />
+    </PageSkeleton>
+  </Waiting>
+);
 
 function Thanks({ project }: { project: Project }) {
   const t = useTexts();

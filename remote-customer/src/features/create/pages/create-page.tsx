@@ -1,6 +1,6 @@
 import { ProjectPageFrame } from '@metier/shared-kit/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
-import { ErrorState, PageHeader } from '@metier/shared-kit/ui';
+import { ErrorState, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { EditProject } from '../components/edit-project.tsx';
@@ -26,7 +26,7 @@ export function Page() {
 function Edit({ id }: { id: string }) {
   const t = useTexts();
   return (
-    <ProjectPageFrame id={id}>
+    <ProjectPageFrame id={id} skeleton={<EditSkeleton />}>
       {(project) => (
         <>
           <PageHeader
@@ -39,6 +39,12 @@ function Edit({ id }: { id: string }) {
     </ProjectPageFrame>
   );
 }
+
+const EditSkeleton = () => (
+  <PageSkeleton>
+    <FormSkeleton />
+  </PageSkeleton>
+);
 
 function WithServices({ children }: { children: (services: readonly CatalogueService[]) => ReactNode }) {
   const { data, error, refetch } = useCatalogue();

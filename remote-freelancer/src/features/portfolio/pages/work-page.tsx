@@ -6,8 +6,10 @@ import {
   PageError,
   ExternalLink,
   PageHeader,
+  LineSkeleton,
   PageSkeleton,
   Panel,
+  Skeleton,
   Typography,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
@@ -19,7 +21,7 @@ export function Page() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWork(id);
   if (error) return <PageError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
+  if (!data) return <WorkSkeleton />;
   const { freelancer_id, title, description, links, images, created_at } = data.portfolio;
   return (
     <>
@@ -53,3 +55,12 @@ export function Page() {
     </>
   );
 }
+
+const WorkSkeleton = () => (
+  <PageSkeleton back>
+    <Panel>
+      <LineSkeleton lines={3} />
+    </Panel>
+    <Skeleton variant="rectangular" sx={{ mt: 3, width: '100%', height: 'auto', aspectRatio: '3 / 2' }} />
+  </PageSkeleton>
+);

@@ -1,7 +1,7 @@
 import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { useParams } from '@metier/shared-kit/router';
-import { PageError, PageHeader, PageSkeleton, PanelsSkeleton } from '@metier/shared-kit/ui';
+import { PageError, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useFreelancer } from '../profiles.api.ts';
 
@@ -11,18 +11,12 @@ export function Page() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useFreelancer(id);
   if (error) return <PageError error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <PageSkeleton>
-        <PanelsSkeleton panels={3} />
-      </PageSkeleton>
-    );
   return (
     <>
       <PageHeader
         title={t('finances.title')}
         lead={t('finances.lead')}
-        back={{ to: freelancerPath(id), label: nameOf(data.profile) }}
+        back={{ to: freelancerPath(id), label: data && nameOf(data.profile) }}
       />
       <Widget name="freelancer.finances" />
     </>

@@ -41,10 +41,17 @@ test('a profile leads to the finances', async () => {
 test('the finances say whose they are', async () => {
   await show(FinancesPage, freelancerFinancesPath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
     'href',
     freelancerPath(FREELANCER.id),
   );
+});
+
+test('the finances do not wait for the name of whose they are', async () => {
+  server.answers('GET /api/freelancer/profile', () => new Promise<never>(() => undefined));
+  await show(FinancesPage, freelancerFinancesPath);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Jonas Falk' })).not.toBeInTheDocument();
 });
 
 test('there are no finances of nobody', async () => {

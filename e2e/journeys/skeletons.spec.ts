@@ -1,0 +1,41 @@
+import { completePath, editProjectPath, type ProjectStatus, projectPath } from '@metier/shared-kit/contract';
+import type { Page } from '@playwright/test';
+import { settled } from '../src/faults.ts';
+import { workOf } from '../src/further-screens.ts';
+import { read } from '../src/person.ts';
+import { holdAnswers } from '../src/shots/answers.ts';
+import { expect, test } from '../src/test.ts';
+
+const PANEL = 'main .MuiPaper-root';
+const softly = expect.configure({ soft: true });
+/** In pixels; a name that needs a second line moves what stands below it further. */
+const LEEWAY = 24;
+
+/** Where the first panel of a page stands: what comes must stand where its shape stood. */
+async function firstPanel(page: Page): Promise<{ x: number; y: number; width: number }> {
+  const box = await page.locator(PANEL).first().boundingBox();
+  if (!box) throw new Error('The page has no panel.');
+  return box;
+}
+
+test('what loads has the shape of the page that follows', async ({ openAs }) => {
+  const page = await openAs('customer', { viewport: { width: 1280, height: 900 } });
+  const idOf = async (status: ProjectStatus) => {
+    const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status });
+    return String(projects[0]?.id);
+  };
+  const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'completed' });
+  const [work] = await workOf(page, projects);
+  const [unpaid, done] = [await idOf('created'), await idOf('completed')];
+  for (const path of [projectPath(done), editProjectPath(unpaid), completePath(done), String(work)]) {
+    const release = await holdAnswers(page);
+    await page.goto(path);
+    await expect(page.locator(PANEL).first()).toBeVisible();
+    const before = await firstPanel(page);
+    await release();
+    await settled(page);
+    const after = await firstPanel(page);
+    softly({ path, x: before.x, width: before.width }).toEqual({ path, x: after.x, width: after.width });
+    softly(Math.abs(before.y - after.y), path).toBeLessThanOrEqual(LEEWAY);
+  }
+});

@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../icons/icon.tsx';
+import { TextLink } from './links.tsx';
+
+const PLACE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 };
+
+/** The way back above the title of a page. */
+export const BackLine = ({ to, label }: { to: string; label: string }) => (
+  <TextLink to={to} color="textSecondary" variant="body2" sx={PLACE}>
+    <Icon name="back" sx={{ fontSize: 16 }} />
+    {label}
+  </TextLink>
+);
+
+/** The same to come. */
+export const BackSkeleton = () => (
+  <Typography variant="body2" component="div" sx={PLACE}>
+    <Skeleton width={100} />
+  </Typography>
+);
