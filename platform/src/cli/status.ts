@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util';
-import { differencesOf, type RegisteredApps } from '../releases/index.ts';
+import {
+  deprecatedUses,
+  differencesOf,
+  furtherSteps,
+  isRemote,
+  isShell,
+  readRelease,
+  type RegisteredApps,
+  type RegisteredCanary,
+  type ReleaseStore,
+} from '../releases/index.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
 import { oneLine } from './one-line.ts';
 import { openReleases } from './releases.ts';
@@ -23,10 +33,35 @@ export async function status(args: readonly string[]): Promise<void> {
     const end = states.findIndex(({ apps }) => apps[app]?.live !== live);
     const since = states[(end === -1 ? states.length : end) - 1] ?? now;
     const heldBack = held.length > 0 ? `, held back: ${held.join(', ')}` : '';
-    const share = canary ? `, canary: ${canary.release} for ${canary.percent} %` : '';
+    const share = canary ? `, canary: ${canary.release} for ${canary.percent} %${scheduleOf(canary)}` : '';
     console.log(`${app.padEnd(12)} ${(live ?? 'withdrawn').padEnd(12)} ${lineOf(since)}${share}${heldBack}`);
   }
+  for (const line of await deprecationsOf(store, now.apps)) console.log(line);
   for (const difference of await differencesOf(ROOT, store)) console.log(difference);
+}
+
+/** `, raised while it is as good as live: 50 % from …, 100 % from …`; nothing without a schedule. */
+function scheduleOf(canary: RegisteredCanary): string {
+  const steps = furtherSteps(canary).map(
+    ({ percent, from }) => `${percent} % from ${timeOf(from.toISOString())}`,
+  );
+  return steps.length > 0 ? ` (raised while it is as good as live: ${steps.join(', ')})` : '';
+}
+
+/** How many names of the kit each live remote uses that the live shell marks as deprecated, and which. */
+async function deprecationsOf(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
+  const named = Object.entries(apps).flatMap(([app, { live }]) =>
+    live ? [readRelease(store, app, live)] : [],
+  );
+  const live = await Promise.all(named);
+  const shell = live.find(isShell);
+  if (!shell) return [];
+  return live.filter(isRemote).flatMap(({ manifest }) => {
+    const uses = deprecatedUses(manifest, shell.manifest);
+    return uses.length > 0
+      ? [`${manifest.app} uses deprecated names of the kit (${uses.length}): ${uses.join(', ')}`]
+      : [];
+  });
 }
 
 /** `npm run history -- [remote-customer]`: every change of the registry, the newest first. */
@@ -54,5 +89,7 @@ function releasesIn({ live, canary }: RegisteredApps[string] = { live: null, hel
   return `${live ?? '(none)'}${share}`;
 }
 
+const timeOf = (at: string) => `${at.slice(0, 19).replace('T', ' ')} UTC`;
+
 const lineOf = ({ at, by, why }: { at: string; by: string; why: string }) =>
-  oneLine(`${at.slice(0, 19).replace('T', ' ')} UTC, ${by}${why ? `: ${why}` : ''}`);
+  oneLine(`${timeOf(at)}, ${by}${why ? `: ${why}` : ''}`);

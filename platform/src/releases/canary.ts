@@ -98,3 +98,18 @@ function canaryIn(apps: RegisteredApps, app: string, expected: string | undefine
     throw new ReleaseError(`${app} has the canary ${canary.release}, no longer ${expected}.`);
   return { ...registered, canary };
 }
+
+/** The shares that a schedule will give a canary, each with the earliest moment; 100 makes it live. */
+export function furtherSteps({
+  percent,
+  since,
+  schedule,
+}: RegisteredCanary): { percent: number; from: Date }[] {
+  const { steps = [], minutes = 0 } = schedule ?? {};
+  return steps
+    .filter((step) => step > percent)
+    .map((step, index) => ({
+      percent: step,
+      from: new Date(Date.parse(since) + (index + 1) * minutes * 60_000),
+    }));
+}

@@ -4,7 +4,7 @@ import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { faultsOf } from './gate.ts';
 
 const { shell, remotes } = sampleReleases();
-const SHELL = { ...shell.manifest, provides: { ui: ['Box', 'Stack'], charts: ['Chart'] } };
+const SHELL = { ...shell.manifest, provides: { ui: ['Box', 'Stack'], charts: ['Chart'] }, icons: ['work'] };
 
 const remote = (app: string, changes: Partial<RemoteReleaseManifest> = {}): RemoteReleaseManifest => ({
   app,
@@ -23,6 +23,13 @@ const route = (path: string, roles: RemoteReleaseManifest['routes'][number]['rol
   files: [],
   doors: {},
   reads: [],
+});
+const entry = (path: string, icon: string) => ({
+  path,
+  icon: icon as RemoteReleaseManifest['menu'][number]['icon'],
+  roles: 'public' as const,
+  label: {},
+  order: 1,
 });
 const WIDGET = { files: [], doors: {} };
 
@@ -71,6 +78,16 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a and b both have the widget x.y: rename one of them.'],
   ],
   [
+    'the global of another remote',
+    [remote('customer-care', { container: 'metier_x' }), remote('customer_care', { container: 'metier_x' })],
+    ['customer-care and customer_care both make the global metier_x: rename one of them.'],
+  ],
+  [
+    'an icon that the shell does not provide',
+    [remote('a', { menu: [entry('/x', 'work'), entry('/y', 'rocket')] })],
+    ['a uses the icon rocket for /y, which the shell does not provide: release the shell first.'],
+  ],
+  [
     'a language that lacks texts',
     [remote('a', { missingTexts: { de: ['menu.list', 'none'] } })],
     ['a lacks texts in de: menu.list, none. Add them to its de.json.'],
@@ -101,5 +118,6 @@ test('a shell that drops what a live remote uses does not fit', () => {
 });
 
 test('a shell of before the gate is not asked', () => {
-  expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', { uses: { maps: ['*'] } })] })).toEqual([]);
+  const changes = { uses: { maps: ['*'] }, menu: [entry('/x', 'rocket')] };
+  expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', changes)] })).toEqual([]);
 });

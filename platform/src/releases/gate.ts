@@ -23,11 +23,19 @@ const OPEN = '*';
 export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
   return [
     ...(calls ? [shell, ...remotes].flatMap((app) => missingCalls(app, calls)) : []),
-    ...remotes.flatMap((remote) => [...missingNames(remote, shell), ...incompleteLanguages(remote)]),
+    ...remotes.flatMap((remote) => [
+      ...missingNames(remote, shell),
+      ...missingIcons(remote, shell),
+      ...incompleteLanguages(remote),
+    ]),
     ...remotes.flatMap((remote, index) =>
       remotes
         .slice(index + 1)
-        .flatMap((other) => [...sharedRoutes(remote, other), ...sharedWidgets(remote, other)]),
+        .flatMap((other) => [
+          ...sharedContainers(remote, other),
+          ...sharedRoutes(remote, other),
+          ...sharedWidgets(remote, other),
+        ]),
     ),
   ];
 }
@@ -51,6 +59,14 @@ function missingNames(
   });
 }
 
+function missingIcons({ app, menu }: RemoteReleaseManifest, { icons }: ShellReleaseManifest): string[] {
+  const missing = icons ? menu.filter(({ icon }) => !icons.includes(icon)) : [];
+  return missing.map(
+    ({ icon, path }) =>
+      `${app} uses the icon ${icon} for ${path}, which the shell does not provide: release the shell first.`,
+  );
+}
+
 function missingCalls(
   { app, calls = [] }: RemoteReleaseManifest | ShellReleaseManifest,
   offered: readonly string[],
@@ -68,6 +84,13 @@ function incompleteLanguages({ app, missingTexts = {} }: RemoteReleaseManifest):
     ([language, keys]) =>
       `${app} lacks texts in ${language}: ${keys.join(', ')}. Add them to its ${language}.json.`,
   );
+}
+
+/** Names differ more than globals do: `customer-care` and `customer_care`. */
+function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
+  return one.container === other.container
+    ? [`${one.app} and ${other.app} both make the global ${one.container}: rename one of them.`]
+    : [];
 }
 
 function sharedRoutes(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {

@@ -1,5 +1,5 @@
 export { type App, findApps } from './apps.ts';
-export { abortCanary, promoteCanary, setCanary } from './canary.ts';
+export { abortCanary, furtherSteps, promoteCanary, setCanary } from './canary.ts';
 export {
   type Canary,
   isRemote,
@@ -23,11 +23,12 @@ export {
 } from './counts/index.ts';
 export { judgeCanaries } from './judge-canaries.ts';
 export { type DeployKey, type DeployKeys } from './keys/index.ts';
-export type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
+export type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 export { GateError, ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';
 export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
+export { deprecatedUses } from './deprecated-uses.ts';
 export { faultsNow } from './pass-gate.ts';
 export { makeLive, rollBack, rollbackTarget, withdraw } from './switch-live.ts';
 export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';

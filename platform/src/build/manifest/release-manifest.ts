@@ -60,6 +60,10 @@ export const ShellManifestSchema = Type.Object({
   doors: Type.Record(Type.String(), Names),
   /** What the shell gives of the kit: the names by their door. */
   provides: Type.Optional(Type.Record(Type.String(), Names)),
+  /** Those of the names that are marked as deprecated, by their door. */
+  deprecated: Type.Optional(Type.Record(Type.String(), Names)),
+  /** What a menu entry can be drawn with. */
+  icons: Type.Optional(Names),
   calls: Calls,
   /** By namespace. */
   locales: Type.Record(Type.String(), Files),

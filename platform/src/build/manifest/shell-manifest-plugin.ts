@@ -9,7 +9,9 @@ import webpack, {
 } from 'webpack';
 import { KIT_PREFIX } from '../shared-modules.ts';
 import { callsOf } from './calls-of.ts';
+import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
+import { kitIcons } from './kit-icons.ts';
 import { emitLocales } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
@@ -41,9 +43,10 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         compilation.fileDependencies.add(this.#options.firstPaint);
         if (compilation.errors.length > 0) return;
+        const { kit } = this.#options;
         const entry = filesOf([...compilation.entrypoints.values()]);
-        const { files: doors, names: provides } = doorsOf(compilation, entry);
-        const missing = kitDoors(this.#options.kit).filter((door) => !doors[door]);
+        const { files: doors, names: provides, deprecated } = doorsOf(compilation, entry, kit);
+        const missing = kitDoors(kit).filter((door) => !doors[door]);
         if (missing.length > 0) {
           const message = `shell/src/federation/doors.ts lacks doors of the kit: ${missing.join(', ')}.`;
           compilation.errors.push(new webpack.WebpackError(message));
@@ -54,6 +57,8 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           entry,
           doors,
           provides,
+          deprecated,
+          icons: kitIcons(kit),
           calls: callsOf(compilation),
           locales: Object.fromEntries(
             namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)]),
@@ -82,11 +87,13 @@ type Doors = {
   /** The files to load for it. Those of the host, which gives the doors, come with every door. */
   readonly files: Record<string, readonly string[]>;
   readonly names: Record<string, readonly string[]>;
+  /** Those of the names that are marked as deprecated; doors without one are missing. */
+  readonly deprecated: Record<string, readonly string[]>;
 };
 
-function doorsOf(compilation: Compilation, entry: readonly string[]): Doors {
+function doorsOf(compilation: Compilation, entry: readonly string[], kit: string): Doors {
   const { chunkGraph } = compilation;
-  const doors: Doors = { files: {}, names: {} };
+  const doors: Doors = { files: {}, names: {}, deprecated: {} };
   for (const module of compilation.modules) {
     const list = sources(module).find((source) => source.nameForCondition()?.endsWith(DOORS));
     if (!list) continue;
@@ -96,6 +103,8 @@ function doorsOf(compilation: Compilation, entry: readonly string[]): Doors {
       if (!dependency || !door) return;
       doors.files[door] = filesOf(groups).filter((file) => !entry.includes(file));
       doors.names[door] = namesOf(compilation, dependency);
+      const deprecated = deprecatedNamesOf(compilation, dependency, kit);
+      if (deprecated.length > 0) doors.deprecated[door] = deprecated;
     };
     for (const dependency of list.dependencies) add(dependency, host);
     for (const block of list.blocks) {
