@@ -36,6 +36,12 @@ const FILES = {
   'src/one-page.tsx': `
     import { Table } from '@metier/shared-kit/ui/tables';
     import { Panel } from '@metier/shared-kit/ui';
+    import { useKitTexts } from '@metier/shared-kit/i18n';
+    const word = (key: string) => key;
+    export const useWords = () => {
+      const kit = useKitTexts();
+      return [kit('action.save'), kit('rows', { count: 1 }), word('none')];
+    };
     export const more = () => import('./more.tsx');
     export const chart = async () => await import('@metier/shared-kit/charts');
     export const Page = () => <Panel><Table /></Panel>;`,
@@ -106,7 +112,7 @@ describe('manifest.json of a remote', () => {
   test('names the doors of the kit that each page takes, and what it uses of them', () => {
     expect(manifest.routes.map(({ doors }) => doors)).toEqual([
       { ui: ['Box', 'Panel'] },
-      { ui: ['Panel'], 'ui/tables': ['Table'] },
+      { i18n: ['useKitTexts'], ui: ['Panel'], 'ui/tables': ['Table'] },
     ]);
     expect(manifest.widgets['reports.latest']?.doors).toEqual({});
   });
@@ -114,6 +120,7 @@ describe('manifest.json of a remote', () => {
   test('names all that its code uses of the kit, loaded on demand or not', () => {
     expect(manifest.uses).toEqual({
       charts: ['*'],
+      i18n: ['useKitTexts'],
       ui: ['Box', 'Panel'],
       'ui/drawer': ['Drawer'],
       'ui/tables': ['Table'],
@@ -122,6 +129,10 @@ describe('manifest.json of a remote', () => {
 
   test('names the calls of the API in its code, loaded on demand or not', () => {
     expect(manifest.calls).toEqual(['GET /api/catalogue']);
+  });
+
+  test('names the words of the kit that its code reads', () => {
+    expect(manifest.words).toEqual(['action.save', 'rows']);
   });
 
   test('names the texts that a language lacks and another has', () => {

@@ -4,7 +4,12 @@ import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { faultsOf } from './gate.ts';
 
 const { shell, remotes } = sampleReleases();
-const SHELL = { ...shell.manifest, provides: { ui: ['Box', 'Stack'], charts: ['Chart'] }, icons: ['work'] };
+const SHELL = {
+  ...shell.manifest,
+  provides: { ui: ['Box', 'Stack'], charts: ['Chart'] },
+  icons: ['work'],
+  words: ['action.save'],
+};
 
 const remote = (app: string, changes: Partial<RemoteReleaseManifest> = {}): RemoteReleaseManifest => ({
   app,
@@ -88,6 +93,11 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a uses the icon rocket for /y, which the shell does not provide: release the shell first.'],
   ],
   [
+    'a word that the shell does not provide',
+    [remote('a', { words: ['action.save', 'action.fly'] })],
+    ['a uses the words action.fly of the kit, which the shell does not provide: release the shell first.'],
+  ],
+  [
     'a language that lacks texts',
     [remote('a', { missingTexts: { de: ['menu.list', 'none'] } })],
     ['a lacks texts in de: menu.list, none. Add them to its de.json.'],
@@ -118,6 +128,6 @@ test('a shell that drops what a live remote uses does not fit', () => {
 });
 
 test('a shell of before the gate is not asked', () => {
-  const changes = { uses: { maps: ['*'] }, menu: [entry('/x', 'rocket')] };
+  const changes = { uses: { maps: ['*'] }, words: ['x'], menu: [entry('/x', 'rocket')] };
   expect(faultsOf({ shell: shell.manifest, remotes: [remote('a', changes)] })).toEqual([]);
 });

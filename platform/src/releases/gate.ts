@@ -26,6 +26,7 @@ export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
     ...remotes.flatMap((remote) => [
       ...missingNames(remote, shell),
       ...missingIcons(remote, shell),
+      ...missingWords(remote, shell),
       ...incompleteLanguages(remote),
     ]),
     ...remotes.flatMap((remote, index) =>
@@ -65,6 +66,15 @@ function missingIcons({ app, menu }: RemoteReleaseManifest, { icons }: ShellRele
     ({ icon, path }) =>
       `${app} uses the icon ${icon} for ${path}, which the shell does not provide: release the shell first.`,
   );
+}
+
+function missingWords({ app, words = [] }: RemoteReleaseManifest, shell: ShellReleaseManifest): string[] {
+  const missing = words.filter((word) => shell.words?.includes(word) === false);
+  return missing.length === 0
+    ? []
+    : [
+        `${app} uses the words ${missing.join(', ')} of the kit, which the shell does not provide: release the shell first.`,
+      ];
 }
 
 function missingCalls(

@@ -27,6 +27,12 @@ function keysOf(texts: Texts, before = ''): string[] {
 /** Plural forms differ from language to language. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
+/** The keys of the English texts of a folder; all plural forms of a text have one. */
+export function wordsIn(folder: string): string[] {
+  const keys = keysOf(readTexts(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, ''));
+  return [...new Set(keys)].sort();
+}
+
 /** The keys that one language of a folder lacks and another has, by language; a language that lacks none is missing. */
 export function missingTexts(folder: string): Record<string, string[]> {
   const keys = languagesIn(folder).map((language) => {

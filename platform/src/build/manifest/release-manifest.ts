@@ -47,6 +47,8 @@ export const RemoteManifestSchema = Type.Object({
   /** All that its code takes of the kit, loaded on demand or not: the names by their door. */
   uses: Type.Optional(Type.Record(Type.String(), Names)),
   calls: Calls,
+  /** The words of the kit that its code reads by keys which it writes out. */
+  words: Type.Optional(Names),
   /** The texts that a language lacks, as keys. */
   missingTexts: Type.Optional(Type.Record(Type.String(), Names)),
 });
@@ -64,6 +66,8 @@ export const ShellManifestSchema = Type.Object({
   deprecated: Type.Optional(Type.Record(Type.String(), Names)),
   /** What a menu entry can be drawn with. */
   icons: Type.Optional(Names),
+  /** The keys of the kit's texts. */
+  words: Type.Optional(Names),
   calls: Calls,
   /** By namespace. */
   locales: Type.Record(Type.String(), Files),

@@ -8,6 +8,7 @@ import webpack, {
 import { contentDigest } from '../../integrity.ts';
 import { callsOf } from './calls-of.ts';
 import { emitLocales, missingTexts } from './locale-assets.ts';
+import { kitWordsOf } from './kit-words.ts';
 import { MANIFEST_INPUTS } from './manifest-inputs.ts';
 import { withWords } from './menu-labels.ts';
 import {
@@ -54,6 +55,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             locales: emitLocales(compilation, texts, app),
             uses: usesOf(compilation),
             calls: callsOf(compilation),
+            words: kitWordsOf(compilation, folder),
             missingTexts: missingTexts(texts),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(

@@ -12,7 +12,7 @@ import { callsOf } from './calls-of.ts';
 import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
 import { kitIcons } from './kit-icons.ts';
-import { emitLocales } from './locale-assets.ts';
+import { emitLocales, wordsIn } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
 
@@ -59,6 +59,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           provides,
           deprecated,
           icons: kitIcons(kit),
+          words: wordsIn(join(kit, 'locales')),
           calls: callsOf(compilation),
           locales: Object.fromEntries(
             namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)]),

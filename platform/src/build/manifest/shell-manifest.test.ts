@@ -37,6 +37,7 @@ const FILES = {
     export function OldPanel() {}
     export function Panel() {}`,
   'kit/forms/index.ts': 'export const Form = 1;',
+  'kit/locales/en.json': '{ "action": { "save": "Save" }, "rows_one": "Row", "rows_other": "Rows" }',
   'kit/ui/icons/icons.ts': 'export const ICONS = {\n  work: 1,\n  home: 2,\n} as const;',
 };
 
@@ -72,7 +73,8 @@ test('names what each door gives, and what of it is deprecated at the door or be
   expect(manifest.deprecated).toEqual({ ui: ['Case', 'Crate', 'OldBox', 'OldPanel'] });
 });
 
-test('names the icons, and the calls of the API in its code and the kit', () => {
+test('names the icons and words of the kit, and the calls of the API in its code and the kit', () => {
+  expect(manifest.words).toEqual(['action.save', 'rows']);
   expect(manifest.icons).toEqual(['home', 'work']);
   expect(manifest.calls).toEqual(['GET /api/catalogue']);
 });
