@@ -22,6 +22,7 @@ export function visit(path: string, as?: User | Role, language: Language = 'en',
     path,
     ...(as && { as }),
     language,
+    styled: true,
     texts: { shell: { en, de } },
   });
 }

@@ -11,16 +11,29 @@ import { COLOR_MODE_STORAGE_KEY, theme } from './theme.ts';
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
+interface UiProviderProps {
+  nonce?: string | undefined;
+  /** Where the style elements stand; the document's head if left out. */
+  stylesIn?: HTMLElement | undefined;
+  children: ReactNode;
+}
+
 /**
  * The look of everything inside it: theme, base styles and one style cache that carries the page's
  * nonce, so that a strict Content-Security-Policy lets the styles in. The focus stays in the page.
  *
  * @example <UiProvider nonce={document.querySelector('script')?.nonce}>…</UiProvider>
  */
-export function UiProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
+export function UiProvider({ nonce, stylesIn, children }: UiProviderProps) {
   const cache = useMemo(
-    () => createCache({ key: 'm', stylisPlugins: [prefix], ...(nonce ? { nonce } : {}) }),
-    [nonce],
+    () =>
+      createCache({
+        key: 'm',
+        stylisPlugins: [prefix],
+        ...(nonce && { nonce }),
+        ...(stylesIn && { container: stylesIn }),
+      }),
+    [nonce, stylesIn],
   );
   useEffect(keepFocus, []);
   return (

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 const show = (path: string = PATHS.finances) =>
-  renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
+  renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } }, styled: true });
 
 const card = {
   'Card number': '4242424242424242',

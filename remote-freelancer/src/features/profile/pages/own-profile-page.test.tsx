@@ -106,7 +106,12 @@ describe('before it is known', () => {
     server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
     server.answers('GET /api/freelancers/contract', { status: 'offered', contract_number: null });
     server.answers(call, never);
-    await renderPage(<Page />, { path: PATHS.user, as: jonas, texts: { freelancer: { en, de } } });
+    await renderPage(<Page />, {
+      path: PATHS.user,
+      as: jonas,
+      texts: { freelancer: { en, de } },
+      styled: true,
+    });
   };
 
   test('the free status shows a skeleton', async () => {
