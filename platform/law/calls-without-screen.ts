@@ -11,6 +11,4 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
   'GET /api/manager/ledger': 'For audits: the balance of all accounts together is zero.',
   'GET /api/projects/project_card/agreement':
     'A call of the seed for other clients; screens offer the agreement by the actions of the project.',
-  'GET /api/manager/releases': 'For the page of managers that follows.',
-  'GET /api/manager/releases/history': 'For the page of managers that follows.',
 };

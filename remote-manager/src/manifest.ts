@@ -7,6 +7,7 @@ import {
 } from '@metier/shared-kit/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
+import { OWN_PATHS } from './paths.ts';
 
 /** The screens of managers. Source: product.md §5. */
 export const manifest = {
@@ -50,6 +51,12 @@ export const manifest = {
       page: () => import('./features/support/pages/support-page.tsx'),
     },
     {
+      path: OWN_PATHS.releases,
+      title: 'releases.title',
+      reads: ['/api/manager/releases'],
+      page: () => import('./features/releases/pages/releases-page.tsx'),
+    },
+    {
       path: PATHS.user,
       title: 'profile.title',
       page: () => import('./features/account/pages/own-profile-page.tsx'),
@@ -76,6 +83,7 @@ export const manifest = {
     { path: PATHS.verification, label: 'verification.title', icon: 'verified', order: 30 },
     { path: PATHS.support, label: 'support.title', icon: 'support', order: 40 },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'work', order: 45 },
+    { path: OWN_PATHS.releases, label: 'releases.title', icon: 'chart', order: 47 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -1,15 +1,16 @@
 import { Box, VISUALLY_HIDDEN } from '../ui/index.ts';
-import type { Column } from './column.ts';
+import type { Series } from './series.ts';
 
 interface DataTableProps {
-  columns: readonly Column[];
+  labels: readonly string[];
+  series: readonly Series[];
   title: string;
   labelTitle: string;
   format: (value: number) => string;
 }
 
 /** The figures of a chart as a table, for those who do not see the chart. */
-export function DataTable({ columns, title, labelTitle, format }: DataTableProps) {
+export function DataTable({ labels, series, title, labelTitle, format }: DataTableProps) {
   return (
     <Box sx={VISUALLY_HIDDEN}>
       <table>
@@ -17,14 +18,21 @@ export function DataTable({ columns, title, labelTitle, format }: DataTableProps
         <thead>
           <tr>
             <th scope="col">{labelTitle}</th>
-            <th scope="col">{title}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {columns.map(({ label, value }) => (
-            <tr key={label}>
+          {labels.map((label, index) => (
+            // By place: a label may come twice, as an hour that the clock repeats.
+            <tr key={index}>
               <th scope="row">{label}</th>
-              <td>{format(value)}</td>
+              {series.map(({ name, values }) => (
+                <td key={name}>{valueText(values[index], format)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -32,3 +40,6 @@ export function DataTable({ columns, title, labelTitle, format }: DataTableProps
     </Box>
   );
 }
+
+const valueText = (value: number | null | undefined, format: (value: number) => string) =>
+  value === null || value === undefined ? '–' : format(value);

@@ -1,0 +1,93 @@
+import {
+  Box,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Pager,
+  Panel,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { type Change, useHistory } from '../releases.api.ts';
+import { ReleaseName } from './release-name.tsx';
+
+interface HistoryProps {
+  page: number;
+  turnTo: (page: number) => void;
+}
+
+/** Every change of what is live, the newest first. */
+export function History({ page, turnTo }: HistoryProps) {
+  const t = useTexts();
+  const history = useHistory(page);
+  if (history.isPending) return <RowsSkeleton rows={6} />;
+  if (history.isError)
+    return <ErrorState framed error={history.error} onRetry={() => void history.refetch()} />;
+  const { changes, pages } = history.data;
+  if (changes.length === 0) return <EmptyState icon="chart" title={t('releases.emptyHistory')} />;
+  return (
+    <Box aria-busy={history.isPlaceholderData} sx={{ opacity: history.isPlaceholderData ? 0.6 : 1 }}>
+      <Panel sx={{ p: { xs: 0, sm: 0 } }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {changes.map((change) => (
+            <Row key={change.number} change={change} />
+          ))}
+        </Box>
+      </Panel>
+      <Pager page={page} pages={pages} onChange={turnTo} />
+    </Box>
+  );
+}
+
+const ACTIONS = ['release', 'rollback', 'canary', 'promote', 'abort', 'withdraw'] as const;
+
+function Row({ change: { number, at, by, why, action, apps, forced } }: { change: Change }) {
+  const t = useTexts();
+  const known = ACTIONS.find((each) => each === action);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 550 }}>
+          {known ? t(`releases.action.${known}`) : action}
+          {why && `: ${why}`}
+        </Typography>
+        {apps.map((app) => (
+          <ChangedApp key={app.app} changed={app} />
+        ))}
+        {forced.map((fault) => (
+          <Typography key={fault} variant="body2" lang="en" sx={{ color: 'tone.orange.ink' }}>
+            {t('releases.forced', { fault })}
+          </Typography>
+        ))}
+        <Typography variant="body2" color="textSecondary">
+          <DateTime value={at} /> · {by}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('releases.number', { number })}
+      </Typography>
+    </Stack>
+  );
+}
+
+function ChangedApp({ changed: { app, before, after, canary } }: { changed: Change['apps'][number] }) {
+  const t = useTexts();
+  return (
+    <Typography variant="body2">
+      {app}{' '}
+      {before !== null && before !== after && (
+        <>
+          <ReleaseName>{before}</ReleaseName> →{' '}
+        </>
+      )}
+      {after === null ? t('releases.nothing') : <ReleaseName>{after}</ReleaseName>}
+      {canary && <> · {t('releases.withCanary', { release: canary.release, percent: canary.percent })}</>}
+    </Typography>
+  );
+}

@@ -1,0 +1,45 @@
+import { SeriesChart } from '@metier/shared-kit/charts';
+import { useFormats } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { isShare, type Measure, seriesOf } from '../figures/figures.ts';
+import type { Overview, ReleasedApp } from '../releases.api.ts';
+
+interface ReleaseChartProps {
+  app: ReleasedApp;
+  overview: Pick<Overview, 'since' | 'interval_minutes' | 'intervals'>;
+  measure: Measure;
+  height: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A measure of what is live and of the canary, over the last 24 hours. */
+export function ReleaseChart({
+  app: { app, counts },
+  overview: { since, interval_minutes, intervals },
+  measure,
+  height,
+}: ReleaseChartProps) {
+  const t = useTexts();
+  const { time, points, share } = useFormats();
+  const begin = Date.parse(since);
+  const labels = Array.from({ length: intervals }, (_, interval) =>
+    time(new Date(begin + interval * interval_minutes * MINUTE_MS)),
+  );
+  const series = (['live', 'canary'] as const).flatMap((kind) => {
+    const counted = counts[kind];
+    return counted ? [{ name: t(`releases.kind.${kind}`), values: seriesOf(counted, measure) }] : [];
+  });
+  return (
+    <SeriesChart
+      labels={labels}
+      series={series}
+      title={`${app}: ${t(`releases.measure.${measure}`)}`}
+      labelTitle={t('releases.time')}
+      // Half a page is no page.
+      format={(value) => (isShare(measure) ? share(value) : Number.isInteger(value) ? points(value) : '')}
+      height={height}
+      {...(isShare(measure) ? { max: 1 } : {})}
+    />
+  );
+}

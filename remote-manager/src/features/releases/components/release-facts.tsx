@@ -1,0 +1,89 @@
+import { Rich } from '@metier/shared-kit/i18n';
+import { Badge, Box, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { isCounted } from '../figures/figures.ts';
+import type { ReleaseCounts, ReleasedApp } from '../releases.api.ts';
+import { ReleaseName } from './release-name.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { Totals } from './totals.tsx';
+
+/** What is live of an app, and how it does. */
+export function LiveFacts({ app: { live, counts } }: { app: ReleasedApp }) {
+  const t = useTexts();
+  if (!live) {
+    return (
+      <div>
+        <Badge tone="grey" icon="offline">
+          {t('releases.withdrawn')}
+        </Badge>
+      </div>
+    );
+  }
+  return (
+    <Release
+      badge={
+        <Badge tone="green" icon="completed">
+          {t('releases.kind.live')}
+        </Badge>
+      }
+      release={live}
+      counts={counts.live}
+    />
+  );
+}
+
+/** The canary of an app: who gets it, how it goes on, how it does. */
+export function CanaryFacts({ app: { canary, counts } }: { app: ReleasedApp }) {
+  const t = useTexts();
+  if (!canary) return null;
+  const { percent, schedule } = canary;
+  const next = schedule?.steps.filter((step) => step > percent) ?? [];
+  return (
+    <Release
+      badge={
+        <Badge tone="amber" icon="progress">
+          {t('releases.kind.canary')}
+        </Badge>
+      }
+      release={canary}
+      counts={counts.canary}
+    >
+      <ShareBar percent={percent} label={t('releases.share', { percent })} />
+      {schedule && next.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('releases.schedule', { steps: next.join(', '), minutes: schedule.minutes })}
+        </Typography>
+      )}
+    </Release>
+  );
+}
+
+interface ReleaseProps {
+  badge: ReactNode;
+  release: { readonly release: string; readonly since: string; readonly by: string; readonly why: string };
+  counts: ReleaseCounts | null;
+  children?: ReactNode;
+}
+
+function Release({ badge, release: { release, since, by, why }, counts, children }: ReleaseProps) {
+  const t = useTexts();
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {badge}
+        <ReleaseName>{release}</ReleaseName>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Rich text={t('releases.since', { by })} marks={{ since: () => <DateTime value={since} /> }} />
+        {why && ` · ${why}`}
+      </Typography>
+      {children}
+      {isCounted(counts) && (
+        <Box sx={{ mt: 0.5 }}>
+          <Totals counts={counts} />
+        </Box>
+      )}
+    </Stack>
+  );
+}

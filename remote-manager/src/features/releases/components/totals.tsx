@@ -1,0 +1,29 @@
+import { Facts, useFormats } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { totalsOf, VITALS } from '../figures/figures.ts';
+import type { ReleaseCounts } from '../releases.api.ts';
+
+const NONE = '–';
+
+/** What was counted of a release in the last 24 hours. */
+export function Totals({ counts }: { counts: ReleaseCounts }) {
+  const t = useTexts();
+  const { points, decimal, share } = useFormats();
+  const totals = totalsOf(counts);
+  return (
+    <Facts
+      facts={[
+        { label: t('releases.measure.shown'), value: points(totals.shown) },
+        { label: t('releases.measure.failures'), value: points(totals.failures) },
+        {
+          label: t('releases.perThousand'),
+          value: totals.perThousand === null ? NONE : decimal(totals.perThousand),
+        },
+        ...VITALS.map((vital) => {
+          const part = totals[vital];
+          return { label: t(`releases.measure.${vital}`), value: part === null ? NONE : share(part) };
+        }),
+      ]}
+    />
+  );
+}

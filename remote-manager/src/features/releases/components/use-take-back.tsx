@@ -1,0 +1,41 @@
+import { onDemand } from '@metier/shared-kit/remote';
+import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { ReleasedApp } from '../releases.api.ts';
+
+const RollBackDialog = onDemand(async () => (await import('./take-back-dialogs.tsx')).RollBackDialog);
+const AbortDialog = onDemand(async () => (await import('./take-back-dialogs.tsx')).AbortDialog);
+
+/** What can be taken back: the live release of an app, or its canary. */
+export type Step = 'rollBack' | 'abort';
+
+/**
+ * State and dialog of a rollback or an abort. What the manager was shown when the dialog opened is what is asked for:
+ * when somebody else is faster, the dialog stays with the typed reason and says so.
+ *
+ * @param apps as they are now; undefined while they load
+ * @example const { takeBack, dialog } = useTakeBack(releases.data?.apps);
+ */
+export function useTakeBack(apps: readonly ReleasedApp[] | undefined): {
+  takeBack: (step: Step, app: ReleasedApp) => void;
+  dialog: ReactNode;
+} {
+  const t = useTexts();
+  const [taken, setTaken] = useState<{ readonly step: Step; readonly app: ReleasedApp }>();
+  const Dialog = taken?.step === 'abort' ? AbortDialog : RollBackDialog;
+  return {
+    takeBack: (step, app) => setTaken({ step, app }),
+    dialog: taken && (
+      <BlockedStep value={apps && isOver(taken.step, taken.app, apps) ? t('releases.over') : undefined}>
+        <Dialog app={taken.app} onClose={() => setTaken(undefined)} />
+      </BlockedStep>
+    ),
+  };
+}
+
+function isOver(step: Step, shown: ReleasedApp, apps: readonly ReleasedApp[]): boolean {
+  const now = apps.find(({ app }) => app === shown.app);
+  if (step === 'abort') return now?.canary?.release !== shown.canary?.release;
+  return now?.live?.release !== shown.live?.release || now?.rollback_to !== shown.rollback_to;
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { examples } from '@metier/shared-kit/contract/examples';
+import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { OWN_PATHS } from '../../../paths.ts';
+import { showToManager } from '../../../testing/show.tsx';
+import type { ReleasedApp } from '../releases.api.ts';
+import { Page } from './releases-page.tsx';
+
+const server = fakeServer();
+const { reply: overview } = examples['GET /api/manager/releases'];
+const { reply: history } = examples['GET /api/manager/releases/history'];
+const CUSTOMER = overview.apps[0] as ReleasedApp;
+const SINCE = { since: '2026-03-02T09:00:00.000Z', by: 'Ada', why: '' };
+const LIVE = '1f0c9a62b7de';
+const EARLIER = '83d4e0b19c57';
+const CANARY = 'c52a7d90e1f4';
+
+const answer = (...apps: ReleasedApp[]) =>
+  server.answers('GET /api/manager/releases', { ...overview, apps } as typeof overview);
+const show = (query = '') =>
+  showToManager(<Page />, OWN_PATHS.releases + query, { route: OWN_PATHS.releases });
+const cardOf = async (app: string) => within(await screen.findByRole('region', { name: app }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answer(CUSTOMER);
+  server.answers('GET /api/manager/releases/history', history);
+});
+
+describe('an app', () => {
+  test('tells what is live and what is a canary, by whom and why, with what was counted', async () => {
+    await show();
+    const card = await cardOf('customer');
+    expect(card.getByText(LIVE)).toBeVisible();
+    expect(card.getAllByText(/by Ada Kern <ada@metier.example>/)).toHaveLength(2);
+    expect(card.getByText(/A price list for teams/)).toBeVisible();
+    expect(card.getByText(CANARY)).toBeVisible();
+    expect(card.getByText('10% of visitors')).toBeVisible();
+    expect(card.getByText(/Raised to 50, 100% after 10 minutes each/)).toBeVisible();
+    expect(card.getByText('375')).toBeVisible();
+    expect(card.getByText('5.3')).toBeVisible();
+    const table = await card.findByRole('table', { name: 'customer: Failures' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+  });
+
+  test('shows another measure, which the address keeps', async () => {
+    await show('?chart=lcp');
+    const card = await cardOf('customer');
+    const table = await card.findByRole('table', { name: 'customer: Fast loading (LCP)' });
+    const cells = within(table).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['93%', '95%']);
+  });
+
+  test('of which nothing was counted, that has no way back or is withdrawn, says so', async () => {
+    const alone = { ...CUSTOMER, canary: null, rollback_to: null, counts: { live: null, canary: null } };
+    answer({ ...alone, app: 'shell' }, { ...alone, app: 'customer', live: null, held: [LIVE, EARLIER] });
+    await show();
+    const shell = await cardOf('shell');
+    expect(shell.getByText('Nothing was counted in the last 24 hours.')).toBeVisible();
+    expect(shell.getByText('There is no earlier release to go back to.')).toBeVisible();
+    const customer = await cardOf('customer');
+    expect(customer.getByText('Withdrawn')).toBeVisible();
+    expect(customer.getByText(`Held back: ${LIVE}, ${EARLIER}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Roll back/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a rollback', () => {
+  const open = async () => {
+    const { person } = await show();
+    await person.click(await screen.findByRole('button', { name: 'Roll back customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Roll back customer?' }));
+    const rollBack = async (reason: string) => {
+      if (reason) await person.type(dialog.getByLabelText('Reason'), reason);
+      await person.click(dialog.getByRole('button', { name: 'Roll back' }));
+    };
+    return { dialog, rollBack };
+  };
+
+  test('is asked for with what was shown and a reason, and the page shows what is live then', async () => {
+    const sent = server.answers('POST /api/manager/releases/rollback', () => {
+      answer({ ...CUSTOMER, live: { ...SINCE, release: EARLIER }, canary: null, rollback_to: null });
+      return {};
+    });
+    const { dialog, rollBack } = await open();
+    expect(dialog.getByText(/Everybody gets 83d4e0b19c57 in place of 1f0c9a62b7de/)).toBeVisible();
+    expect(dialog.getByText(/The canary c52a7d90e1f4 ends/)).toBeVisible();
+    await rollBack('Prices are missing');
+    expect(await screen.findByText('customer has been rolled back')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { app: 'customer', live: LIVE, to: EARLIER, reason: 'Prices are missing' },
+    ]);
+    expect(await screen.findByText(EARLIER)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('needs a reason', async () => {
+    const { dialog, rollBack } = await open();
+    await rollBack('');
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+  });
+
+  test('of a release that is no longer live keeps the reason and says so', async () => {
+    server.answers('POST /api/manager/releases/rollback', () => {
+      answer({ ...CUSTOMER, live: { ...SINCE, release: CANARY } });
+      return refuse('stateChanged', { live: CANARY, canary: null });
+    });
+    const { dialog, rollBack } = await open();
+    await rollBack('Prices are missing');
+    expect(await dialog.findByText(/The releases of this app have changed meanwhile/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Prices are missing');
+    expect(dialog.getByRole('button', { name: 'Roll back' })).toBeDisabled();
+  });
+
+  test('that the gate refuses keeps the reason and lists what does not fit', async () => {
+    const fault = 'customer lacks texts in de: title. Add them to its de.json.';
+    server.answers('POST /api/manager/releases/rollback', refuse('releaseRefused', { faults: [fault] }));
+    const { dialog, rollBack } = await open();
+    await rollBack('Prices are missing');
+    expect(await dialog.findByText(fault)).toBeVisible();
+    expect(dialog.getByText(/does not fit what is live/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Prices are missing');
+  });
+});
+
+test('a canary is aborted with a reason', async () => {
+  const sent = server.answers('POST /api/manager/releases/abort_canary', {});
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Abort the canary of customer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abort the canary of customer?' }));
+  await person.type(dialog.getByLabelText('Reason'), 'Too slow');
+  await person.click(dialog.getByRole('button', { name: 'Abort canary' }));
+  expect(await screen.findByText('The canary of customer has ended')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ app: 'customer', canary: CANARY, reason: 'Too slow' }]);
+});
+
+test('the history tells each change with who, when and why', async () => {
+  const [change] = history.changes;
+  const asked = server.answers('GET /api/manager/releases/history', {
+    changes: [
+      {
+        ...change,
+        number: 15,
+        action: 'rollback',
+        by: 'Mona Keller (manager 9c4f0b6d)',
+        why: 'No prices',
+        forced: ['a fault'],
+      },
+      { ...change, action: 'of later versions' },
+    ],
+    page: 1,
+    pages: 2,
+    total: 12,
+  } as typeof history);
+  const { person } = await show();
+  await person.click(await screen.findByRole('tab', { name: 'History' }));
+  const [rollback, other] = await screen.findAllByRole('listitem');
+  const row = within(rollback as HTMLElement);
+  expect(row.getByText('Rollback: No prices')).toBeVisible();
+  expect(row.getByText(/Mona Keller \(manager 9c4f0b6d\)/)).toBeVisible();
+  expect(row.getByText('Forced: a fault')).toBeVisible();
+  expect(row.getByText('No. 15')).toBeVisible();
+  expect(row.getByText(EARLIER)).toBeVisible();
+  expect(within(other as HTMLElement).getByText(/^of later versions/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /next/i }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
+});
+
+test('an API without releases says so', async () => {
+  server.answers('GET /api/manager/releases', refuse('releasesUnavailable'));
+  await show();
+  expect(await screen.findByText('Releases are not available here')).toBeVisible();
+});

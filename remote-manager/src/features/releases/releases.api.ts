@@ -1,0 +1,42 @@
+import { isApiError, type Reply } from '@metier/shared-kit/http';
+import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type Overview = Reply<'GET /api/manager/releases'>;
+export type ReleasedApp = Overview['apps'][number];
+export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
+export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
+
+/** What is live and canary, and what was counted of it. */
+export const useReleases = () =>
+  useApiQuery('GET /api/manager/releases', undefined, { refetchEvery: OTHERS_ACT_MS });
+
+/** Every change of what is live, the newest first. */
+export const useHistory = (page: number) =>
+  useApiQuery(
+    'GET /api/manager/releases/history',
+    { query: { page } },
+    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
+  );
+
+const OUTDATED = ['GET /api/manager/releases', 'GET /api/manager/releases/history'] as const;
+
+/** Makes the earlier release of an app live again. */
+export function useRollBack(app: string) {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/releases/rollback', {
+    success: t('releases.rolledBack', { app }),
+    // The dialog lists what does not fit.
+    failure: (error) => (isApiError(error, 'releaseRefused') ? null : undefined),
+    outdates: OUTDATED,
+  });
+}
+
+/** Ends the canary of an app. */
+export function useAbortCanary(app: string) {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/releases/abort_canary', {
+    success: t('releases.aborted', { app }),
+    outdates: OUTDATED,
+  });
+}
