@@ -12,13 +12,16 @@ const NAMED = /\.[\w-]{43}\./;
 /** Changes the content of a file of a release; undefined leaves it as it is. */
 type Change = (file: string, content: string) => string | undefined;
 
-const storeOf = ({ folder }: OwnGateway) => new ReleaseStore(new FolderStore(folder));
+/** A folder of releases, and what is live there. */
+export type Releases = Pick<OwnGateway, 'folder' | 'releaseOf'>;
+
+const storeOf = ({ folder }: Releases) => new ReleaseStore(new FolderStore(folder));
 
 /**
  * Makes another release of an app live, in which some files have other content, as a build would have made it: each
  * changed file gets a new name, and so does each that names it.
  */
-export async function releaseChanged(gateway: OwnGateway, app: string, change: Change): Promise<void> {
+export async function releaseChanged(gateway: Releases, app: string, change: Change): Promise<void> {
   const store = storeOf(gateway);
   const manifest = await store.manifestOf(app, (await gateway.releaseOf(app)) ?? '');
   if (!manifest) throw new Error(`${app} has no live release.`);
@@ -62,4 +65,4 @@ function rename(files: Map<string, string>, file: string, content: string): void
 }
 
 /** Makes the release before the live one live again. */
-export const rollBackTo = (gateway: OwnGateway, app: string) => rollBack(storeOf(gateway), AUTHOR, app, {});
+export const rollBackTo = (gateway: Releases, app: string) => rollBack(storeOf(gateway), AUTHOR, app, {});

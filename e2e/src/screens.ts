@@ -17,6 +17,7 @@ import {
 import type { Page } from '@playwright/test';
 import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
 import { read } from './person.ts';
+import { answerReleases, RELEASES_PATH } from './sample-releases.ts';
 import { holdTicket } from './ticket.ts';
 
 export const VISITORS = ['visitor', ...ROLES] as const;
@@ -60,6 +61,11 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
     plain(PATHS.support),
+    {
+      path: RELEASES_PATH,
+      dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort the canary of |Canary von )/],
+    },
+    plain(`${RELEASES_PATH}?show=history`),
   ],
 };
 const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly RegExp[]>>> = {
@@ -115,6 +121,7 @@ export async function screensOf(page: Page, visitor: Visitor): Promise<readonly 
     await holdTicket(page);
     return OF_VISITORS;
   }
+  if (visitor === 'manager') await answerReleases(page);
   const projects = await projectsOf(page, visitor);
   const screens = projects.map((project) => ({
     path: projectPath(project.id),

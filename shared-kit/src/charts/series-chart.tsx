@@ -26,8 +26,10 @@ export interface SeriesChartProps {
 }
 
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
-/** So many columns have room for wide gaps. */
+/** So many columns have room for wide gaps, and for all of their names. */
 const FEW = 24;
+/** So many names of more columns fit below a chart on a phone. */
+const MOST_NAMES = 4;
 
 /**
  * Columns of one or two series beside each other. A screen reader is given the same figures as a table.
@@ -38,6 +40,7 @@ const FEW = 24;
  */
 export function SeriesChart({ labels, series, title, labelTitle, format, height, max }: SeriesChartProps) {
   const isDense = labels.length > FEW;
+  const step = Math.ceil(labels.length / MOST_NAMES);
   return (
     <>
       <Box aria-hidden>
@@ -61,6 +64,7 @@ export function SeriesChart({ labels, series, title, labelTitle, format, height,
               valueFormatter: (index: number) => labels[index] ?? '',
               categoryGapRatio: isDense ? 0.2 : 0.45,
               barGapRatio: 0,
+              ...(isDense ? { tickLabelInterval: (_: unknown, index: number) => index % step === 0 } : {}),
               disableLine: true,
               disableTicks: true,
             },
@@ -68,7 +72,8 @@ export function SeriesChart({ labels, series, title, labelTitle, format, height,
           yAxis={[
             {
               min: 0,
-              ...(max === undefined ? {} : { max }),
+              // Counts have no tenths.
+              ...(max === undefined ? { tickMinStep: 1 } : { max }),
               width: 56,
               disableLine: true,
               disableTicks: true,

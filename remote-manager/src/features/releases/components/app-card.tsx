@@ -1,7 +1,7 @@
 import { Box, Button, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { isCounted, type Measure } from '../figures/figures.ts';
+import { hasValues, isCounted, type Measure } from '../figures/figures.ts';
 import type { Overview, ReleasedApp } from '../releases.api.ts';
 import { CanaryFacts, LiveFacts } from './release-facts.tsx';
 import type { Step } from './use-take-back.tsx';
@@ -41,17 +41,20 @@ export function AppCard({ app, overview, measure, takeBack }: AppCardProps) {
 
 function Chart({ app, overview, measure }: Omit<AppCardProps, 'takeBack'>) {
   const t = useTexts();
-  if (!isCounted(app.counts.live) && !isCounted(app.counts.canary)) {
+  const { live, canary } = app.counts;
+  const name = t(`releases.measure.${measure}`);
+  if (!hasValues(live, measure) && !hasValues(canary, measure)) {
+    const counted = isCounted(live) || isCounted(canary);
     return (
       <Typography variant="body2" color="textSecondary">
-        {t('releases.nothingCounted')}
+        {counted ? t('releases.none', { measure: name }) : t('releases.nothingCounted')}
       </Typography>
     );
   }
   return (
     <Box>
       <Typography variant="body2" sx={{ fontWeight: 550, mb: 1 }}>
-        {t(`releases.measure.${measure}`)}
+        {name}
       </Typography>
       <Suspense fallback={<Skeleton variant="rectangular" height={HEIGHT} />}>
         <ReleaseChart app={app} overview={overview} measure={measure} height={HEIGHT} />

@@ -36,8 +36,7 @@ export function ReleaseChart({
       series={series}
       title={`${app}: ${t(`releases.measure.${measure}`)}`}
       labelTitle={t('releases.time')}
-      // Half a page is no page.
-      format={(value) => (isShare(measure) ? share(value) : Number.isInteger(value) ? points(value) : '')}
+      format={isShare(measure) ? share : points}
       height={height}
       {...(isShare(measure) ? { max: 1 } : {})}
     />

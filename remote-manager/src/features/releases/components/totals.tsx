@@ -14,10 +14,15 @@ export function Totals({ counts }: { counts: ReleaseCounts }) {
     <Facts
       facts={[
         { label: t('releases.measure.shown'), value: points(totals.shown) },
-        { label: t('releases.measure.failures'), value: points(totals.failures) },
         {
-          label: t('releases.perThousand'),
-          value: totals.perThousand === null ? NONE : decimal(totals.perThousand),
+          label: t('releases.measure.failures'),
+          value:
+            totals.perThousand === null || totals.failures === 0
+              ? points(totals.failures)
+              : t('releases.perThousand', {
+                  failures: points(totals.failures),
+                  rate: decimal(totals.perThousand),
+                }),
         },
         ...VITALS.map((vital) => {
           const part = totals[vital];

@@ -29,6 +29,11 @@ export function seriesOf(counts: ReleaseCounts, measure: Measure): (number | nul
   return good.map((value, interval) => shareOf(value, (fair[interval] ?? 0) + (poor[interval] ?? 0)));
 }
 
+/** True if there is anything to draw: a number other than 0, or a share, which may be 0. */
+export const hasValues = (counts: ReleaseCounts | null, measure: Measure): boolean =>
+  counts !== null &&
+  seriesOf(counts, measure).some((value) => value !== null && (isShare(measure) || value > 0));
+
 /** All of it together. */
 export function totalsOf(counts: ReleaseCounts) {
   const shown = sum(counts.shown);
@@ -45,6 +50,6 @@ export function totalsOf(counts: ReleaseCounts) {
   };
 }
 
-/** True if anything was counted. */
+/** True if pages were shown or failed. What gateways send may be for another app of the same address. */
 export const isCounted = (counts: ReleaseCounts | null): counts is ReleaseCounts =>
-  counts !== null && sum([...counts.sent, ...counts.shown, ...counts.load]) > 0;
+  counts !== null && sum([...counts.shown, ...counts.load, ...counts.render, ...counts.runtime]) > 0;

@@ -3,7 +3,7 @@ import { examples } from '@metier/shared-kit/contract/examples';
 import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { OWN_PATHS } from '../../../paths.ts';
 import { showToManager } from '../../../testing/show.tsx';
-import type { ReleasedApp } from '../releases.api.ts';
+import type { ReleaseCounts, ReleasedApp } from '../releases.api.ts';
 import { Page } from './releases-page.tsx';
 
 const server = fakeServer();
@@ -38,7 +38,7 @@ describe('an app', () => {
     expect(card.getByText('10% of visitors')).toBeVisible();
     expect(card.getByText(/Raised to 50, 100% after 10 minutes each/)).toBeVisible();
     expect(card.getByText('375')).toBeVisible();
-    expect(card.getByText('5.3')).toBeVisible();
+    expect(card.getByText('2 (5.3 per 1,000)')).toBeVisible();
     const table = await card.findByRole('table', { name: 'customer: Failures' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
   });
@@ -52,12 +52,19 @@ describe('an app', () => {
   });
 
   test('of which nothing was counted, that has no way back or is withdrawn, says so', async () => {
+    const quiet = { ...CUSTOMER.counts.live, load: [0, 0], runtime: [0, 0] } as ReleaseCounts;
     const alone = { ...CUSTOMER, canary: null, rollback_to: null, counts: { live: null, canary: null } };
-    answer({ ...alone, app: 'shell' }, { ...alone, app: 'customer', live: null, held: [LIVE, EARLIER] });
+    answer(
+      { ...alone, app: 'shell' },
+      { ...alone, app: 'auth', counts: { live: quiet, canary: null } },
+      { ...alone, app: 'customer', live: null, held: [LIVE, EARLIER] },
+    );
     await show();
     const shell = await cardOf('shell');
     expect(shell.getByText('Nothing was counted in the last 24 hours.')).toBeVisible();
     expect(shell.getByText('There is no earlier release to go back to.')).toBeVisible();
+    const auth = await cardOf('auth');
+    expect(auth.getByText('Failures: none in the last 24 hours.')).toBeVisible();
     const customer = await cardOf('customer');
     expect(customer.getByText('Withdrawn')).toBeVisible();
     expect(customer.getByText(`Held back: ${LIVE}, ${EARLIER}`)).toBeVisible();
