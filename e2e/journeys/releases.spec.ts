@@ -88,7 +88,7 @@ test('a manager sees live release, canary and history, and takes both back with 
   });
 
   await test.step('an abort ends the canary', async () => {
-    const open = card('freelancer').getByRole('button', { name: 'Abort the canary of freelancer' });
+    const open = card('freelancer').getByRole('button', { name: 'Abort canary of freelancer' });
     await takeBack(page, open, 'Abort canary', 'Nobody needs it');
     await expect(card('freelancer').getByText(`${PERCENT}% of visitors`)).toBeHidden();
   });

@@ -63,7 +63,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.support),
     {
       path: RELEASES_PATH,
-      dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort the canary of |Canary von )/],
+      dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort canary of |Canary abbrechen: )/],
     },
     plain(`${RELEASES_PATH}?show=history`),
   ],

@@ -133,7 +133,7 @@ describe('a rollback', () => {
 test('a canary is aborted with a reason', async () => {
   const sent = server.answers('POST /api/manager/releases/abort_canary', {});
   const { person } = await show();
-  await person.click(await screen.findByRole('button', { name: 'Abort the canary of customer' }));
+  await person.click(await screen.findByRole('button', { name: 'Abort canary of customer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Abort the canary of customer?' }));
   await person.type(dialog.getByLabelText('Reason'), 'Too slow');
   await person.click(dialog.getByRole('button', { name: 'Abort canary' }));
