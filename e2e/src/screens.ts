@@ -63,7 +63,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.support),
     {
       path: RELEASES_PATH,
-      dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort canary of |Canary abbrechen: )/],
+      dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort canary of |Canary beenden: )/],
     },
     plain(`${RELEASES_PATH}?show=history`),
   ],

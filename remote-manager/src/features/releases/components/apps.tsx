@@ -17,13 +17,12 @@ export function Apps() {
   const [chosen, choose] = useQueryChoice('chart', MEASURES);
   const measure = chosen ?? FIRST;
   const { takeBack, dialog } = useTakeBack(releases.data?.apps);
-  if (releases.isPending) return <PanelsSkeleton panels={3} />;
   if (releases.isError) {
     if (isApiError(releases.error, 'releasesUnavailable')) return <Unavailable />;
     return <ErrorState framed error={releases.error} onRetry={() => void releases.refetch()} />;
   }
-  const { apps } = releases.data;
-  if (apps.length === 0) return <EmptyState icon="chart" title={t('releases.emptyHistory')} />;
+  const { data } = releases;
+  if (data?.apps.length === 0) return <EmptyState icon="chart" title={t('releases.emptyHistory')} />;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Box sx={{ maxWidth: 360 }}>
@@ -34,9 +33,13 @@ export function Apps() {
           onChange={(value) => choose(value === FIRST ? undefined : value)}
         />
       </Box>
-      {apps.map((app) => (
-        <AppCard key={app.app} app={app} overview={releases.data} measure={measure} takeBack={takeBack} />
-      ))}
+      {data ? (
+        data.apps.map((app) => (
+          <AppCard key={app.app} app={app} overview={data} measure={measure} takeBack={takeBack} />
+        ))
+      ) : (
+        <PanelsSkeleton panels={3} />
+      )}
       {dialog}
     </Stack>
   );
