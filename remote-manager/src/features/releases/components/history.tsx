@@ -1,3 +1,4 @@
+import { Rich } from '@metier/shared-kit/i18n';
 import {
   Box,
   DateTime,
@@ -81,12 +82,17 @@ function ChangedApp({ changed: { app, before, after, canary } }: { changed: Chan
   return (
     <Typography variant="body2">
       {app}{' '}
-      {before !== null && before !== after && (
-        <>
-          <ReleaseName>{before}</ReleaseName> →{' '}
-        </>
+      {before !== null && after !== null && before !== after ? (
+        <Rich
+          text={t('releases.replaced')}
+          marks={{
+            before: () => <ReleaseName>{before}</ReleaseName>,
+            after: () => <ReleaseName>{after}</ReleaseName>,
+          }}
+        />
+      ) : (
+        <ReleaseName>{after ?? t('releases.nothing')}</ReleaseName>
       )}
-      {after === null ? t('releases.nothing') : <ReleaseName>{after}</ReleaseName>}
       {canary && <> · {t('releases.withCanary', { release: canary.release, percent: canary.percent })}</>}
     </Typography>
   );

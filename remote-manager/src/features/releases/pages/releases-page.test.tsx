@@ -15,8 +15,7 @@ const LIVE = '1f0c9a62b7de';
 const EARLIER = '83d4e0b19c57';
 const CANARY = 'c52a7d90e1f4';
 
-const answer = (...apps: ReleasedApp[]) =>
-  server.answers('GET /api/manager/releases', { ...overview, apps } as typeof overview);
+const answer = (...apps: ReleasedApp[]) => server.answers('GET /api/manager/releases', { ...overview, apps });
 const show = (query = '') =>
   showToManager(<Page />, OWN_PATHS.releases + query, { route: OWN_PATHS.releases });
 const cardOf = async (app: string) => within(await screen.findByRole('region', { name: app }));
