@@ -29,9 +29,9 @@ function AccountFacts({ account }: { account: Parameters<typeof AccountActions>[
   const { email, created_at, sessions, block } = account;
   return (
     <Stack sx={{ gap: 2.5, overflowWrap: 'anywhere' }}>
+      <Facts facts={[{ label: t('account.email'), value: email }]} />
       <Facts
         facts={[
-          { label: t('account.email'), value: email },
           { label: t('account.since'), value: <DateTime value={created_at} /> },
           { label: t('account.signedIn'), value: t('account.sessions', { count: sessions }) },
         ]}

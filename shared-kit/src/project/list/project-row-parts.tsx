@@ -22,7 +22,7 @@ export function RowName({ row }: { row: ProjectRow }) {
   const serviceName = useServiceName();
   return (
     <>
-      <TextLink to={projectPath(row.id)} color="text.primary" sx={{ overflowWrap: 'anywhere' }}>
+      <TextLink to={projectPath(row.id)} color="text.primary">
         {row.name}
       </TextLink>
       <Typography

@@ -14,11 +14,12 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
           component="li"
           sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
-          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-            <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            {/* As wide as the longest word: a price that has no room beside it stands below. */}
+            <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
               <RowName row={row} />
             </Box>
-            <Typography component="span" sx={{ fontWeight: 600 }}>
+            <Typography component="span" sx={{ fontWeight: 600, ml: 'auto' }}>
               <Amount cents={row.budget} />
             </Typography>
           </Stack>

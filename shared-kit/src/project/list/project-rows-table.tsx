@@ -29,7 +29,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
-              <TableCell sx={{ minWidth: 168 }}>
+              <TableCell sx={{ minWidth: 200, pr: 1, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
                 {withCustomer && compact && (
                   <Note>

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { Fragment } from 'react';
 import { Link } from '../../router/index.ts';
 
 /** A link inside the product, in running text. Example: `<TextLink to={PATHS.login}>{t('login')}</TextLink>`. */
@@ -15,7 +16,37 @@ export function ButtonLink({
   return <Button component={Link} to={to} {...rest} />;
 }
 
-/** A link that leaves the product: new tab, no referrer, only over http(s) as the contract's link pattern demands. */
-export function ExternalLink({ href, ...rest }: { href: string } & Omit<MuiLinkProps, 'component'>) {
-  return <MuiLink href={href} target="_blank" rel="noreferrer noopener nofollow" {...rest} />;
+/** The parts of an address between which a line may end: scheme and host, then each step of the path and the query. */
+const ADDRESS_PARTS = /^[a-z]+:\/\/[^/]*\/?|[^/?&=#_]*[/?&=#_]|[^/?&=#_]+/gi;
+
+const inParts = (address: string) =>
+  (address.match(ADDRESS_PARTS) ?? []).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/**
+ * A link that leaves the product: new tab, no referrer, only over http(s) as the contract's link pattern demands. A long
+ * address is broken between its parts, inside of one only where there is no room for it.
+ */
+export function ExternalLink({
+  href,
+  children,
+  ...rest
+}: { href: string } & Omit<MuiLinkProps, 'component'>) {
+  const isAddress = children === href;
+  return (
+    <MuiLink
+      href={href}
+      target="_blank"
+      rel="noreferrer noopener nofollow"
+      // Read as one word.
+      {...(isAddress && { 'aria-label': href })}
+      {...rest}
+    >
+      {isAddress ? inParts(href) : children}
+    </MuiLink>
+  );
 }
