@@ -9,6 +9,6 @@ export default {
   // Jest never frees the modules it has run: a worker above the limit is restarted.
   maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',
-  // Jest reads it here only, not from a project: tests on a real database need patience on a busy machine.
+  // Jest reads it here only, not from a project: tests on a real database need a longer timeout on a busy machine.
   testTimeout: 30_000,
 } satisfies Config;

@@ -206,7 +206,7 @@ test.each([
   expect(() => readConfig({ DATABASE_URL, ...settings })).toThrow(name);
 });
 
-describe('remotes of testers come', () => {
+describe('overrides are allowed', () => {
   const originsOf = (settings: Record<string, string>) =>
     readConfig({ DATABASE_URL, ...settings }).overrides.origins;
 

@@ -32,7 +32,7 @@ export interface ApiConfig {
   readonly mail: MailConfig;
   /** Who issues the invoices. */
   readonly seller: Seller;
-  /** From where testers may load a remote instead of its live release. */
+  /** Overrides: remotes that testers load from other origins. */
   readonly overrides: OverrideConfig;
   readonly logLevel: string;
   /** What opens `/metrics`; without it only this machine may read them. */

@@ -19,7 +19,7 @@ test.afterEach(async () => {
   await Promise.all([folder, data].map(removeFolder));
 });
 
-test('npm run dev --against shows one remote of this machine in a deployed product @processes', async ({
+test('npm run dev --against shows a local remote in a deployed product @processes', async ({
   baseURL,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { openOwnGateway, type OwnGateway } from '../src/own-gateway.ts';
 import { expect, test } from '../src/test.ts';
 
 const PERCENT = 10;
-/** So many must be hurt before a canary is taken back. */
+/** Failed visitors until a canary is aborted. */
 const HURT = 3;
 const OTHERS = 25;
 const LOGIN = '/auth/login';
@@ -20,7 +20,7 @@ test.afterEach(() => gateway.close());
 
 const storeOf = () => new ReleaseStore(new FolderStore(gateway.folder));
 
-/** Stores a release of the remote of the sign-in page that throws when it is drawn. */
+/** Stores a release of the sign-in page's remote that throws while rendering. */
 async function storeBroken(store: ReleaseStore): Promise<string> {
   const live = await gateway.releaseOf('auth');
   const text = await readFile(join(gateway.folder, `releases/auth/${live}.json`), 'utf8');
@@ -39,13 +39,13 @@ async function storeBroken(store: ReleaseStore): Promise<string> {
   return release;
 }
 
-/** What a visitor with this number gets. */
+/** The release for a visitor with this number. */
 async function pageOf(visitor: number): Promise<string> {
   const headers = { cookie: `metier_visitor=${visitor}` };
   return (await fetch(gateway.origin + LOGIN, { headers })).text();
 }
 
-/** A page that a script opened tells that it was shown, as a browser would. */
+/** Sends the report of a shown page, as a browser would. */
 async function playVisit(visitor: number, release: string): Promise<void> {
   const report = {
     minute: Math.floor(Date.now() / 60_000),
@@ -56,7 +56,7 @@ async function playVisit(visitor: number, release: string): Promise<void> {
   expect((await fetch(`${gateway.origin}/reports`, { method: 'POST', headers, body })).status).toBe(204);
 }
 
-/** Opens the sign-in page in a browser that has a visitor's number. */
+/** Opens the sign-in page in a browser with a visitor's number. */
 async function openAsVisitor(browser: Browser, visitor: number) {
   const context = await browser.newContext({ baseURL: gateway.origin });
   await context.addCookies([{ name: 'metier_visitor', value: String(visitor), url: gateway.origin }]);
@@ -66,7 +66,7 @@ async function openAsVisitor(browser: Browser, visitor: number) {
   return { page, reported, close: () => context.close() };
 }
 
-test('a canary that throws in render is taken back after three visitors, and hurts nobody more @releases', async ({
+test('a canary that throws while rendering is aborted after three visitors, and no further visitor gets it @releases', async ({
   browser,
 }) => {
   const store = storeOf();
@@ -78,14 +78,14 @@ test('a canary that throws in render is taken back after three visitors, and hur
   for (let visitor = 0; chosen.length < HURT || others.length < OTHERS; visitor++)
     ((await pageOf(visitor)).includes(broken) ? chosen : others).push(visitor);
 
-  await test.step('who has what is live signs in as before, and the page says that it was shown', async () => {
+  await test.step('a visitor of the live release signs in, and the page is reported as shown', async () => {
     const { page, reported, close } = await openAsVisitor(browser, others[0] ?? 0);
     await expect(page.getByLabel('Email')).toBeVisible();
     await reported;
     await close();
   });
 
-  await test.step('who has the canary is told that the page is down, and so is the gateway', async () => {
+  await test.step('a visitor of the canary sees that the page is down, and the failure is reported', async () => {
     for (const visitor of chosen.slice(0, HURT)) {
       const { page, reported, close } = await openAsVisitor(browser, visitor);
       await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a canary that throws in render is taken back after three visitors, and hur
     for (const visitor of others) await playVisit(visitor, live);
   });
 
-  await test.step('the platform takes it back', async () => {
+  await test.step('the gateway aborts it', async () => {
     await expect
       .poll(async () => (await store.registry.read())?.change.action, { timeout: 30_000 })
       .toBe('abort');
@@ -112,7 +112,7 @@ test('a canary that throws in render is taken back after three visitors, and hur
     expect([countOf(broken, 'shown'), countOf(broken, 'render')]).toEqual([0, HURT]);
   });
 
-  await test.step('all get what is live', async () => {
+  await test.step('all visitors get the live release', async () => {
     const { page, reported, close } = await openAsVisitor(browser, chosen[0] ?? 0);
     await expect(page.getByLabel('Email')).toBeVisible();
     await reported;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changesIn, cloneOfAnotherTeam } from '../src/fifth-remote.ts';
-import { lookForReleases } from '../src/look-for-releases.ts';
+import { checkForReleases } from '../src/check-for-releases.ts';
 import { expect, test } from '../src/test.ts';
 import { edit } from '../src/working-copy.ts';
 
@@ -71,7 +71,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
     const begin = performance.now();
     expect(await clone.run('release', '--', 'remote-customer')).toMatch(/customer \w+ is live$/m);
     const live = performance.now();
-    await lookForReleases(page);
+    await checkForReleases(page);
     await menu.getByRole('link', { name: 'My projects' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All my projects' })).toBeVisible();
     const seen = performance.now();

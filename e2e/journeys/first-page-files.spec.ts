@@ -5,7 +5,7 @@ import { expect, test } from '../src/test.ts';
 const CHUNK = /\/releases\/\w+\/chunk\.[\w-]{43}\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My projects' });
 
-/** Notes the scripts and texts that a page asks for. */
+/** Records the scripts and texts that a page requests. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ for (const role of ['customer', 'freelancer', 'manager'] as const) {
   });
 }
 
-test('a second visit asks the network for nothing but the page', async ({ openAs }) => {
+test('a second visit requests only the page', async ({ openAs }) => {
   const page = await openAs('customer');
   const fromNetwork: string[] = [];
   page.on('response', async (response) => {
@@ -56,9 +56,7 @@ test('a page in German loads the texts of no other language', async ({ openAs })
   for (const file of texts) expect(file).toMatch(/\.de\.[\w-]{43}\.json$/);
 });
 
-test('scripts that the page asked for in vain are asked for again by the code that needs them', async ({
-  openAs,
-}) => {
+test('preloaded scripts that fail are requested again by the code that needs them', async ({ openAs }) => {
   const page = await openAs('customer');
   const lost = new Set<string>();
   await page.route(CHUNK, (route) => {
@@ -72,7 +70,7 @@ test('scripts that the page asked for in vain are asked for again by the code th
   expect(lost.size).toBeGreaterThan(2);
 });
 
-test('so are scripts that hang, from another address', async ({ openAs }) => {
+test('preloaded scripts that hang are requested again from another address', async ({ openAs }) => {
   const page = await openAs('customer');
   let hanging = 0;
   await page.route(CHUNK, () => void (hanging += 1));

@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import type { Page } from '@playwright/test';
 import { releaseChanged, rollBackTo } from '../src/another-release.ts';
-import { lookForReleases } from '../src/look-for-releases.ts';
+import { checkForReleases } from '../src/check-for-releases.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
@@ -12,13 +12,13 @@ const goTo = (page: Page, name: string) => menu(page).getByRole('link', { name }
 const newTitle = (file: string, content: string) =>
   file.startsWith('customer.en.') ? content.replaceAll('My team', 'Our team') : undefined;
 
-/** The team's page throws while it is drawn. */
+/** The team's page throws while rendering. */
 const brokenTeam = (file: string, content: string) =>
   file.startsWith('chunk.') && content.includes('"team.title"')
     ? content.replaceAll('"team.title"', '(()=>{throw new Error("broken")})()')
     : undefined;
 
-test('an open tab keeps working on its release, and moves to a newer one when it goes to another page', async ({
+test('an open tab keeps its release and switches to a newer one on navigation', async ({
   openAs,
   ownGateway: gateway,
 }) => {
@@ -27,7 +27,7 @@ test('an open tab keeps working on its release, and moves to a newer one when it
   await expect(heading(page, 'My team')).toBeVisible();
   await releaseChanged(gateway, 'customer', newTitle);
 
-  await test.step('it stays as it is until it has learnt of it', async () => {
+  await test.step('it keeps its release until it has polled the registry', async () => {
     await withoutReload(page, async () => {
       await goTo(page, 'My projects');
       await expect(heading(page, 'My projects')).toBeVisible();
@@ -36,14 +36,14 @@ test('an open tab keeps working on its release, and moves to a newer one when it
     });
   });
 
-  await test.step('having learnt of it, it changes nothing under the eyes of its reader', async () => {
+  await test.step('after that the open page does not change', async () => {
     await withoutReload(page, async () => {
-      await lookForReleases(page);
+      await checkForReleases(page);
       await expect(heading(page, 'My team')).toBeVisible();
     });
   });
 
-  await test.step('the next page is of the new release', async () => {
+  await test.step('the next page has the new release', async () => {
     await goTo(page, 'My projects');
     await expect(heading(page, 'My projects')).toBeVisible();
     await goTo(page, 'My team');
@@ -51,7 +51,7 @@ test('an open tab keeps working on its release, and moves to a newer one when it
   });
 });
 
-test('after a rollback "Try again" shows the page of the release before, without a reload', async ({
+test('after a rollback "Try again" shows the page of the previous release without a reload', async ({
   openAs,
   ownGateway: gateway,
 }) => {
@@ -67,7 +67,7 @@ test('after a rollback "Try again" shows the page of the release before, without
   });
 });
 
-test('a page that fails while a newer release is live is loaded anew by itself, once', async ({
+test('a page that fails while a newer release is live is reloaded automatically, once', async ({
   openAs,
   ownGateway: gateway,
 }) => {
@@ -75,7 +75,7 @@ test('a page that fails while a newer release is live is loaded anew by itself, 
   await page.goto(PATHS.myProjects);
   await expect(heading(page, 'My projects')).toBeVisible();
   await releaseChanged(gateway, 'customer', newTitle);
-  // Its own file can no longer be had.
+  // Its own file is gone.
   await page.route(/\/releases\/customer[~\d]*\/chunk\./, (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -7,7 +7,7 @@ import { openOwnGateway, type OwnGateway } from '../src/own-gateway.ts';
 import { expect, test } from '../src/test.ts';
 
 let deployed: OwnGateway;
-/** A tester's own product, which serves its releases to pages of other origins. */
+/** A development gateway, which serves its releases to pages of other origins. */
 let own: OwnGateway;
 
 test.beforeEach(async ({ baseURL }) => {
@@ -17,14 +17,14 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => Promise.all([deployed.close(), own.close()]));
 
-test('a tester takes a remote from another address until they reset it, and sees it on every page @releases', async ({
+test('a tester loads a remote from another address until they reset it, and every page shows that @releases', async ({
   openAs,
 }) => {
   const page = await openAs('customer', { baseURL: deployed.origin });
   const mark = page.getByRole('link', { name: `customer ← ${own.origin}` });
   const panel = page.getByRole('main');
 
-  await test.step('a link asks; the page comes with the override once they say so', async () => {
+  await test.step('after a confirmation the page of a link has the override', async () => {
     await page.goto(`${PATHS.myProjects}?metier-override=customer:${own.origin}/`);
     await expect(panel).toContainText('A link asks you to load');
     await page.getByRole('button', { name: 'Load it' }).click();
@@ -33,7 +33,7 @@ test('a tester takes a remote from another address until they reset it, and sees
     expect(await originsOf(page, 'shell')).toEqual([deployed.origin]);
   });
 
-  await test.step('it is told on every page, in the language of the page', async () => {
+  await test.step('every page shows it, in the language of the page', async () => {
     await expect(mark).toHaveText(`Overrides active: customer ← ${own.origin}`, { useInnerText: true });
     await page.goto('/app/help?lang=de');
     await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a tester takes a remote from another address until they reset it, and sees
     await page.goto('/app/help?lang=en');
   });
 
-  await test.step('on its page they set another one, and remove it', async () => {
+  await test.step('the overrides page sets another one and removes it', async () => {
     await mark.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overrides' })).toBeVisible();
     await expect(panel).toContainText(`customer ← ${own.origin} (release`);
@@ -57,7 +57,7 @@ test('a tester takes a remote from another address until they reset it, and sees
     await expect(panel).not.toContainText(`auth ← ${own.origin}`);
   });
 
-  await test.step('while its address does not answer, its pages are down and no others', async () => {
+  await test.step('while the address does not answer, only its pages are down', async () => {
     await own.close();
     await page.goto(PATHS.myProjects);
     await expect(page.getByRole('alert')).toContainText('This page is not available right now');
@@ -65,7 +65,7 @@ test('a tester takes a remote from another address until they reset it, and sees
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 
-  await test.step('after a reset they see what is live', async () => {
+  await test.step('after a reset they get the live release', async () => {
     await page.goto('/overrides');
     await expect(panel).toContainText('does not answer');
     await page.getByRole('button', { name: 'Reset all' }).click();
@@ -77,7 +77,7 @@ test('a tester takes a remote from another address until they reset it, and sees
   });
 });
 
-/** From where a page has loaded files of an app. */
+/** The origins from which a page has loaded files of an app. */
 const originsOf = (page: Page, app: string): Promise<string[]> =>
   page.evaluate((folder) => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

@@ -4,7 +4,7 @@ import { FolderStore, ReleaseStore } from '@metier/platform/releases';
 import { ownRepository } from '../src/own-repository.ts';
 import { expect, test } from '../src/test.ts';
 
-test('a remote in a repository of its own builds, tests, releases with a key and appears', async ({
+test('a remote in its own repository builds, tests, releases with a key and appears', async ({
   openAs,
   ownGateway: gateway,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ provokesViolations: true });
 
-/** What becomes of code in a page: the name of the error, or nothing. */
+/** Runs code in a page. Returns the name of its error, if any. */
 const errorOf = (page: Page, code: 'script from the API' | 'HTML from a string') =>
   page.evaluate((kind) => {
     try {
@@ -15,14 +15,14 @@ const errorOf = (page: Page, code: 'script from the API' | 'HTML from a string')
     }
   }, code);
 
-test('no string becomes HTML in a page, and no script comes but from releases', async ({ page }) => {
+test('Trusted Types refuse HTML, and scripts from outside of the releases', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(await errorOf(page, 'HTML from a string')).toBe('TypeError');
   expect(await errorOf(page, 'script from the API')).toBe('TypeError');
 });
 
-test('a script whose content is not what its name says does not run', async ({ page }) => {
+test('a script with another content than its name says does not run', async ({ page }) => {
   await page.route(/\/releases\/auth[~\d]*\/chunk\.[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = `${await response.text()}\nglobalThis.isForeign = true;`;

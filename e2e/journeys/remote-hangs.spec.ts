@@ -1,7 +1,7 @@
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const LONG_TIMEOUT = { timeout: 15_000 };
 
 test('a remote whose files hang is given up after eight seconds, and can be had by trying again', async ({
   page,
@@ -10,7 +10,7 @@ test('a remote whose files hang is given up after eight seconds, and can be had 
   await page.route('**/releases/auth*/*.js', (route) => (hangs ? undefined : route.continue()));
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible(PATIENCE);
+  await expect(tryAgain).toBeVisible(LONG_TIMEOUT);
   hangs = false;
   await withoutReload(page, async () => {
     await tryAgain.click();
@@ -26,6 +26,6 @@ test('a page for which files of the shell hang comes from another address by its
     return undefined;
   });
   await page.goto('/auth/login', { waitUntil: 'commit' });
-  await withoutReload(page, () => expect(page.getByLabel('Email')).toBeVisible(PATIENCE));
+  await withoutReload(page, () => expect(page.getByLabel('Email')).toBeVisible(LONG_TIMEOUT));
   expect(hanging).toBeGreaterThan(0);
 });

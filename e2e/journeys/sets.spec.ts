@@ -8,7 +8,7 @@ import { openOwnGateway } from '../src/own-gateway.ts';
 import { ROOT } from '../src/root.ts';
 import { expect, test } from '../src/test.ts';
 
-test('journeys visit a product that runs, with a remote from elsewhere, and tell what they have loaded @releases', async ({
+test('journeys visit a running product with an override, and list the releases that they loaded @releases', async ({
   baseURL,
 }) => {
   const base = String(baseURL);
@@ -25,7 +25,7 @@ test('journeys visit a product that runs, with a remote from elsewhere, and tell
     return { told, code: Number(code) };
   };
 
-  await test.step('a journey that loads the remote passes, one that needs the clock is left out', async () => {
+  await test.step('a journey that loads the remote passes, one that needs the clock is skipped', async () => {
     const { told, code } = await visit(`remote-auth=${address}`, 'open.spec', 'payout.spec');
     expect(told).toMatch(new RegExp(`^auth [\\da-f]{12} from ${address}: loaded by 1 of`, 'm'));
     expect(told).toMatch(new RegExp(`^shell [\\da-f]{12}: loaded by 1 of`, 'm'));
@@ -34,7 +34,7 @@ test('journeys visit a product that runs, with a remote from elsewhere, and tell
     expect(code).toBe(0);
   });
 
-  await test.step('where none loads it, the run fails', async () => {
+  await test.step('without a journey that loads it, the run fails', async () => {
     const { told, code } = await visit(`remote-manager=${address}`, 'open.spec');
     expect(told).toContain(`No journey has loaded\nmanager:${address}/`);
     expect(code).toBe(1);

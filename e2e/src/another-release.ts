@@ -9,7 +9,7 @@ import type { OwnGateway } from './own-gateway.ts';
 const AUTHOR = { by: 'a journey', why: '' };
 const NAMED = /\.[\w-]{43}\./;
 
-/** Changes the content of a file of a release; undefined leaves it as it is. */
+/** New content of a file; undefined keeps it. */
 type Change = (file: string, content: string) => string | undefined;
 
 /** A folder of releases, and what is live there. */
@@ -18,8 +18,8 @@ export type Releases = Pick<OwnGateway, 'folder' | 'releaseOf'>;
 const storeOf = ({ folder }: Releases) => new ReleaseStore(new FolderStore(folder));
 
 /**
- * Makes another release of an app live, in which some files have other content, as a build would have made it: each
- * changed file gets a new name, and so does each that names it.
+ * Makes a release of an app live in which some files have other content, as a build would make it: changed files get new
+ * names, and so do files that refer to them.
  */
 export async function releaseChanged(gateway: Releases, app: string, change: Change): Promise<void> {
   const store = storeOf(gateway);
@@ -32,7 +32,7 @@ export async function releaseChanged(gateway: Releases, app: string, change: Cha
     if (content) texts.set(file, content.toString());
   }
   const folder = await mkdtemp(join(tmpdir(), 'metier-changed-'));
-  // Both loops change what they go through.
+  // Copied, because the loop changes the map.
   const built = [...texts];
   for (const [file, content] of built) {
     const changed = change(file, content);
@@ -47,7 +47,7 @@ export async function releaseChanged(gateway: Releases, app: string, change: Cha
   await rm(folder, { recursive: true });
 }
 
-/** Gives a file other content and a name after it, in all files that name it. */
+/** Changes a file's content and name, and updates all files that refer to it. */
 function rename(files: Map<string, string>, file: string, content: string): void {
   const named = file.replace(NAMED, `.${createHash('sha256').update(content).digest('base64url')}.`);
   files.delete(file);
@@ -64,5 +64,5 @@ function rename(files: Map<string, string>, file: string, content: string): void
   }
 }
 
-/** Makes the release before the live one live again. */
+/** Makes the previous release live again. */
 export const rollBackTo = (gateway: Releases, app: string) => rollBack(storeOf(gateway), AUTHOR, app, {});

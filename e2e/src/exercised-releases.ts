@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, request, type Response } from '@play
 import type { Registry } from '@metier/shared-kit/registry';
 import { OVERRIDES } from './target.ts';
 
-/** The kind of a journey's annotations that name releases. */
+/** Type of a journey's annotation with a release. */
 const RELEASE = 'release';
 
 interface Annotation {
@@ -15,7 +15,7 @@ type Places = Readonly<Record<string, { readonly release: string; readonly base:
 
 const REGISTRY = /<script id="registry"[^>]*>(.*?)<\/script>/s;
 
-/** What a page says of each app: its release, and where its files are. Undefined: it is no page of the product. */
+/** Release and base URL of each app in a page; undefined if it is no page of the product. */
 function placesIn(html: string): Places | undefined {
   const [, json] = REGISTRY.exec(html) ?? [];
   if (json === undefined) return undefined;
@@ -23,7 +23,7 @@ function placesIn(html: string): Places | undefined {
   return { ...apps, shell };
 }
 
-/** The releases that a product shows to a browser with these cookies. Throws where an override is none of them. */
+/** The releases that a product serves to a browser with these cookies. Throws if an override is missing. */
 export async function releasesAt(base: string, cookies: readonly Cookie[]): Promise<Places> {
   const visitor = await request.newContext({ baseURL: base });
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -43,30 +43,30 @@ export async function releasesAt(base: string, cookies: readonly Cookie[]): Prom
 }
 
 /**
- * Hears which apps the pages of a product load, and which release its pages say that is. Returns what tells it as
- * annotations of the journey, and what a page said otherwise than expected.
+ * Records which apps the pages of a product load. Returns a function that returns their releases as annotations of the
+ * journey, and the releases of pages that differ from the expected ones.
  */
-export function hearReleases(browser: Browser, base: string, expected: Places) {
+export function recordReleases(browser: Browser, base: string, expected: Places) {
   const loaded = new Set<string>();
   const strays = new Set<string>();
   const pages: Promise<void>[] = [];
-  const look = async (response: Response): Promise<void> => {
-    // A page that was left before it came says nothing.
+  const checkPage = async (response: Response): Promise<void> => {
+    // The body of an aborted navigation is not available.
     const places = placesIn(await response.text().catch(() => ''));
     for (const [app, { release }] of Object.entries(places ?? {}))
       if (release !== expected[app]?.release) strays.add(`${app} ${release}`);
   };
-  const hear = (response: Response) => {
+  const onResponse = (response: Response) => {
     const url = response.url();
     if (response.request().resourceType() === 'document' && url.startsWith(`${base}/`))
-      pages.push(look(response));
+      pages.push(checkPage(response));
     for (const [app, place] of Object.entries(expected))
       if (url.startsWith(new URL(place.base, base).href) && url.endsWith('.js')) loaded.add(app);
   };
-  const hearIn = (context: BrowserContext) => context.on('response', hear);
-  browser.on('context', hearIn);
+  const observe = (context: BrowserContext) => context.on('response', onResponse);
+  browser.on('context', observe);
   return async (): Promise<{ annotations: Annotation[]; strays: string[] }> => {
-    browser.off('context', hearIn);
+    browser.off('context', observe);
     await Promise.all(pages);
     const annotations = [...loaded].sort().map((app) => {
       const { origin } = new URL(expected[app]?.base ?? '', base);
@@ -77,6 +77,6 @@ export function hearReleases(browser: Browser, base: string, expected: Places) {
   };
 }
 
-/** The releases that annotations of a journey name. */
+/** The releases in the annotations of a journey. */
 export const releasesIn = (annotations: readonly Annotation[]): string[] =>
   annotations.flatMap(({ type, description }) => (type === RELEASE && description ? [description] : []));

@@ -10,17 +10,17 @@ import { isCheckedIn } from './working-copy.ts';
 /** A clone of the workspace in which another team works. */
 export interface OtherClone {
   readonly folder: string;
-  /** Runs a command of the product as its README says, and returns what that tells. */
+  /** Runs a command of the README and returns its output. */
   readonly run: (...command: string[]) => Promise<string>;
-  /** Runs a tool of the workspace there, and returns what it tells if it fails; nothing if it does not. */
+  /** Runs a tool of the workspace; returns its output if it fails, else an empty string. */
   readonly check: (tool: string, ...args: string[]) => Promise<string>;
   /** The same over an empty store, in which everything has to be built. */
   readonly runOverNothing: (...command: string[]) => Promise<string>;
 }
 
 /**
- * This workspace as another team has it that has just cloned it and has run nothing yet. It releases into `releases`,
- * which a gateway may be serving. The caller removes its folder.
+ * A fresh clone of this workspace, as another team has it. It releases into `releases`, which a gateway may be serving. The
+ * caller removes its folder.
  */
 export async function cloneOfAnotherTeam(releases: string): Promise<OtherClone> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-clone-'));

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './root.ts';
 
-/** What a team has beside the files of its remote, in a repository of its own. */
+/** The sources of a remote in its own repository. */
 const FILES: Readonly<Record<string, string>> = {
   'src/manifest.ts': `
     import type { RemoteManifest } from '@metier/shared-kit/remote';
@@ -53,10 +53,10 @@ const FILES: Readonly<Record<string, string>> = {
     });`,
 };
 
-/** A repository outside of the workspace with one remote, which knows nothing of the workspace but two packages. */
+/** A repository outside of the workspace with one remote, which depends only on the two packed packages. */
 export interface OwnRepository {
   readonly folder: string;
-  /** Runs a program, such as one of its libraries, and returns what that tells. */
+  /** Runs a program, such as a binary of its dependencies, and returns its output. */
   readonly run: (
     program: string,
     args: readonly string[],
@@ -64,9 +64,9 @@ export interface OwnRepository {
   ) => Promise<string>;
 }
 
-/** Makes it out of what `npm run pack` gives, and installs. The caller removes its folder. */
+/** Creates it with the output of `npm run pack`, and installs. The caller removes its folder. */
 export async function ownRepository(): Promise<OwnRepository> {
-  // Its name says nothing about the remote's.
+  // The folder name must not matter.
   const folder = await mkdtemp(join(tmpdir(), 'metier-own-'));
   const packages = join(folder, 'packages');
   await run(ROOT, 'npm', ['run', '--silent', 'pack', '--', '--out', packages]);
@@ -75,7 +75,7 @@ export async function ownRepository(): Promise<OwnRepository> {
     await writeFile(join(folder, path), content);
   }
   const pnpm = process.env['METIER_PNPM'] ?? 'pnpm';
-  // What libraries need in turn is then what the workspace has brought to this machine, not what is newest today.
+  // Pins transitive dependencies to the versions of the workspace, which are in the package cache.
   await cp(join(ROOT, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   const options = ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'];
   await run(folder, 'npx', ['--yes', pnpm, ...options]);

@@ -89,8 +89,8 @@ export const REMOTE_FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Breaks the remote in a page until it is repaired. A browser runs no script whose content is not what its name says,
- * so the page names the entry without a digest.
+ * Breaks the remote in a page until it is repaired. The entry is renamed without a digest, because browsers refuse a script
+ * with other content than its integrity.
  */
 export async function breakRemote(page: Page, { files, answer }: Fault) {
   let broken = true;

@@ -1,38 +1,38 @@
 import { request, type BrowserContext, type TestInfo } from '@playwright/test';
 
-/** True where the journeys visit a product that others use, too, instead of one of their own. */
+/** True if the journeys visit a shared product instead of their own. */
 const isShared = process.env['METIER_URL'] !== undefined;
 
-/** What a journey needs that a shared product does not give, by the tag that it has. */
+/** Tags of journeys that must not run against a shared product, with the reason. */
 const NEEDS = {
   '@clock': 'moves the clock of the product',
-  '@processes': 'starts and ends products of its own',
-  '@releases': 'needs releases of its own',
+  '@processes': 'starts and ends its own products',
+  '@releases': 'needs its own releases',
 } as const;
 
 type Tag = keyof typeof NEEDS;
 const TAGS = Object.keys(NEEDS) as Tag[];
 
-/** Leaves a journey out that does not fit a shared product; the run tells why. */
-export function leaveOutUnfit(info: TestInfo): void {
+/** Skips a journey with such a tag in a shared product. */
+export function skipUnfit(info: TestInfo): void {
   const tag = TAGS.find((each) => info.tags.includes(each));
-  if (tag) leaveOutFor(info, tag);
+  if (tag) skipFor(info, tag);
 }
 
-/** Leaves a journey out of a shared product for what a tag says. */
-export const leaveOutFor = (info: TestInfo, tag: Tag): void => info.skip(isShared, NEEDS[tag]);
+/** Skips a journey in a shared product for the reason of a tag. */
+export const skipFor = (info: TestInfo, tag: Tag): void => info.skip(isShared, NEEDS[tag]);
 
-/** Refuses what a shared product must not see: the journey lacks the tag that tells it. */
+/** Throws in a shared product: the journey lacks the tag. */
 export function requireTag(tag: Tag): void {
   if (isShared) throw new Error(`This journey ${NEEDS[tag]}: give it the tag ${tag}.`);
 }
 
-/** An override as the product's links write it, `customer:http://localhost:8101/`. */
+/** The overrides of this run, `customer:http://localhost:8101/`. */
 export const OVERRIDES = (process.env['METIER_OVERRIDES'] ?? '').split(' ').filter(Boolean);
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
-/** The cookie by which a product lets a browser have the overrides of this run; none where there are none. */
+/** The cookie that activates the overrides of this run; none without overrides. */
 export async function overrideCookies(base: string): Promise<Cookie[]> {
   if (OVERRIDES.length === 0) return [];
   const tester = await request.newContext({ baseURL: base });
@@ -42,7 +42,7 @@ export async function overrideCookies(base: string): Promise<Cookie[]> {
   ]);
   const answer = await tester.post('/overrides', {
     data: String(form),
-    // As a form of the page itself says.
+    // As a browser sends with a form of the same origin.
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   });

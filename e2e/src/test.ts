@@ -6,13 +6,13 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Role } from '@metier/shared-kit/contract';
-import { hearReleases, releasesAt } from './exercised-releases.ts';
+import { recordReleases, releasesAt } from './exercised-releases.ts';
 import { hearCalls } from './made-calls.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';
 import { signedInContext, type Account } from './signed-in.ts';
 import { productOf } from './start-product.ts';
-import { leaveOutFor, leaveOutUnfit, overrideCookies } from './target.ts';
-import { hearViolations } from './violations.ts';
+import { skipFor, skipUnfit, overrideCookies } from './target.ts';
+import { recordViolations } from './violations.ts';
 
 export { expect };
 
@@ -23,19 +23,19 @@ interface Visits {
   readonly ownGateway: OwnGateway;
   /** Notes the calls that the journey's pages make with success. */
   readonly madeCalls: void;
-  /** Leaves the journey out where the product is not its own and it needs that; the run tells why. */
-  readonly leftOut: void;
-  /** True where a journey has a page of the product show another release on purpose. */
+  /** Skips the journey in a shared product if its tags require that. */
+  readonly skipUnfitJourney: void;
+  /** True if a journey changes the releases of a page on purpose. */
   readonly choosesReleases: boolean;
-  /** Lets every page have the run's overrides, and fails the journey if one shows another release than the first did. */
+  /** Applies the run's overrides to every page, and fails the journey if a page shows other releases than the first one. */
   readonly releases: void;
-  /** True where a journey does on purpose what a policy forbids. */
+  /** True if a journey violates a policy on purpose. */
   readonly provokesViolations: boolean;
-  /** Fails the journey if a page does what its policy forbids. */
+  /** Fails the journey if a page violates its policy. */
   readonly noViolations: void;
 }
 
-/** What a run visits: a product with its releases, some of them from other addresses. */
+/** The product that a run visits, with its releases and overrides. */
 interface VisitedSet {
   readonly set: {
     readonly origin: string;
@@ -46,9 +46,9 @@ interface VisitedSet {
 
 /** The test of every journey: relative addresses are the product's. */
 export const test = base.extend<Visits, VisitedSet>({
-  leftOut: [
+  skipUnfitJourney: [
     async ({}, use, info) => {
-      leaveOutUnfit(info);
+      skipUnfit(info);
       await use();
     },
     { auto: true },
@@ -66,10 +66,10 @@ export const test = base.extend<Visits, VisitedSet>({
     async ({ browser, set: { origin, cookies, places }, choosesReleases }, use, { annotations }) => {
       const override = (context: BrowserContext) => void context.addCookies(cookies);
       if (cookies.length > 0) browser.on('context', override);
-      const releasesHeard = hearReleases(browser, origin, places);
+      const endRecording = recordReleases(browser, origin, places);
       await use();
       browser.off('context', override);
-      const { annotations: loaded, strays } = await releasesHeard();
+      const { annotations: loaded, strays } = await endRecording();
       annotations.push(...loaded);
       if (!choosesReleases) expect(strays).toEqual([]);
     },
@@ -86,7 +86,7 @@ export const test = base.extend<Visits, VisitedSet>({
   provokesViolations: [false, { option: true }],
   noViolations: [
     async ({ browser, provokesViolations }, use) => {
-      const violationsSeen = hearViolations(browser);
+      const violationsSeen = recordViolations(browser);
       await use();
       if (!provokesViolations) expect(violationsSeen()).toEqual([]);
     },
@@ -104,7 +104,7 @@ export const test = base.extend<Visits, VisitedSet>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   ownGateway: async ({ baseURL }, use, info) => {
-    leaveOutFor(info, '@releases');
+    skipFor(info, '@releases');
     const gateway = await openOwnGateway(String(baseURL));
     await use(gateway);
     await gateway.close();

@@ -23,7 +23,7 @@ export default class ToldJourneys implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     // It was ended before it could tell anything.
     if (result.status === 'interrupted') return;
-    if (result.status === 'skipped') return this.#tellLeftOut(test, result);
+    if (result.status === 'skipped') return this.#reportSkipped(test, result);
     const isFine = result.status === test.expectedStatus;
     const isTriedAgain = !isFine && result.retry < test.retries;
     const score = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
@@ -35,7 +35,7 @@ export default class ToldJourneys implements Reporter {
     this.#print([`${mark} ${nameOf(test)}`, ...result.errors.map(textOf), ...files].join('\n\n'));
   }
 
-  #tellLeftOut(test: TestCase, { annotations }: TestResult): void {
+  #reportSkipped(test: TestCase, { annotations }: TestResult): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description;
     tellTestEvent({ kind: 'done', name: nameOf(test), passed: 0, failed: 0 });
     this.#print(`– ${nameOf(test)}: left out, it ${reason}`);

@@ -5,7 +5,7 @@ import { OVERRIDES } from './target.ts';
 
 const NAME = 'every override is loaded by a journey';
 
-/** Tells at the end of a run which releases its journeys have loaded; fails if an override is none of them. */
+/** Prints at the end of a run which releases its journeys have loaded; fails if an override is missing. */
 export default class ToldReleases implements Reporter {
   readonly #journeys = new Map<string, number>();
 

@@ -17,7 +17,7 @@ export interface TypedCommand {
   readonly pressCtrlC: () => Promise<void>;
 }
 
-/** `npm run start` or `dev` as typed in a folder, over data of its own, with further settings and words; comes back when the product answers. */
+/** Runs `npm run start` or `dev` in a folder with its own data, further settings and arguments. Resolves when the product answers. */
 export async function typeCommand(
   script: 'start' | 'dev',
   folder: string,

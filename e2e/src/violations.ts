@@ -1,25 +1,25 @@
 import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** How Chromium tells on the console what a policy has forbidden. */
+/** Chromium's console messages for CSP and Trusted Types violations. */
 const VIOLATION = /Content Security Policy|TrustedHTML|TrustedScript/;
 
-/** The driver of the browser reads each image that a page shows from memory, for its trace; no code of ours does. */
+/** Playwright fetches blob images for its trace, which violates the policy; the product does not. */
 const OF_THE_DRIVER = "Connecting to 'blob:";
 
 /**
- * Hears what the policies of pages forbid that a browser opens from now on. Returns what tells it, with the page of each.
+ * Records policy violations in pages that the browser opens from now on. Returns a function that returns them.
  */
-export function hearViolations(browser: Browser): () => string[] {
+export function recordViolations(browser: Browser): () => string[] {
   const violations: string[] = [];
-  const hear = (message: ConsoleMessage) => {
+  const onMessage = (message: ConsoleMessage) => {
     const text = message.text();
     if (VIOLATION.test(text) && !text.startsWith(OF_THE_DRIVER))
       violations.push(`${message.page()?.url()}: ${text}`);
   };
-  const hearIn = (context: BrowserContext) => context.on('console', hear);
-  browser.on('context', hearIn);
+  const observe = (context: BrowserContext) => context.on('console', onMessage);
+  browser.on('context', observe);
   return () => {
-    browser.off('context', hearIn);
+    browser.off('context', observe);
     return violations;
   };
 }

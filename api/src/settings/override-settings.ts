@@ -1,21 +1,21 @@
 import type { Settings } from '../platform/config/index.ts';
 import { keysFor, type KeyRing, type Secrets } from '../platform/keys/index.ts';
 
-/** Where a tester may take a remote from, instead of its live release. */
+/** Settings of overrides: remotes that testers load from other origins. */
 export interface OverrideConfig {
-  /** Origins; `:*` at the end of a loopback one is any port. Empty: overrides are off. */
+  /** Allowed origins; a loopback one that ends with `:*` matches any port. Empty: overrides are off. */
   readonly origins: readonly string[];
-  /** What the cookie is signed with; undefined where overrides are off. */
+  /** Signing keys of the cookie; undefined if overrides are off. */
   readonly keys: KeyRing | undefined;
 }
 
-/** A whole origin, or one of this machine with any port. */
+/** A loopback origin with any port. */
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1):\*$/;
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
 const ANY_PORT_HERE = 'http://localhost:*';
 const OFF = 'none';
 
-/** What tells who can reach this process. */
+/** The settings that determine who can reach this process. */
 interface Place {
   readonly demo: boolean;
   readonly host: string;
@@ -23,10 +23,9 @@ interface Place {
 }
 
 /**
- * Reads from which origins testers may load a remote. Without the setting: from this machine where the product is a
- * demonstration that nobody else can reach, else from nowhere.
+ * Reads the allowed origins of overrides. Default: localhost for a demo that only this machine can reach, else none.
  *
- * @param secrets asked only where overrides are on: a gateway that stands apart from the API needs none otherwise
+ * @param secrets called only if overrides are on: a gateway without the API needs no secret otherwise
  */
 export function readOverrides(settings: Settings, place: Place, secrets: () => Secrets): OverrideConfig {
   const origins = settings.isSet('METIER_OVERRIDE_ORIGINS')
@@ -55,6 +54,6 @@ function readOrigins({ text, fault }: Settings): string[] {
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  // Browsers would read a star in a page's policy as any host.
+  // A star in a CSP would match any host.
   return url !== null && !text.includes('*') && /^https?:$/.test(url.protocol) && url.origin === text;
 }

@@ -20,12 +20,12 @@ const SWC_OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
-    // JSX of development needs a runtime that a production shell's React lacks: a remote must run in both.
+    // `jsxDEV` is undefined in production React, and a development remote must run in a production shell.
     transform: { react: { runtime: 'automatic', development: false } },
   },
 };
 
-/** Every file is named by its content: what two releases share has one address, and the address carries the integrity. */
+/** Files are named by their content: releases share unchanged files, and the name is the integrity. */
 const FILE = '[name].[contenthash].js';
 
 /** What the shell's and a remote's build have in common. */
@@ -43,10 +43,10 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       uniqueName: name,
       filename: FILE,
       chunkFilename: production ? 'chunk.[contenthash].js' : FILE,
-      // Not with the name of its script, which would then hold its own digest.
+      // Not named after its script, which would then contain its own digest.
       sourceMapFilename: '[name].[contenthash].map',
       assetModuleFilename: '[name].[contenthash][ext]',
-      // Integrity of a file on another origin is checked only if that origin allows it to be read.
+      // The integrity of a file of another origin is checked only with CORS.
       crossOriginLoading: 'anonymous',
       // Before the shell gives up a page (`loading-order.ts`), so that "Try again" finds another address.
       chunkLoadTimeout: 6000,

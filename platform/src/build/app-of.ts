@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * The name of the remote in a folder, as its `package.json` says: a repository may be cloned into a folder of any name.
- * Without one the folder says it.
+ * The name of the remote in a folder: from its `package.json`, because a clone may have any folder name; without one from
+ * the folder.
  *
  * @example appOf('/home/ada/care') // 'customer-care', of "@metier/remote-customer-care"
  */

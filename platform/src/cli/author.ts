@@ -12,16 +12,16 @@ export const AUTHOR_OPTIONS = {
   force: { type: 'boolean', default: false },
 } as const;
 
-/** Whether the gate is to be passed by force, for which a reason must be given. */
+/** The option `--force`, which requires a reason. */
 export function forceOf({ force, why }: { force: boolean; why?: string }): boolean {
   if (force && !why) throw new CommandError('--force needs a reason: --why "…"');
   return force;
 }
 
 /**
- * Who runs this command, as git or else the system knows them, and the reason that was given.
+ * The user who runs this command, by git's configuration or else the system's, and the given reason.
  *
- * @param folder in which git is asked
+ * @param folder whose git configuration is read
  */
 export async function authorOf(
   { by, why = '' }: { by?: string; why?: string },

@@ -23,9 +23,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run canary -- remote-customer [release] --percent 10`: gives a release to a share of all visitors: the named one,
- * else that of the canary which is running, else that of this tree. `--steps 1,10,50,100 --every 10m` raises it by itself
- * while it is as good as what is live; 100 makes it live. `--promote` makes the canary live, `--abort` takes it back.
+ * `npm run canary -- remote-customer [release] --percent 10`: gives a release to a share of visitors: the named one, else
+ * the running canary, else this tree's. `--steps 1,10,50,100 --every 10m` raises it automatically while it is as good as
+ * live; 100 makes it live. `--promote` makes the canary live, `--abort` ends it.
  */
 export async function canary(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -38,8 +38,8 @@ export async function canary(args: readonly string[]): Promise<void> {
   const app = await appNamed(store, given);
   const author = await authorOf(values);
   const force = forceOf(values);
-  if (values.abort) return tellEnd(await abortCanary(store, author, app, { release }), app);
-  if (values.promote) return tellEnd(await promoteCanary(store, author, app, { release, force }), app);
+  if (values.abort) return printLive(await abortCanary(store, author, app, { release }), app);
+  if (values.promote) return printLive(await promoteCanary(store, author, app, { release, force }), app);
   const schedule = values.steps === undefined ? undefined : scheduleOf(values.steps, values.every);
   const percent = schedule?.steps[0] ?? Number(values.percent);
   const document = await setCanary(store, author, app, {
@@ -75,6 +75,6 @@ async function releaseToTry(store: ReleaseStore, app: string, force: boolean) {
   return { release, sourceFaults };
 }
 
-function tellEnd({ apps }: RegistryDocument, app: string): void {
+function printLive({ apps }: RegistryDocument, app: string): void {
   console.log(`${app} ${apps[app]?.live} is what every visitor gets from the next page on`);
 }

@@ -10,10 +10,10 @@ import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Another one than that of a product which runs on the same machine. */
+/** Differs from the default port of the product. */
 const PORT = 8101;
 
-/** Builds one remote again and again, and shows it in a deployed product at a local address. */
+/** Watches and builds one remote, and shows it in a deployed product at a local address. */
 export async function devAgainst(
   { remote, against }: { readonly remote: string; readonly against: string },
   shutdown: Shutdown,
@@ -51,7 +51,7 @@ function remoteNamed(name: string): App {
   throw new CommandError(`There is no remote "${name}" here. The remotes are: ${names}.`);
 }
 
-/** The origin of a product; refuses what is none before anything is built. */
+/** The origin of a product; throws before the build if there is none at the address. */
 async function productAt(address: string): Promise<string> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol))

@@ -16,8 +16,8 @@ import type { Shutdown } from './shutdown.ts';
 const SERVER = new URL('../dev/server.ts', import.meta.url).href;
 
 /**
- * `npm run dev`: the whole product, each part built anew when it changes; open pages reload by themselves.
- * `npm run dev -- remote-customer --against https://metier.example`: only this remote, inside of a deployed product.
+ * `npm run dev`: the whole product; changed parts are rebuilt and open pages reload.
+ * `npm run dev -- remote-customer --against https://metier.example`: only this remote, inside a deployed product.
  */
 export async function dev(args: readonly string[], shutdown: Shutdown): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -48,8 +48,8 @@ export async function dev(args: readonly string[], shutdown: Shutdown): Promise<
   await openFrontDoor({ port, host: process.env['HOST'] ?? 'localhost' }, server.port);
   await watchApps(findApps(ROOT), join(folder, 'builds'), {
     store: new ReleaseStore(new FolderStore(releases)),
-    changed: () => server.tellChange(),
-    failed: (failures) => server.tellFailures(failures),
+    changed: () => server.sendChange(),
+    failed: (failures) => server.sendFailures(failures),
   });
   server.restart();
   watchServerCode(ROOT, () => server.restart());

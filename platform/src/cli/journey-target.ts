@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from './command.ts';
 
-/** What journeys visit, and what is left for Playwright. */
+/** The product that journeys visit, and the remaining arguments for Playwright. */
 export interface JourneyTarget {
   readonly environment: Readonly<Record<string, string>>;
   readonly rest: readonly string[];
 }
 
 /**
- * Reads where journeys go: `--base https://metier.example` instead of a product of their own, and
- * `--override remote-customer=http://localhost:8101`, as often as there are remotes to take from elsewhere.
+ * Parses the target of journeys: `--base https://metier.example` instead of their own product, and any number of
+ * `--override remote-customer=http://localhost:8101`.
  */
 export function journeyTarget(args: readonly string[]): JourneyTarget {
   const rest: string[] = [];

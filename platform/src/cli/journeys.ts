@@ -21,7 +21,7 @@ export function runJourneys(run: TestRun, step: string, args: readonly string[])
   return runBrowserTests(run, step, args.length === 0 ? whole : some, environment);
 }
 
-/** `npm run journeys -- [--base url] [--override remote=url] [name …]`: people's whole ways through the product, in a real browser. */
+/** `npm run journeys -- [--base url] [--override remote=url] [name …]`: end-to-end tests in Chromium. */
 export async function journeys(args: readonly string[], shutdown: Shutdown): Promise<void> {
   // Some of them take another time than all.
   const name = [JOURNEYS, ...args].join(' ');

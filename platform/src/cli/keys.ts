@@ -6,12 +6,12 @@ import { CommandError } from './command.ts';
 import { oneLine } from './one-line.ts';
 import { openReleases } from './releases.ts';
 
-/** A remote that was perhaps never released: its first release comes by the key. */
+/** Also a remote that was never released: its first release may be an upload. */
 const REMOTE = /^remote-([a-z][a-z\d-]{0,39})\/*$/;
 
 /**
- * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` makes one for an app, and shows it once;
- * `keys -- revoke <id>` makes it worthless at once.
+ * `npm run keys`: lists the deploy keys. `keys -- add remote-customer` creates one for an app and shows it once;
+ * `keys -- revoke <id>` revokes it.
  */
 export async function keys(args: readonly string[]): Promise<void> {
   const options = { by: { type: 'string' } } as const;

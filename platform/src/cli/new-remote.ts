@@ -6,10 +6,10 @@ import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';
 
 const NAME = /^remote-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
-/** They name the texts of shell and kit. */
+/** Reserved: the namespaces of the texts of shell and kit. */
 const TAKEN = ['shell', 'kit'];
 
-/** `npm run new:remote -- remote-partner [--role freelancer]`: the folder of one more remote, which shows a page. */
+/** `npm run new:remote -- remote-partner [--role freelancer]`: creates the folder of a new remote with one page. */
 export async function newRemote(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

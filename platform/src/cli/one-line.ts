@@ -1,4 +1,4 @@
 const CONTROL = /\p{Cc}+/gu;
 
-/** A line of a list, whatever was given for its parts: without line ends and codes that control a terminal. */
+/** Replaces line breaks and control characters, so that user input cannot break a line or control the terminal. */
 export const oneLine = (text: string): string => text.replace(CONTROL, ' ');

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { packAll } from '../pack/pack.ts';
 import { ROOT } from './root.ts';
 
-/** `npm run pack -- [--out folder]`: packs the kit and the build for remotes in repositories of their own. */
+/** `npm run pack -- [--out folder]`: packs the kit and the build for remotes in other repositories. */
 export async function pack(args: readonly string[]): Promise<void> {
   const options = { out: { type: 'string', default: 'dist/packages' } } as const;
   const { values } = parseArgs({ args: [...args], options });

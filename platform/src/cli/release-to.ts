@@ -2,20 +2,20 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import { makeLiveAt, targetOf, uploadRelease } from '../upload/upload-release.ts';
 import { CommandError } from './command.ts';
 
-/** What a person has given with `--to`. */
+/** Options of a release by upload. */
 type Request = {
   readonly app: string;
   /** The address of a gateway. */
   readonly to: string;
-  /** Builds and stores the release here; the one that was named may be stored there only. */
+  /** Resolves to the release, which is built and stored locally unless it was given by name. */
   readonly release: () => Promise<string>;
   readonly author: () => Promise<{ readonly by: string; readonly why: string }>;
-  /** Leaves out what is live. */
+  /** Uploads without making it live. */
   readonly onlyStore: boolean;
   readonly force: boolean;
 };
 
-/** Releases an app through a gateway, with the deploy key of the environment: never an argument, which others could see. */
+/** Releases an app through a gateway, with the deploy key in the environment; arguments would be visible to others. */
 export async function releaseTo(
   store: ReleaseStore,
   { app, to, release, author, onlyStore, force }: Request,

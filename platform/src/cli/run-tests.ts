@@ -11,7 +11,7 @@ import type { TestEvent } from './test-event.ts';
 import type { TestRun } from './test-run.ts';
 
 /** How long a tool may take to end after SIGINT until it is killed. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const POLL_MS = 20;
 
 interface TestTool extends Surroundings {
@@ -68,7 +68,7 @@ async function endTool(
   endRest: () => () => boolean,
 ): Promise<void> {
   tool.kill('SIGINT');
-  await Promise.race([closed, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([closed, sleep(TIMEOUT_MS, undefined, { ref: false })]);
   await until(endRest());
 }
 
@@ -83,6 +83,6 @@ function endRestOf({ pid = 0 }: ChildProcess, temporary: string): () => boolean 
 }
 
 async function until(isThere: () => boolean): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (isThere() && Date.now() < deadline) await sleep(POLL_MS);
 }

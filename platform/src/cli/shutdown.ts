@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What a shell expects of a command that was interrupted. */
 const INTERRUPTED = 130;
 /** How long interrupted work may take to notice that it is, after all it stood on has ended. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Somebody has ended the command before it was done. */
 class Interrupted extends Error {
@@ -70,7 +70,7 @@ export class Shutdown {
     // What stood on the ended things may fail outside of the work, too, as a socket does.
     if (work) for (const fault of FAULTS) process.on(fault, () => {});
     await this.run();
-    await Promise.race([work?.catch(() => {}), sleep(PATIENCE_MS)]);
+    await Promise.race([work?.catch(() => {}), sleep(TIMEOUT_MS)]);
     // What the work began meanwhile.
     await this.run();
     process.exit(work ? INTERRUPTED : undefined);

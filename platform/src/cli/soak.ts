@@ -8,7 +8,7 @@ import { JEST_ENVIRONMENT, runUnitTests } from './unit.ts';
 /** Tests that are short in `npm test` and as long as it takes here: crowds, kills, races, hostile input. */
 const ENDURANCE = String.raw`(fire|fuzz|killed-releases|[a-z-]*races?)\.test\.ts$`;
 
-const PATIENCE_MS = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 
 /** `npm run soak`: what has to hold for hours, tried for about half an hour. Source: the tests that it names. */
 export async function soak(args: readonly string[], shutdown: Shutdown): Promise<void> {
@@ -21,7 +21,7 @@ export async function soak(args: readonly string[], shutdown: Shutdown): Promise
     files.map((file) => ({ name: relative(ROOT, file) })),
     shutdown,
   );
-  await runUnitTests(run, ['--runInBand', `--testTimeout=${PATIENCE_MS}`, ...tests], (event) => {
+  await runUnitTests(run, ['--runInBand', `--testTimeout=${TIMEOUT_MS}`, ...tests], (event) => {
     if (event.kind === 'file') run.progress.begin(event.name);
     if (event.kind === 'test') run.progress.tell(event.name);
   });

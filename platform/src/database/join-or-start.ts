@@ -9,7 +9,7 @@ import { startServer, wordsOf, type Settings } from './server.ts';
 const POLL_MS = 20;
 
 /** Until when a start that fails for a passing reason is tried again. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Another process was faster, or backends of a killed server have not noticed yet. */
 const PASSING = ['Is another postmaster', 'pre-existing shared memory block'];
 
@@ -24,7 +24,7 @@ export async function joinOrStart(
   settings: Settings,
   socketFolder?: string,
 ): Promise<Postmaster> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const server = (await join(place, password)) ?? (await start(place, password, settings, socketFolder));
     if (server) return server;

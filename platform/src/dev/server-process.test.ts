@@ -57,17 +57,17 @@ test('after code that does not start, the next change does', async () => {
   expect(await visit()).toBe('third');
 });
 
-test('a server that starts hears what does not build', async () => {
+test('a server that starts gets the failed builds', async () => {
   await write(`
     import { once } from 'node:events';
     import { createServer } from 'node:http';
     export const listen = () => new Promise((resolve) => {
-      const told = once(process, 'message');
-      const server = createServer(async (_request, response) => response.end(JSON.stringify((await told)[0])));
+      const message = once(process, 'message');
+      const server = createServer(async (_request, response) => response.end(JSON.stringify((await message)[0])));
       server.listen(0, '127.0.0.1', () => resolve(server.address().port));
     });`);
   const failures = [{ app: 'auth', text: 'no' }];
-  server.tellFailures(failures);
+  server.sendFailures(failures);
   server.restart();
   expect(JSON.parse(await visit())).toEqual({ failures });
 });

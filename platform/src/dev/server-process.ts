@@ -11,8 +11,8 @@ export type ServerModule = {
   readonly listen: () => Promise<number>;
 };
 
-/** What a server hears from its parent: that open pages should reload, or which apps do not build. */
-export type Told = 'change' | { readonly failures: readonly BuildFailure[] };
+/** Message of the parent to a server: open pages should reload, or these builds have failed. */
+export type ServerMessage = 'change' | { readonly failures: readonly BuildFailure[] };
 
 /** What a process tells once it listens: where, and which libraries it has imported, by URL. */
 export type Listening = { readonly port: number; readonly libraries: readonly string[] };
@@ -61,7 +61,7 @@ export class ServerProcess {
     this.#libraries = [...new Set(libraries)];
     this.#listens = true;
     this.#port.resolve(port);
-    this.#tell({ failures: this.#failures });
+    this.#send({ failures: this.#failures });
     this.#standby = this.#fork();
   }
 
@@ -75,19 +75,19 @@ export class ServerProcess {
     return child;
   }
 
-  /** Lets the open pages reload. */
-  tellChange(): void {
-    this.#tell('change');
+  /** Reloads open pages. */
+  sendChange(): void {
+    this.#send('change');
   }
 
-  /** Lets the open pages show which apps do not build, and those that will be opened. */
-  tellFailures(failures: readonly BuildFailure[]): void {
+  /** Shows failed builds in pages that are open or opened later. */
+  sendFailures(failures: readonly BuildFailure[]): void {
     this.#failures = failures;
-    this.#tell({ failures });
+    this.#send({ failures });
   }
 
-  #tell(told: Told): void {
-    if (this.#current?.connected) this.#current.send(told);
+  #send(message: ServerMessage): void {
+    if (this.#current?.connected) this.#current.send(message);
   }
 
   /** Ends it for good. */

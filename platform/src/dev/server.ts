@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApi, readConfig } from '@metier/api';
 import { type Changes, createGateway } from '../gateway/index.ts';
 import { releaseControl } from '../release-control/index.ts';
-import type { Told } from './server-process.ts';
+import type { ServerMessage } from './server-process.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
 
 /** Serves gateway and API of development, as a {@link ServerModule}. */
@@ -17,9 +17,9 @@ export async function listen(): Promise<number> {
   const gateway = await createGateway({ store, api: { app: api.app }, changes, demo, overrides });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 
-  process.on('message', (told: Told) => {
-    if (told === 'change') changes.emit('change');
-    else changes.emit('failures', told.failures);
+  process.on('message', (message: ServerMessage) => {
+    if (message === 'change') changes.emit('change');
+    else changes.emit('failures', message.failures);
   });
   const close = async (): Promise<void> => {
     await gateway.close();

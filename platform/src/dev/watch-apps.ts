@@ -21,12 +21,12 @@ async function watchApp(app: App, output: string, built: (stats: Stats) => Promi
 type Watching = {
   readonly store: ReleaseStore;
   readonly changed: () => void;
-  /** Called with all that do not build now, whenever that is another list. */
+  /** Called with all failed builds when the list changes. */
   readonly failed: (failures: readonly BuildFailure[]) => void;
 };
 
 /**
- * Builds apps and goes on building what changes; returns when all have been built once. Each build is a release.
+ * Builds and watches apps; resolves after the first build of each. Each build is a release.
  *
  * @param folder where the builds lie
  */
@@ -36,7 +36,7 @@ export async function watchApps(
   { store, changed, failed }: Watching,
 ): Promise<void> {
   const failures = new Map<string, BuildFailure>();
-  const tellFailures = () => failed([...failures.values()]);
+  const reportFailures = () => failed([...failures.values()]);
   for (const app of apps) {
     const output = join(folder, app.name);
     await watchApp(app, output, async (stats) => {
@@ -44,13 +44,13 @@ export async function watchApps(
         console.error(stats.toString({ preset: 'errors-only', colors: true }));
         const text = stats.toString({ preset: 'errors-only', colors: false });
         failures.set(app.name, { app: app.name, text });
-        return tellFailures();
+        return reportFailures();
       }
       const release = await store.add(app.name, output, Object.keys(stats.compilation.assets));
-      // Nothing of it is released: it may lack texts while it is written, and is larger than what is.
+      // Forced: development builds may lack texts and exceed page budgets.
       await makeLive(store, { by: 'npm run dev', why: '' }, { [app.name]: release }, { force: true });
       console.log(`built ${app.name} in ${stats.endTime - stats.startTime} ms`);
-      if (failures.delete(app.name)) tellFailures();
+      if (failures.delete(app.name)) reportFailures();
       changed();
     });
   }

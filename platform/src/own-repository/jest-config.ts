@@ -7,14 +7,14 @@ const require = createRequire(import.meta.url);
 const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const here = (path: string): string => fileURLToPath(new URL(path + extension, import.meta.url));
 
-/** Tests of a remote in a repository of its own, in jsdom, where a `console.error` is a failure. */
+/** Jest configuration for a remote in its own repository: jsdom, where `console.error` fails a test. */
 export const jestConfig = (folder: string) =>
   ({
     rootDir: folder,
     roots: ['<rootDir>/src'],
     testMatch: ['**/*.test.{ts,tsx}'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    // Found from here: a remote has no test tool of its own.
+    // Resolved from here: a remote does not depend on test tools.
     transform: { '\\.tsx?$': [require.resolve('@swc/jest'), SWC_TRANSFORM] },
     testEnvironment: here('../testing/jsdom-environment'),
     setupFilesAfterEnv: [here('../testing/browser/setup')],

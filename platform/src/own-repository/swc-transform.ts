@@ -1,4 +1,4 @@
-/** How Jest reads TypeScript. */
+/** Jest's transform for TypeScript. */
 export const SWC_TRANSFORM = {
   jsc: { transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
   swcrc: false,

@@ -17,7 +17,7 @@ const readPackage = async (folder: string) =>
 const writeJson = (file: string, value: unknown) =>
   writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** Runs a program and keeps what it says for the case that it fails. */
+/** Runs a program; its output is part of the error if it fails. */
 async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, [...args], { cwd });
@@ -29,16 +29,16 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
 }
 
 /**
- * Packs what a remote in a repository of its own needs, compiled, as `npm install` takes it: the kit, and the part of
- * the platform that builds, tests and releases a remote.
+ * Makes installable, compiled packages for remotes in other repositories: the kit, and the part of the platform that
+ * builds, tests and releases a remote.
  *
  * @param root the folder of the workspace
- * @returns the files
+ * @returns paths of the packages
  */
 export async function packAll(root: string, output: string): Promise<string[]> {
   const stage = await temporaryFolder('pack');
   await mkdir(output, { recursive: true });
-  // The kit's types name libraries, and the platform is compiled with these types.
+  // The platform is compiled against the kit's types, which need the kit's libraries.
   await symlink(join(root, KIT.folder, 'node_modules'), join(stage, 'node_modules'));
   const kit = join(stage, KIT.folder, 'lib');
   await compile(root, stage, KIT, {});
@@ -87,7 +87,7 @@ async function compile(
   await run(join(root, 'node_modules/.bin/tsc'), ['--project', config], root);
 }
 
-/** Writes the `package.json` of a package, with the exact versions that are installed here. */
+/** Writes the `package.json` of a package, with the installed versions as exact dependencies. */
 async function describe(
   root: string,
   stage: string,
@@ -131,13 +131,13 @@ async function installedIn(folders: readonly string[], library: string): Promise
   throw new Error(`${library} is not installed: packages.ts names it.`);
 }
 
-/** What `tsc` has to know of a remote, for its `tsconfig.json` to extend. */
+/** The base `tsconfig.json` of remotes. */
 async function configOfRemotes(root: string) {
   const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.base.json'), 'utf8')) as {
     compilerOptions: Record<string, unknown>;
   };
   const { incremental: _, ...shared } = compilerOptions;
-  // The matchers of the tests are types without an import.
+  // Types of test matchers, which no file imports.
   const types = ['@metier/platform/testing'];
   return { compilerOptions: { ...shared, ...KIT.compilerOptions, types } };
 }

@@ -1,22 +1,22 @@
-/** What a remote in a repository of its own needs of a package of this workspace. */
+/** A package of this workspace, as it is packed for remotes in other repositories. */
 export type Packed = {
-  /** Its folder here. */
+  /** Its folder in the workspace. */
   readonly folder: string;
-  /** What is compiled: patterns of paths in its folder. */
+  /** Path patterns of the compiled sources. */
   readonly sources: readonly string[];
   readonly exports: Readonly<Record<string, unknown>>;
   /** Commands, by name. */
   readonly bin?: Readonly<Record<string, string>>;
-  /** What its compiled part takes of the registry. */
+  /** Its dependencies from the npm registry. */
   readonly libraries: readonly string[];
-  /** Libraries that are put into the package itself, because they are patched here. */
+  /** Libraries that are bundled because this workspace patches them. */
   readonly bundled: readonly string[];
   readonly compilerOptions: Readonly<Record<string, unknown>>;
 };
 
 const typed = (file: string) => ({ types: `./lib/${file}.d.ts`, default: `./lib/${file}.js` });
 
-/** Its types are what a remote compiles with; its code runs only in tests, since the shell gives it in the browser. */
+/** Types, and code for tests; in the browser the shell provides the code. */
 export const KIT: Packed = {
   folder: 'shared-kit',
   sources: ['src'],
@@ -62,7 +62,7 @@ export const KIT: Packed = {
   },
 };
 
-/** The build of a remote, its tests and its release; not what serves them. */
+/** Build, tests and release of a remote, without the gateway. */
 export const PLATFORM: Packed = {
   folder: 'platform',
   sources: [

@@ -121,12 +121,12 @@ test('a file that holds something else than texts is one that did not come: no k
 
 test('texts that hang are given up like those that cannot be had', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  const timeoutSpy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   offer('en', remote, new Promise(() => {}));
   await start();
   await show();
   await screen.findByRole('button', { name: 'Try again' });
-  expect(patience).toHaveBeenCalledWith(8000);
+  expect(timeoutSpy).toHaveBeenCalledWith(8000);
 });
 
 test('the language changes when its words have come, and stays as it was when they do not', async () => {

@@ -24,7 +24,7 @@ export function retriedTexts(namespace: string): Promise<void> | undefined {
   return retries.get(texts);
 }
 
-/** Lets the texts of a namespace be loaded anew when they are read next: another release of their remote is in use. */
+/** Removes the texts of a namespace, so that they are loaded again: another release of their remote is in use. */
 export function forgetTexts(namespace: string): void {
   for (const language of LANGUAGES) {
     i18n.removeResourceBundle(language, namespace);

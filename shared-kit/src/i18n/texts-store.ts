@@ -10,7 +10,7 @@ export type TextSource = {
 };
 
 /** How long a file of texts is waited for. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Started by {@link initTexts}; until then nothing can be loaded. */
 let source: TextSource = {
@@ -24,7 +24,7 @@ const isTexts = (value: unknown): value is Texts =>
 
 async function fetchTexts(language: string, namespace: string): Promise<Texts> {
   const url = source.locate(language, namespace);
-  const response = url && (await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+  const response = url && (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response || !response.ok) throw new NetworkError(`No texts of ${namespace} in ${language}.`);
   const fetched: unknown = await response.json();
   if (!isTexts(fetched)) throw new NetworkError(`What came as texts of ${namespace} in ${language} is none.`);

@@ -5,8 +5,8 @@ const errors = new Map<string, string | undefined>();
 
 /** How long a message stays, in milliseconds. */
 export const SHOWN_MS = 6000;
-/** When the last success was told, by the page's clock. */
-let toldAt = -Infinity;
+/** Time of the last success, by `performance.now()`. */
+let succeededAt = -Infinity;
 
 /**
  * Tells the outcome of an action, once, in the reader's language; also to a screen reader. `action` names what an error
@@ -19,11 +19,11 @@ let toldAt = -Infinity;
  */
 export const notify = {
   success: (message: string): void => {
-    toldAt = performance.now();
+    succeededAt = performance.now();
     enqueueSnackbar(message, { variant: 'success', key: message });
   },
-  /** True while a success that was told may still be read. */
-  isTelling: (): boolean => performance.now() - toldAt < SHOWN_MS,
+  /** True while a success message is on screen. */
+  isSuccessShown: (): boolean => performance.now() - succeededAt < SHOWN_MS,
   error: (message: string, action?: string): void => {
     errors.set(message, action);
     enqueueSnackbar(message, { variant: 'error', key: message, onClose: () => void errors.delete(message) });

@@ -1,28 +1,28 @@
 /** The response to a request that the page sent before any script had arrived; undefined if none came. */
 export type EarlyAnswer = { readonly token: string | null; readonly answer: Promise<Response | undefined> };
 
-/** What a page tells the gateway: of which app, and whether its page was drawn, or how it failed. */
+/** A report of a page: the app, and whether its page was shown or how it failed. */
 export type PageReport = {
   readonly app: string;
-  /** The one that this tab works with now, which may be newer than the page; the shell's is always the page's. */
+  /** The release in use, which may be newer than the page's; the shell's is always the page's. */
   readonly release?: string | undefined;
-  /** `load`: its code did not come. `render`: it threw while it was drawn. */
+  /** `load`: its code did not load. `render`: it threw while rendering. */
   readonly kind: 'shown' | 'load' | 'render';
 };
 
-/** What the page's own script, the shell and the remotes hand to each other. */
+/** Interface between the page's inline script, the shell and the remotes. */
 export type PageGlobal = {
-  /** By address of the API: what the page asked for, as its manifest says under `reads`. */
+  /** Early requests by API URL, as listed in a manifest's `reads`. */
   readonly earlyAnswers: Map<string, EarlyAnswer>;
-  /** Settled when every script that the page itself asked for has run or failed. */
+  /** Settled when each of the page's own scripts has run or failed. */
   readonly pageScripts: Promise<unknown>;
-  /** The `integrity` of a script, read from its address; empty if the address does not carry a digest. */
+  /** The `integrity` of a script by its URL; empty if the URL contains no digest. */
   readonly integrityOf: (address: string) => string;
   /** What the entries of remotes call to get React and the kit's doors: shell/src/federation/host.ts. */
   federation?: unknown;
   /**
-   * Takes what becomes of pages, for the comparison of canaries with what is live: docs/decisions/0021-canary.md. The
-   * page of a tester, or of development, has none.
+   * Queue of reports, by which canaries are evaluated: docs/decisions/0021-canary.md. Undefined in development and in
+   * pages with overrides.
    *
    * @example globalThis.metier?.reports?.push({ app: 'customer', release: '1f0c9a62b7de', kind: 'render' });
    */
@@ -30,6 +30,6 @@ export type PageGlobal = {
 };
 
 declare global {
-  /** The only global of the product beside the remotes' containers. The gateway's page sets it before anything else runs. */
+  /** The product's only global except the remotes' containers. The page's inline script sets it first. */
   var metier: PageGlobal | undefined;
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../ui/icons/icons.ts';
 import type { Audience } from './audience.ts';
 
-/** Where the gateway answers with the registry of the visitor. */
+/** URL of the visitor's registry. */
 export const REGISTRY_URL = '/registry';
 
 /** Names a part that one remote offers to all others: `account.security`. */

@@ -18,14 +18,14 @@ const setPageScripts = (pageScripts: Promise<void>) => {
   globalThis.metier = { pageScripts, earlyAnswers: new Map(), integrityOf: () => '' };
 };
 
-/** Says whether the wait has ended by now, and whether the scripts came. */
+/** Records whether the wait has ended, and with which result. */
 function wait() {
   const state: { ended: boolean; came?: boolean } = { ended: false };
   void awaitPageScripts().then((came) => Object.assign(state, { ended: true, came }));
   return state;
 }
 
-test('a page that asked for no scripts waits for none', async () => {
+test('a page without scripts does not wait', async () => {
   const state = wait();
   await jest.advanceTimersByTimeAsync(0);
   expect(state).toEqual({ ended: true, came: true });
@@ -43,7 +43,7 @@ test('the wait ends with the scripts', async () => {
   expect(state).toEqual({ ended: true, came: true });
 });
 
-test('a script that hangs leaves time for another request, and is waited for only once', async () => {
+test('a script that hangs leaves time for another request, and is awaited only once', async () => {
   setPageScripts(new Promise(() => {}));
   const state = wait();
   await jest.advanceTimersByTimeAsync(4999);

@@ -5,11 +5,11 @@ import { within } from './within.ts';
 let waited: Promise<boolean> | undefined;
 
 /**
- * Waits for the scripts that the page itself asked for: webpack would ask for one that is still on its way a second
- * time. All callers share one timeout, so a retry after it does not wait anew.
+ * Waits for the page's own scripts, because webpack would request pending ones a second time. All callers share one
+ * timeout, so a retry after it does not wait again.
  *
- * @returns false if one of them hangs: then the shell's further files come from another address. Whether they came or
- * failed, webpack requests what is missing.
+ * @returns false on a timeout: then further files of the shell are requested from another URL. Webpack requests missing
+ * ones in any case.
  */
 export function awaitPageScripts(): Promise<boolean> {
   waited ??= waitOrLeave();

@@ -3,9 +3,8 @@ declare let __webpack_public_path__: string;
 declare let __webpack_chunk_load__: (...chunk: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Requests the shell's further files (its pages, the host, the kit's doors) from another address from now on, as every
- * attempt to load a remote has an address of its own: a browser lets a second request for a file wait for the first,
- * which hangs.
+ * Changes the base URL of the shell's further files (its pages, the host, the kit's doors), because the browser queues a
+ * second request for a URL behind one that hangs.
  *
  * @example leaveAddress(); // the next file comes from /releases/shell~1/
  */
@@ -16,7 +15,7 @@ export function leaveAddress(): void {
   );
 }
 
-/** Leaves the address whenever a file of the shell has hung for too long. */
+/** Changes the base URL after each timeout of a file of the shell. */
 export function leaveHangingAddresses(): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = async (...chunk) => {

@@ -25,9 +25,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a tab learns of newer releases, and goes on with its own', async () => {
+test('a tab detects newer releases and keeps its own', async () => {
   expect(live.isOutdated).toBe(false);
-  await live.look();
+  await live.refresh();
   expect(live.isOutdated).toBe(true);
   expect(live.used()).toBe(registry);
   expect(fetch).toHaveBeenCalledWith('/registry', expect.objectContaining({ cache: 'no-cache' }));
@@ -39,11 +39,11 @@ test.each([
   ['answers something else', async () => new Response('<html>')],
 ])('a gateway that %s leaves the tab as it is', async (_how, given) => {
   answer = given;
-  await live.look();
+  await live.refresh();
   expect(live.isOutdated).toBe(false);
 });
 
-test('a visible tab looks every minute, a hidden one when it is shown', async () => {
+test('a visible tab polls every minute, a hidden one when it is shown', async () => {
   jest.useFakeTimers();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   live.watch();
@@ -58,21 +58,21 @@ test('a visible tab looks every minute, a hidden one when it is shown', async ()
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('the newest release of one app is taken without a reload', async () => {
+test('the tab switches to the newest release of an app without a reload', async () => {
   const changed = jest.fn();
   live.subscribe(changed);
-  await live.takeNewest('orders');
+  await live.switchToNewest('orders');
   expect(live.used()).toEqual(NEWER);
   expect(live.isOutdated).toBe(false);
   expect(changed).toHaveBeenCalledTimes(1);
-  await live.takeNewest('earnings');
+  await live.switchToNewest('earnings');
   expect(changed).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('the newest release of an app beside another shell needs a reload', async () => {
   answer = async () => Response.json(NEWER_SHELL);
-  await live.takeNewest('orders');
+  await live.switchToNewest('orders');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(live.used()).toBe(registry);
 });

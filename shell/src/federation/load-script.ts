@@ -4,7 +4,7 @@ export function loadScript(url: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => reject(new Error(`${url} did not come.`)));
-  // Integrity of a file on another origin is checked only if that origin allows it to be read.
+  // The integrity of a file of another origin is checked only with CORS.
   if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
   script.integrity = globalThis.metier?.integrityOf(url) ?? '';
   script.src = url;

@@ -7,14 +7,14 @@ const RegistryContext = createContext<LiveRegistry | undefined>(undefined);
 /** Gives the live releases to everything below; a test gives its own. */
 export const RegistryProvider = RegistryContext.Provider;
 
-/** The releases that this tab works with, and what it knows of newer ones. */
+/** The registry that this tab uses, and the newest one that it knows. */
 export function useLiveRegistry(): LiveRegistry {
   const live = useContext(RegistryContext);
   if (!live) throw new Error('useLiveRegistry stands outside of RegistryProvider.');
   return live;
 }
 
-/** The releases that this tab works with, by which menu, routes and locale files are found. */
+/** The registry in use, which defines menu, routes and locale files. */
 export function useRegistry(): Registry {
   const { subscribe, used } = useLiveRegistry();
   return useSyncExternalStore(subscribe, used);

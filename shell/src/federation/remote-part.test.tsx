@@ -142,7 +142,7 @@ test('a part that could not be prepared is loaded where it stands', async () => 
   expect(attempts.count).toBe(1);
 });
 
-describe('what becomes of a page is reported by the name of its app:', () => {
+describe('reports of a page have the name of its app:', () => {
   const report = jest.fn();
   beforeEach(() => {
     report.mockClear();
@@ -172,24 +172,24 @@ describe('what becomes of a page is reported by the name of its app:', () => {
     await act(async () => root.render(part));
   }
 
-  test('that it was drawn, once', async () => {
+  test('rendering is reported once', async () => {
     await showPage(Page);
     expect(reportsOf()).toEqual([{ app: 'customer', release: 'c1', kind: 'shown' }]);
   });
 
-  test('that its code did not come, and that it was drawn by another attempt', async () => {
+  test('a failed load is reported, and rendering after a retry', async () => {
     await showPage(new Error('lost'), Page);
     expect(reportsOf()).toEqual([{ app: 'customer', release: 'c1', kind: 'load' }]);
     await tryAgain();
     expect(reportsOf().slice(1)).toEqual([{ app: 'customer', release: 'c1', kind: 'shown' }]);
   });
 
-  test('that it threw while it was drawn', async () => {
+  test('an error while rendering is reported', async () => {
     await showPage(Broken);
     expect(reportsOf()).toEqual([{ app: 'customer', release: 'c1', kind: 'render' }]);
   });
 
-  test('of a widget only failures', async () => {
+  test('of a widget only failures are reported', async () => {
     await show(Page);
     expect(reportsOf()).toEqual([]);
     await show(Broken);

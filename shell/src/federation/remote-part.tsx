@@ -15,9 +15,9 @@ type RemotePartProps = {
   readonly load: () => Promise<ComponentType>;
   /** Called when the part has failed, before it is loaded again. */
   readonly forget?: () => void;
-  /** Called before a failed part is tried again: another release of its app may be live by now. */
+  /** Called before a retry, because another release of the app may be live by then. */
   readonly beforeRetry?: () => Promise<void>;
-  /** True for a page: then it is reported when it is drawn. Of a widget only failures are. */
+  /** True for a page, whose rendering is reported; for a widget only failures are. */
   readonly isPage?: boolean;
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
@@ -27,7 +27,7 @@ const parts = new Map<string, ComponentType>();
 /** Parts that are being prepared: who draws one meanwhile waits for the same attempt, with the same deadline. */
 const preparing = new Map<string, Promise<ComponentType>>();
 
-/** Errors of parts whose code did not come; all others were thrown by a part that runs. */
+/** Errors of loading a part; all others were thrown while rendering. */
 const loadErrors = new WeakSet<object>();
 
 function partOf(id: string, load: RemotePartProps['load']): ComponentType {
@@ -66,9 +66,9 @@ function UntilDeadline({ giveUp, children }: { giveUp: () => void; children: Rea
   return children;
 }
 
-/** Stands beside a part, and tells when all that both wait for is there and was drawn. */
-function WhenDrawn({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+/** Sibling of a part; calls back when the part has been rendered, after everything that it suspends on. */
+function WhenRendered({ report }: { report: () => void }) {
+  useEffect(report, [report]);
   return null;
 }
 
@@ -119,7 +119,7 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
     return (
       <Suspense fallback={<UntilDeadline giveUp={this.giveUp}>{loading}</UntilDeadline>}>
         <Part />
-        <WhenDrawn tell={this.reportShown} />
+        <WhenRendered report={this.reportShown} />
       </Suspense>
     );
   }

@@ -26,7 +26,7 @@ export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
       release={app.release}
       load={() => loadWidget(app, name)}
       forget={() => forgetRemote(app)}
-      beforeRetry={() => live.takeNewest(appName)}
+      beforeRetry={() => live.switchToNewest(appName)}
       loading={loading}
       Failed={Failed}
     />

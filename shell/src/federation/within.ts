@@ -1,7 +1,7 @@
 /** True once a promise has settled, whichever way; false if it lets wait for longer than some milliseconds. */
-export async function within(patience: number, promise: Promise<unknown>): Promise<boolean> {
+export async function within(timeoutMs: number, promise: Promise<unknown>): Promise<boolean> {
   const { promise: end, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, patience, false);
+  const timer = setTimeout(resolve, timeoutMs, false);
   promise.then(
     () => resolve(true),
     () => resolve(true),
@@ -10,7 +10,7 @@ export async function within(patience: number, promise: Promise<unknown>): Promi
 }
 
 /** The promise, which rejects if it lets wait for longer than some milliseconds. */
-export async function inTime<Value>(patience: number, promise: Promise<Value>): Promise<Value> {
-  if (!(await within(patience, promise))) throw new Error(`Nothing came within ${patience} ms.`);
+export async function inTime<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
+  if (!(await within(timeoutMs, promise))) throw new Error(`Nothing came within ${timeoutMs} ms.`);
   return promise;
 }

@@ -4,7 +4,7 @@ import { session } from '@metier/shared-kit/session';
 import { preparePage, within } from '../federation/index.ts';
 
 /** How long the first drawing waits for its page; until then what the HTML painted stands. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Loads code and texts of the page that a visit begins with, so that frame and page are drawn at once. Returns when
@@ -19,5 +19,5 @@ export async function prepareFirstPage(
   if (!match) return;
   const page = preparePage(registry, match);
   const words = texts.then(() => prepareTexts(match.app));
-  await within(PATIENCE_MS, Promise.allSettled([page, words]));
+  await within(TIMEOUT_MS, Promise.allSettled([page, words]));
 }

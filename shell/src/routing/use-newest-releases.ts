@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLiveRegistry } from '../federation/index.ts';
 
 /**
- * Moves the tab over to newer releases when it goes to another page: that page is loaded as a first one. What was typed
- * belongs to the page that was left. A success that is being told is not cut short; the next navigation moves over.
+ * Switches the tab to newer releases on navigation by loading the next page in full, when no input can be lost. While a
+ * success message is shown, the switch waits for the next navigation.
  */
 export function useNewestReleases(): void {
   const { pathname } = useLocation();
@@ -14,6 +14,6 @@ export function useNewestReleases(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (live.isOutdated && !notify.isTelling()) location.reload();
+    if (live.isOutdated && !notify.isSuccessShown()) location.reload();
   }, [live, pathname]);
 }

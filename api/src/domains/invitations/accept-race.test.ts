@@ -10,7 +10,7 @@ import { rounds } from '../../testing/rounds.ts';
 import { paidProject, seenBy } from '../../testing/projects.ts';
 
 const ROUNDS = rounds(100);
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 let app: TestApp;
 let customer: TestPerson;
 let freelancers: readonly TestPerson[];
@@ -40,5 +40,5 @@ test(
       expect((await seenBy(customer, project_id)).freelancer?.id).toBe(winners[0]?.id);
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

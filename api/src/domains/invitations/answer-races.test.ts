@@ -10,7 +10,7 @@ import { rounds } from '../../testing/rounds.ts';
 import { orderOf, paidProject, seenBy } from '../../testing/projects.ts';
 
 const ROUNDS = rounds(100);
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 let app: TestApp;
 let customer: TestPerson;
 let freelancer: TestPerson;
@@ -51,7 +51,7 @@ test(
       expect((await latestOf(project_id))?.what).toBe(isAccepted ? 'assigned' : 'invitation_declined');
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -77,7 +77,7 @@ test(
       expect((await freelancer.send('POST /api/invitations/accept', acceptance)).status).toBe(200);
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -99,7 +99,7 @@ test(
       else expect(withdrawn.status).toBe(200);
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -120,5 +120,5 @@ test(
       expect((await take(project_id, 0)).status).toBe(200);
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -12,7 +12,7 @@ import { acceptedProject } from '../../testing/projects.ts';
 import { rounds } from '../../testing/rounds.ts';
 
 const ROUNDS = rounds(10);
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 let app: TestApp;
 let customer: TestPerson;
 let freelancer: TestPerson;
@@ -37,5 +37,5 @@ test(
     }
     await expectBalanced(app);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

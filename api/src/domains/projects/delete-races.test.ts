@@ -5,7 +5,7 @@ import { createdProject } from '../../testing/projects.ts';
 import { rounds } from '../../testing/rounds.ts';
 
 const ROUNDS = rounds(100);
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const REQUISITES = examples['POST /api/projects/project_card/invoice'].body;
 let app: TestApp;
 let customer: TestPerson;
@@ -38,5 +38,5 @@ test.each([
       expect((await add(project_id)).error).toMatchObject({ code: 1005 });
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

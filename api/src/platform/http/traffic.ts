@@ -12,7 +12,7 @@ export interface Traffic {
 }
 
 /** After so long a request under way is given up. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const POLL_MS = 10;
 const UNAVAILABLE = 503;
 
@@ -32,7 +32,7 @@ export function watchTraffic(app: FastifyInstance): Traffic {
       state.isEnding = true;
       await sleep(graceSeconds * 1000);
       state.isClosed = true;
-      const until = performance.now() + PATIENCE_MS;
+      const until = performance.now() + TIMEOUT_MS;
       while (underWay.size > 0 && performance.now() < until) await sleep(POLL_MS);
       for (const { id, method, routeOptions } of underWay)
         app.log.warn({ request_id: id, method, route: routeOptions.url }, 'request given up at the end');

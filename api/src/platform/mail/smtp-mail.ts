@@ -3,7 +3,7 @@ import { FinalFailure } from '../jobs/index.ts';
 import type { MailTransport } from './mail.ts';
 
 /** A server that is silent for so long is given up; the letter is tried again later. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** Nobody has written this letter by hand, so no out-of-office reply should come back. RFC 3834. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
@@ -14,7 +14,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
  * @param from the sender's address
  */
 export function smtpMail(url: string, from: string): MailTransport {
-  const smtp = createTransport({ url, ...PATIENCE });
+  const smtp = createTransport({ url, ...TIMEOUTS });
   return async (letter) => {
     try {
       await smtp.sendMail({ from, headers: HEADERS, ...letter });

@@ -12,7 +12,7 @@ import { tableDigest, type TableDigest } from './table-digest.ts';
 
 const RUNS = process.env['METIER_SOAK'] ? 300 : 10;
 /** Drawing so many documents takes its time. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const SEED = Number(process.env['METIER_SEED'] ?? Date.now() % 2 ** 31);
 process.stdout.write(`Hostile input by METIER_SEED=${SEED}\n`);
 
@@ -64,7 +64,7 @@ test.each(Object.keys(operations) as Call[])(
       endOnFailure: true,
     });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 /** The error in an answer, which has to be one of the operation's, in the form and with the status of that error. */

@@ -10,7 +10,7 @@ import { LARGE_BODIES, LARGE_QUERIES } from './large-shapes.ts';
 
 const SOAK = process.env['METIER_SOAK'] !== undefined;
 const ROUNDS = SOAK ? 5 : 1;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const PASSWORD = 'Correct-horse-1';
 const MOST_TOLD = 20;
 const SERVER_ERROR = 500;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // Demo mode for its generous limits: there is no demo world where somebody has an account.
   api = startProcess({ DATABASE_URL: testDatabase.url, METIER_DEMO: '1', LOG_LEVEL: 'error' });
   address = await api.address;
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 // Anew for each shape: a token lasts ten minutes.
 beforeEach(async () => {
   for (const role of ROLES) {
@@ -129,7 +129,7 @@ describe('as large as it may be', () => {
       );
       expect(await faultsOf(name, requests)).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test.each(Object.entries(LARGE_QUERIES))(
@@ -138,6 +138,6 @@ describe('as large as it may be', () => {
       const requests = CALLS.map((call) => ({ call, path: `${pathOf(call)}?${query}` }));
       expect(await faultsOf(name, requests)).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -17,7 +17,7 @@ let app: TestApp;
 let people: Record<'customer' | 'freelancer' | 'manager', TestPerson>;
 let projectId: string;
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   projectId = await createdProject(app, people.customer);
   await fill(app.db, { customerId: people.customer.id, freelancerId: people.freelancer.id, projectId });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => app.close());
 
 /** Tables that grow with the business. */

@@ -36,7 +36,7 @@ const ABOUT_OPEN = new Set<Call>([
 ]);
 /** A freelancer gives ten links at most, of which the command itself gives two. */
 const ROWS = 7;
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 let world: MatrixWorld;
 let subject: Subject;
@@ -58,7 +58,7 @@ beforeAll(async () => {
   few = await costs();
   for (let row = 0; row < ROWS; row += 1) await grow(world, subject);
   many = await costs();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => world.app.close());
 
 test.each([...READS, ...COMMANDS])('%s asks the database as often for many rows as for few', (call) => {

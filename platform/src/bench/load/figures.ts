@@ -11,9 +11,9 @@ export type Figures = {
   readonly againBytes: number;
   /** Largest contentful paint of the second visit. */
   readonly againPaint: number;
-  /** Bytes of going on by a link to a page that was not open before, with parts of another remote. */
+  /** Bytes of a navigation by link to a new page with parts of another remote. */
   readonly nextBytes: number;
-  /** From the click on that link until the page is there. */
+  /** Time from the click on that link until the page is complete. */
   readonly nextPage: number;
 };
 

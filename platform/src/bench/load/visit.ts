@@ -7,15 +7,14 @@ import type { Network } from './networks.ts';
 import { type PageTimes, startPageClock } from './page-clock.ts';
 import type { Visitor } from './visitors.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** How often the page is asked whether it is there. Each time takes a moment of it, so not often. */
 const LOOK_MS = 300;
 /** After the page is there: what is still drawn then may be the largest. */
 const SETTLE_MS = 500;
 
 /**
- * Opens the visitor's first page with an empty cache, as one who comes for the first time, opens it again, goes on to
- * another page, and measures each.
+ * Measures the visitor's first page with an empty cache, the same page again, and a navigation to another page.
  */
 export function visit(
   browser: VisitingBrowser,
@@ -55,7 +54,7 @@ async function open(page: Client, url: string, traffic: Traffic) {
   await until(async () => (await timesOf(page)).page > 0 && traffic.open.size === 0);
   await setTimeout(SETTLE_MS);
   const { paint, page: there } = await timesOf(page);
-  if (!paint) throw new Error('Chromium tells no largest contentful paint of this page.');
+  if (!paint) throw new Error('Chromium reports no largest contentful paint of this page.');
   return { bytes: traffic.bytes, requests: traffic.requests, paint, page: there };
 }
 
@@ -64,7 +63,7 @@ async function follow(page: Client, path: string, traffic: Traffic) {
   const { result, exceptionDetails } = await page.Runtime.evaluate({
     expression: `globalThis.followLink(${JSON.stringify(path)})`,
     awaitPromise: true,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   if (exceptionDetails) throw new Error(`The link to ${path} leads nowhere: ${exceptionDetails.text}`);
   await until(async () => traffic.open.size === 0);
@@ -78,9 +77,9 @@ async function timesOf(page: Client): Promise<PageTimes> {
 }
 
 async function until(isThere: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   do {
-    if (Date.now() > end) throw new Error(`A page was not there after ${PATIENCE_MS} ms.`);
+    if (Date.now() > end) throw new Error(`A page was not there after ${TIMEOUT_MS} ms.`);
     await setTimeout(LOOK_MS);
   } while (!(await isThere()));
 }
@@ -92,7 +91,7 @@ async function watchTraffic({ Network }: Client, origin: string) {
   const traffic = {
     bytes: 0,
     requests: 0,
-    /** Not all of them has come yet. */
+    /** Ids of requests that have not completed. */
     open: new Set<string>(),
     begin: () => void Object.assign(traffic, { bytes: 0, requests: 0 }),
   };

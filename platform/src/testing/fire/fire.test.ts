@@ -14,7 +14,7 @@ const LONG = { seconds: 60, clients: 50, apiKills: 100, databaseKills: 200 };
 const SHORT = { seconds: 2, clients: 20, apiKills: 3, databaseKills: 1 };
 const { seconds, clients, apiKills, databaseKills } = process.env['METIER_SOAK'] ? LONG : SHORT;
 
-const PATIENCE_MS = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 const DAY = 86_400;
 /** Longer than a key is kept for a request that fell silent, and than a payment is not asked about. */
 const SILENCE_IS_OVER = 120;
@@ -33,13 +33,13 @@ beforeAll(async () => {
   await Promise.all(earnings);
   await stage.advance(4 * DAY);
   await stage.clock.sync();
-}, PATIENCE_MS);
-afterAll(() => stage.close(), PATIENCE_MS);
+}, TIMEOUT_MS);
+afterAll(() => stage.close(), TIMEOUT_MS);
 
 test(
   `${clients} clients act at once for ${seconds} s`,
   () => expectToLiveThrough(() => sleep(seconds * 1000)),
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -53,7 +53,7 @@ test(
         await victim?.start();
       }
     }),
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -65,7 +65,7 @@ test(
         await stage.killDatabase();
       }
     }),
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -84,7 +84,7 @@ test(
       `${projects.length} projects; ${acknowledgedCalls} calls acknowledged, ${refused} refused, ${silences} without an answer\n`,
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 /** Something happens while everybody acts; afterwards all processes are there. */

@@ -10,7 +10,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { askAt, settleAttempt } from './settle-attempt.ts';
 
 /** How long the provider may take to answer, and after how long an attempt whose process died is asked about. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const ASK_AFTER_CRASH_MS = 60_000;
 
 /**
@@ -54,7 +54,7 @@ async function charge(
   now: Date,
 ): Promise<Omit<ChargeAnswer, 'outcome'> & { readonly outcome: AttemptState }> {
   try {
-    return await withTimeout(provider.charge(request, now), PATIENCE_MS);
+    return await withTimeout(provider.charge(request, now), TIMEOUT_MS);
   } catch {
     return { outcome: 'unknown' };
   }

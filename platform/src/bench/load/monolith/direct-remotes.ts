@@ -16,7 +16,7 @@ export function directRemotes(remotes: readonly DirectRemote[]): string {
     'const remotes = {',
     ...remotes.map(({ name }, index) => `${JSON.stringify(name)}: { manifest: remote${index} },`),
     '};',
-    // It, too, waits for the scripts that the page itself has asked for.
+    // Waits for the page's own scripts, as the federated shell does.
     'export const loadContainer = (app) =>',
     '  metier.pageScripts.then(() => remotes[app.manifest.container]);',
   ];

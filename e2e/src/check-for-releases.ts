@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until the tab, which is told that it is shown again, has asked what is live. */
-export async function lookForReleases(page: Page): Promise<void> {
+/** Makes the tab poll the registry, and waits until it has. */
+export async function checkForReleases(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/registry');
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await Promise.race([answered, page.waitForTimeout(500).then(() => Promise.reject(new Error('not yet')))]);
   }).toPass();
-  // The tab has the answer, too.
+  // Lets the tab process the answer.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
