@@ -26,8 +26,14 @@ describe('a request without a key of the app', () => {
     const body = method === 'PUT' ? 'x' : { release: product.sample.releases['auth'], ...AUTHOR };
     const before = await product.sample.store.registry.read();
     for (const secret of ['', 'x', lost.key, `${product.target.key.slice(0, -1)}-`])
-      expect(await product.send(method, path, body, secret)).toMatchObject({ status: 401, code: 'keyRefused' });
-    expect(await product.send(method, path, body, other.key)).toMatchObject({ status: 403, code: 'otherApp' });
+      expect(await product.send(method, path, body, secret)).toMatchObject({
+        status: 401,
+        code: 'keyRefused',
+      });
+    expect(await product.send(method, path, body, other.key)).toMatchObject({
+      status: 403,
+      code: 'otherApp',
+    });
     expect(await product.sample.store.readFile('notes', 'one.js')).toBeUndefined();
     expect(await product.sample.store.registry.read()).toEqual(before);
   });
@@ -71,7 +77,10 @@ describe('uploaded content', () => {
     '..%2F..%2Fregistry%2F000009.json',
     'a%2Fb.js',
   ])('with the file name %s is refused', async (file) => {
-    expect(await product.send('PUT', `notes/files/${file}`, 'x')).toMatchObject({ status: 400, code: 'badRequest' });
+    expect(await product.send('PUT', `notes/files/${file}`, 'x')).toMatchObject({
+      status: 400,
+      code: 'badRequest',
+    });
   });
 
   test('must match the digest in its name', async () => {
@@ -83,13 +92,22 @@ describe('uploaded content', () => {
 
   test('is limited in size and number', async () => {
     const large = Buffer.alloc(2 * 1024 * 1024 + 1);
-    expect(await product.send('PUT', 'notes/files/large.js', large)).toMatchObject({ status: 413, code: 'tooLarge' });
+    expect(await product.send('PUT', 'notes/files/large.js', large)).toMatchObject({
+      status: 413,
+      code: 'tooLarge',
+    });
     const { manifest } = await product.storedManifest('one');
     const long = { ...manifest, more: 'x'.repeat(512 * 1024) };
-    expect(await product.send('POST', 'notes/releases', long)).toMatchObject({ status: 413, code: 'tooLarge' });
+    expect(await product.send('POST', 'notes/releases', long)).toMatchObject({
+      status: 413,
+      code: 'tooLarge',
+    });
     const files = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`f${n}.js`, 'sha256-x']));
     const many = { ...manifest, files: { ...manifest?.files, ...files } };
-    expect(await product.send('POST', 'notes/releases', many)).toMatchObject({ status: 413, code: 'tooLarge' });
+    expect(await product.send('POST', 'notes/releases', many)).toMatchObject({
+      status: 413,
+      code: 'tooLarge',
+    });
   });
 
   test.each<[string, Record<string, unknown> & { files?: Record<string, string> }, string]>([
@@ -147,7 +165,11 @@ describe('uploaded content', () => {
 test('an unexpected error is reported to the operator; the sender gets no details', async () => {
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
-  const gateway = await createGateway({ store: product.sample.store, api: { app: product.sample.api }, report });
+  const gateway = await createGateway({
+    store: product.sample.store,
+    api: { app: product.sample.api },
+    report,
+  });
   // A file in the place of the folder makes the write fail.
   await writeFile(join(product.sample.folder, 'files/notes'), '');
   const answer = await gateway.inject({

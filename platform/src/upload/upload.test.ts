@@ -25,7 +25,9 @@ describe('an uploaded release', () => {
     const file = await product.sample.get('/releases/notes/one.js', { 'accept-encoding': 'br' });
     expect(file.headers.get('content-encoding')).toBe('br');
     expect(await file.text()).toBe('"one"');
-    expect(await product.sample.store.keys.list()).toMatchObject([{ usedOn: new Date().toISOString().slice(0, 10) }]);
+    expect(await product.sample.store.keys.list()).toMatchObject([
+      { usedOn: new Date().toISOString().slice(0, 10) },
+    ]);
   });
 
   test('transfers only files that the gateway lacks', async () => {
@@ -80,7 +82,10 @@ describe('the sender', () => {
   );
 
   test('accepts an address with TLS or of this machine, and requires a key', () => {
-    expect(targetOf('https://metier.example/app/', product.target.key)).toEqual({ origin: 'https://metier.example', key: product.target.key });
+    expect(targetOf('https://metier.example/app/', product.target.key)).toEqual({
+      origin: 'https://metier.example',
+      key: product.target.key,
+    });
     expect(targetOf('http://localhost:8080', product.target.key).origin).toBe('http://localhost:8080');
     expect(() => targetOf('https://metier.example', '')).toThrow('METIER_DEPLOY_KEY is not set');
   });
