@@ -19,6 +19,12 @@ const linesOfWord = (text: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
+/** By how much tables can be scrolled sideways, in pixels. */
+const sidewaysRoom = (tables: Locator): Promise<number[]> =>
+  tables.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((room) => room > 0),
+  );
+
 test('a long word in the name of a project is not broken where there is room', async ({
   openAs,
   baseURL,
@@ -33,6 +39,7 @@ test('a long word in the name of a project is not broken where there is room', a
     await page.setViewportSize({ width, height: 800 });
     await settled(page);
     await expect.poll(() => linesOfWord(page.getByRole('link', { name }))).toBe(1);
+    expect(await sidewaysRoom(page.locator('.MuiTableContainer-root'))).toEqual([]);
     expect([...(await cutFaults(page)), ...(await widthFaults(page))]).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { Typography } from '../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../ui/tables/index.ts';
 import { Amount } from '../amount.tsx';
 import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
-import { ProjectRowsHead } from './project-rows-head.tsx';
+import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
 const Note = ({ children }: { children: ReactNode }) => (
@@ -19,7 +19,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
   const compact = useListShape() === 'compact';
   return (
     <TableContainer>
-      <Table>
+      <Table sx={cellSpacing(compact)}>
         <ProjectRowsHead
           {...(action ? { action } : {})}
           {...(sorting ? { sorting } : {})}
@@ -29,7 +29,7 @@ export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
-              <TableCell sx={{ minWidth: 200, pr: 1, overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                 <RowName row={row} />
                 {withCustomer && compact && (
                   <Note>

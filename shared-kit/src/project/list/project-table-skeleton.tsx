@@ -2,7 +2,7 @@ import { LIMITS } from '../../contract/index.ts';
 import { RowsSkeleton, Skeleton, Typography, Waiting } from '../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../ui/tables/index.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
-import { ProjectRowsHead } from './project-rows-head.tsx';
+import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
 import { useListShape } from './use-list-shape.ts';
 
 const ROWS = LIMITS.pageSize / 2;
@@ -21,7 +21,7 @@ export function ProjectTableSkeleton({
   return (
     <Waiting>
       <TableContainer>
-        <Table>
+        <Table sx={cellSpacing(compact)}>
           <ProjectRowsHead {...(action ? { action } : {})} withCustomer={withCustomer} compact={compact} />
           <TableBody>
             {Array.from({ length: ROWS }, (_, row) => (
