@@ -8,5 +8,5 @@ import en from '../locales/en.json' with { type: 'json' };
 export const showToManager = (
   page: ReactNode,
   path: string,
-  more: { route?: string; language?: Language } = {},
+  more: { route?: string; language?: Language; styled?: boolean } = {},
 ) => renderPage(page, { path, as: 'manager', texts: { manager: { en, de } }, ...more });

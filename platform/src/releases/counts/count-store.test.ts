@@ -66,3 +66,12 @@ test('counts are kept for a day', async () => {
     `${MINUTE}.a1.json`,
   ]);
 });
+
+test('a document that another gateway has removed is forgotten', async () => {
+  await counts.write('a1', MINUTE - 1441, shown(1));
+  expect(await sumSince(0)).toEqual({ shown: 1 });
+  await new CountStore(new FolderStore(folder)).sweep(NOW);
+  await counts.sweep(NOW);
+  await counts.write('a1', MINUTE - 1441, shown(2));
+  expect(await sumSince(0)).toEqual({ shown: 2 });
+});

@@ -17,7 +17,7 @@ const CANARY = 'c52a7d90e1f4';
 
 const answer = (...apps: ReleasedApp[]) => server.answers('GET /api/manager/releases', { ...overview, apps });
 const show = (query = '') =>
-  showToManager(<Page />, OWN_PATHS.releases + query, { route: OWN_PATHS.releases });
+  showToManager(<Page />, OWN_PATHS.releases + query, { route: OWN_PATHS.releases, styled: true });
 const cardOf = async (app: string) => within(await screen.findByRole('region', { name: app }));
 
 beforeEach(() => {
