@@ -1,5 +1,6 @@
 import { PATHS } from '@metier/shared-kit/contract';
 import type { Page } from '@playwright/test';
+import { releaseChanged } from '../src/another-release.ts';
 import { expect, test } from '../src/test.ts';
 
 const CHUNK = /\/releases\/\w+\/chunk\.[\w-]{43}\.js$/;
@@ -31,19 +32,44 @@ for (const role of ['customer', 'freelancer', 'manager'] as const) {
   });
 }
 
-test('a second visit requests only the page', async ({ openAs }) => {
-  const page = await openAs('customer');
-  const fromNetwork: string[] = [];
+/** Notes the files of releases that a page gets from the network instead of the browser's cache. */
+function filesFromNetwork(page: Page): string[] {
+  const files: string[] = [];
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     const size = await response.request().sizes();
-    if (pathname.startsWith('/releases/') && size.responseBodySize > 0) fromNetwork.push(pathname);
+    if (pathname.startsWith('/releases/') && size.responseBodySize > 0) files.push(pathname);
   });
+  return files;
+}
+
+test('a second visit requests only the page', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const fromNetwork = filesFromNetwork(page);
   await openProjects(page);
   expect(fromNetwork.length).toBeGreaterThan(5);
   fromNetwork.length = 0;
   await openProjects(page);
   expect(fromNetwork).toEqual([]);
+});
+
+test('after a release of the shell a visitor gets only its changed files', async ({
+  openAs,
+  ownGateway: gateway,
+}) => {
+  const page = await openAs('customer', { baseURL: gateway.origin });
+  const fromNetwork = filesFromNetwork(page);
+  await openProjects(page);
+  const before = [...fromNetwork];
+  expect(before.filter((file) => file.startsWith('/releases/shell/')).length).toBeGreaterThan(4);
+  await releaseChanged(gateway, 'shell', (file, content) =>
+    file.startsWith('shell.en.') ? content.replace('Skip to content', 'Skip all this') : undefined,
+  );
+  fromNetwork.length = 0;
+  await openProjects(page);
+  await expect(page.getByText('Skip all this')).toBeAttached();
+  expect(fromNetwork).toEqual([expect.stringMatching(/^\/releases\/shell\/shell\.en\./)]);
+  expect(before).not.toContain(fromNetwork[0]);
 });
 
 test('a page in German loads the texts of no other language', async ({ openAs }) => {

@@ -1,8 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { firstReleaseSteps } from './serve.ts';
+import { addSamples } from '../gateway/testing/sample-gateway.ts';
+import { differencesOf } from '../releases/index.ts';
+import { Progress } from './progress/index.ts';
+import { openReleases } from './releases.ts';
+import { ROOT } from './root.ts';
+import { firstReleaseSteps, releaseFirst } from './serve.ts';
 
 const before = process.env['METIER_RELEASES'];
 let folder: string;
@@ -38,4 +43,19 @@ test.each([
   await mkdir(join(folder, 'registry'));
   await writeFile(join(folder, 'registry/000001.json'), document);
   expect(await firstReleaseSteps()).toEqual([]);
+});
+
+test('a start over the releases of another tree switches and removes nothing, and tells the differences', async () => {
+  const store = await openReleases();
+  const { customer } = await addSamples(store);
+  const [before, files] = [await store.registry.history(), await readdir(folder, { recursive: true })];
+  const written: string[] = [];
+  const terminal = { isTTY: false, columns: 70, write: (text: string) => written.push(text) };
+  const progress = new Progress('start', [], { terminal, folder: join(folder, 'progress') });
+  await releaseFirst(progress);
+  progress.end();
+  expect(await store.registry.history()).toEqual(before);
+  expect(await readdir(folder, { recursive: true })).toEqual(files);
+  expect(written.join('')).toContain(`customer is live at ${customer}, and is another one here.`);
+  expect(written).toEqual((await differencesOf(ROOT, store)).map((line) => `${line}\n`));
 });

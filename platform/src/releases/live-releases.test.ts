@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { addSamples } from '../gateway/testing/sample-gateway.ts';
+import { addSample, addSamples } from '../gateway/testing/sample-gateway.ts';
+import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { LiveReleaseReader } from './live-releases.ts';
 import { ReleaseStore } from './release-store.ts';
 import { FolderStore } from './store/index.ts';
@@ -65,4 +66,20 @@ test('while the store does not answer, what was live at the last look is', async
   read.mockRestore();
   await withdraw(store, ADA, 'auth');
   expect(await namesIn(reader)).toEqual(['customer', 'freelancer']);
+});
+
+test('a shell whose manifest is cut off stays at the one before; a remote that has none before is left out', async () => {
+  const releases = await addSamples(store);
+  const { manifest } = sampleReleases().shell;
+  const next = await addSample(store, { ...manifest, firstPaint: 'next' });
+  for (const name of [`shell/${next}`, `customer/${releases['customer']}`])
+    await truncate(join(folder, `releases/${name}.json`), 40);
+  const reports: string[] = [];
+  const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });
+  expect((await reader.read()).shell.release).toBe(releases['shell']);
+  expect(await namesIn(reader)).toEqual(['auth', 'freelancer']);
+  expect(reports.toSorted()).toEqual([
+    `The manifest of customer ${releases['customer']} is lost or damaged, and no earlier one can be read.`,
+    `The manifest of shell ${next} is lost or damaged: ${releases['shell']} is served instead.`,
+  ]);
 });

@@ -20,6 +20,7 @@ const {
 
 let root: string;
 let store: ReleaseStore;
+let shell: App;
 let notes: App;
 
 /** Stores what a build would make of an app as its source is now. Nothing is built by the tests below. */
@@ -47,9 +48,9 @@ beforeEach(async () => {
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'pnpm-lock.yaml'), '');
   for (const file of MANIFEST_INPUTS) await writeFile(join(root, file), '');
-  const [shell, remote] = findApps(root);
-  if (!shell || !remote) throw new Error('The workspace has a shell and a remote.');
-  notes = remote;
+  const [first, second] = findApps(root);
+  if (!first || !second) throw new Error('The workspace has a shell and a remote.');
+  [shell, notes] = [first, second];
   await build(shell, SHELL.manifest, 'shell');
 });
 
@@ -125,6 +126,20 @@ test('what was rolled back or withdrawn stays so until it is released by name', 
   await change('newer');
   expect(await release()).toEqual([]);
   expect(await live()).toBeNull();
+});
+
+test('what was rolled back stays so when another source makes the same files', async () => {
+  const good = await change('good');
+  await release();
+  const bad = await change('bad');
+  await release();
+  await rollBack(store, ADA, 'notes');
+  await writeFile(join(root, 'platform/src/build/comment.ts'), '// It changes the source of every app.');
+  expect(await appsToBuild(root, store)).toEqual([shell, notes]);
+  await build(shell, SHELL.manifest, 'shell');
+  expect(await build(notes, REMOTE?.manifest ?? {}, 'bad')).toBe(bad);
+  expect(await release()).toEqual([]);
+  expect(await live()).toBe(good);
 });
 
 test('an app with a canary is left as it is, and told', async () => {

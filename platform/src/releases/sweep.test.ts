@@ -1,9 +1,10 @@
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReleaseStore } from './release-store.ts';
 import { sweep } from './sweep.ts';
-import { DAY_MS, SampleStore } from './testing/sample-store.ts';
+import { makeLive } from './switch-live.ts';
+import { ADA, DAY_MS, SampleStore } from './testing/sample-store.ts';
 
 let sample: SampleStore;
 let store: ReleaseStore;
@@ -15,6 +16,14 @@ afterEach(() => sample.close());
 
 describe('sweeping', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  /** Then only the registry keeps what is stored. */
+  const pretendStoredLongAgo = async () => {
+    for (const folder of ['releases/customer', 'files/customer'].map((name) =>
+      join(sample.folder, 'dist', name),
+    ))
+      for (const file of await readdir(folder)) await utimes(join(folder, file), inDays(-31), inDays(-31));
+  };
 
   test('keeps for 30 days what was live, held back or stored', async () => {
     await sample.releaseAll('one', 'two');
@@ -38,9 +47,31 @@ describe('sweeping', () => {
     const first = join(sample.folder, 'dist/registry/000001.json');
     const document = JSON.parse(await readFile(first, 'utf8')) as object;
     await writeFile(first, JSON.stringify({ ...document, at: '2020-01-01T00:00:00.000Z' }));
+    await pretendStoredLongAgo();
     expect(await sweep(store, inDays(29))).toEqual([]);
     expect(await store.manifestOf('customer', one)).toBeDefined();
     expect(await store.manifestOf('customer', two)).toBeDefined();
+  });
+
+  test('keeps what was live before, however many releases came after it', async () => {
+    const releases = await sample.releaseAll('one', 'two', 'three', 'four', 'five', 'six', 'seven');
+    await pretendStoredLongAgo();
+    expect(await sweep(store)).toEqual([]);
+    for (const release of releases) expect(await store.isWhole('customer', release)).toBe(true);
+  });
+
+  test('by two processes that release one app at once leaves both releases whole', async () => {
+    for (let round = 1; round <= 10; round++) {
+      const releases = [await sample.add(`one${round}`), await sample.add(`two${round}`)];
+      const release = async (customer: string) => {
+        const process = sample.open();
+        await makeLive(process, ADA, { customer });
+        await sweep(process);
+      };
+      await Promise.all(releases.map(release));
+      expect(releases).toContain((await sample.stateOf())?.live);
+      for (const each of releases) expect(await store.isWhole('customer', each)).toBe(true);
+    }
   });
 
   test('spares the files of a release that is added meanwhile', async () => {
