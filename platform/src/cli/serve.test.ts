@@ -48,13 +48,13 @@ test.each([
 test('a start over the releases of another tree switches and removes nothing, and tells the differences', async () => {
   const store = await openReleases();
   const { customer } = await addSamples(store);
-  const [before, files] = [await store.registry.history(), await readdir(folder, { recursive: true })];
+  const [history, files] = [await store.registry.history(), await readdir(folder, { recursive: true })];
   const written: string[] = [];
   const terminal = { isTTY: false, columns: 70, write: (text: string) => written.push(text) };
   const progress = new Progress('start', [], { terminal, folder: join(folder, 'progress') });
   await releaseFirst(progress);
   progress.end();
-  expect(await store.registry.history()).toEqual(before);
+  expect(await store.registry.history()).toEqual(history);
   expect(await readdir(folder, { recursive: true })).toEqual(files);
   expect(written.join('')).toContain(`customer is live at ${customer}, and is another one here.`);
   expect(written).toEqual((await differencesOf(ROOT, store)).map((line) => `${line}\n`));
