@@ -70,6 +70,20 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a and b both have the page /x for the same role: rename one of them.'],
   ],
   [
+    'an address that a remote has twice',
+    [
+      remote('a', {
+        routes: [route('/x/:id', ['customer']), route('/y', ['customer']), route('/x/:name', 'public')],
+      }),
+    ],
+    ['a has the page /x/:name twice for the same role: rename one of them.'],
+  ],
+  [
+    'one address with a page for each of two roles of a remote',
+    [remote('a', { routes: [route('/x', ['customer']), route('/x', ['manager'])] })],
+    [],
+  ],
+  [
     'one address with a page for each of two roles',
     [
       remote('a', { routes: [route('/x', ['customer'])] }),
@@ -111,6 +125,8 @@ test.each<[string, string[], string[]]>([
   ['another method', ['POST /api/a'], ['POST /api/a']],
   ['a longer address', ['GET /api/a/b', '* /api'], ['GET /api/a/b', '* /api']],
   ['an open part that nothing fits', ['GET /api/*/d'], ['GET /api/*/d']],
+  ['what is open within a part', ['GET /api/b*/c', 'GET /api/*b/c', 'GET /api/d*/c'], ['GET /api/d*/c']],
+  ['what would be a pattern', ['GET /api/.', '* /api/(*'], ['GET /api/.', '* /api/(*']],
 ])('%s', (_what, calls, missing) => {
   const offered = ['GET /api/a', 'GET /api/b/c'];
   const faults = (app: string) =>

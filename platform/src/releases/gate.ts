@@ -28,6 +28,7 @@ export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
       ...missingIcons(remote, shell),
       ...missingWords(remote, shell),
       ...incompleteLanguages(remote),
+      ...repeatedRoutes(remote),
     ]),
     ...remotes.flatMap((remote, index) =>
       remotes
@@ -85,9 +86,18 @@ function missingCalls(
   return missing.map((call) => `${app} uses ${call}, which the API does not have: deploy the API first.`);
 }
 
-/** A part that the code leaves open can be any. */
-const matches = (call: string, offered: string): boolean =>
-  call.includes(OPEN) ? new RegExp(`^${call.replaceAll(OPEN, '[^/ ]+')}$`).test(offered) : call === offered;
+/** A part that the code leaves open can be any. No pattern is made of a manifest, which anybody with a key can write. */
+function matches(call: string, offered: string): boolean {
+  const parts = call.split('/');
+  const others = offered.split('/');
+  return parts.length === others.length && parts.every((part, index) => fits(part, others[index] ?? ''));
+}
+
+function fits(part: string, offered: string): boolean {
+  const [begin = '', ...rest] = part.split(OPEN);
+  const end = rest.at(-1);
+  return end === undefined ? part === offered : offered.startsWith(begin) && offered.endsWith(end);
+}
 
 function incompleteLanguages({ app, missingTexts = {} }: RemoteReleaseManifest): string[] {
   return Object.entries(missingTexts).map(
@@ -103,13 +113,26 @@ function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManife
     : [];
 }
 
-function sharedRoutes(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
-  return one.routes.flatMap(({ path, roles }) =>
-    other.routes.some((route) => patternOf(route.path) === patternOf(path) && overlap(route.roles, roles))
-      ? [`${one.app} and ${other.app} both have the page ${path} for the same role: rename one of them.`]
-      : [],
-  );
+/** The second of two pages with one address is never shown. */
+function repeatedRoutes({ app, routes }: RemoteReleaseManifest): string[] {
+  return routes
+    .filter((route, index) => routes.slice(0, index).some((other) => isSamePage(route, other)))
+    .map(({ path }) => `${app} has the page ${path} twice for the same role: rename one of them.`);
 }
+
+function sharedRoutes(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
+  return one.routes
+    .filter((route) => other.routes.some((theirs) => isSamePage(route, theirs)))
+    .map(
+      ({ path }) =>
+        `${one.app} and ${other.app} both have the page ${path} for the same role: rename one of them.`,
+    );
+}
+
+type Route = RemoteReleaseManifest['routes'][number];
+
+const isSamePage = (one: Route, other: Route): boolean =>
+  patternOf(one.path) === patternOf(other.path) && overlap(one.roles, other.roles);
 
 /** Parameters match alike, whatever their names. */
 const patternOf = (path: string) => path.replaceAll(/:\w+/g, ':');

@@ -13,17 +13,24 @@ export class OfferedCalls {
     this.#store = store;
   }
 
-  /** Undefined if nobody has noted them. */
+  /** Undefined if nobody has noted them, or what is noted is damaged. */
   async read(): Promise<readonly string[] | undefined> {
     const content = await this.#store.get(KEY);
-    if (!content) return undefined;
-    const calls: unknown = JSON.parse(content.toString());
-    return Value.Check(Calls, calls) ? calls : undefined;
+    return content && parse(content);
   }
 
   /** @param calls undefined if they are not known any more */
   async note(calls: readonly string[] | undefined): Promise<void> {
     if (calls) await this.#store.put(KEY, Buffer.from(JSON.stringify(calls.toSorted(), undefined, 1)));
     else await this.#store.remove(KEY);
+  }
+}
+
+function parse(content: Buffer): readonly string[] | undefined {
+  try {
+    const calls: unknown = JSON.parse(content.toString());
+    return Value.Check(Calls, calls) ? calls : undefined;
+  } catch {
+    return undefined;
   }
 }

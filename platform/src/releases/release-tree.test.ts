@@ -189,6 +189,13 @@ test('what a check of the source has found is refused; by force it passes and is
   expect(document?.change.forced).toEqual(sourceFaults);
 });
 
+test('a fault of the source is told before the build that fails for it', async () => {
+  await writeFile(join(notes.folder, 'webpack.config.ts'), `throw new Error('does not build');`);
+  const refused = Promise.reject(new Error('wrong import in line 1'));
+  await expect(storeApp(root, store, notes, refused)).rejects.toThrow('wrong import in line 1');
+  await expect(storeApp(root, store, notes, Promise.resolve())).rejects.toThrow('does not build');
+});
+
 test('what does not pass its check is not stored', async () => {
   const config = join(notes.folder, 'webpack.config.ts');
   await writeFile(config, `export default () => ({ mode: 'development', entry: {} });`);

@@ -25,8 +25,11 @@ export async function storeApp(
   try {
     // Loaded only here: an unchanged tree must not wait for webpack.
     const { buildApp } = await import('../build/build-app.ts');
-    await buildApp(app.folder, folder);
+    const building = buildApp(app.folder, folder);
+    await Promise.allSettled([building]);
+    // First of all: what is wrong with the source is also why a build of it fails, and is told with file and line.
     await checked;
+    await building;
     const release = await store.add(app.name, folder);
     await store.noteSource(app.name, source, release);
     return { release, built: true };

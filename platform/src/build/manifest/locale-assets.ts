@@ -52,8 +52,14 @@ const languagesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
 
-const readTexts = (folder: string, language: string) =>
-  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts;
+function readTexts(folder: string, language: string): Texts {
+  const file = join(folder, `${language}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
+  }
+}
 
 /**
  * Adds the texts of a folder to a build, a file a language, named by their content; watches the folder. Where a
