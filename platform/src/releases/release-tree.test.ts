@@ -97,14 +97,14 @@ test('each difference is told with the command that releases it', async () => {
   ]);
 });
 
-test('a release that was rolled back, or withdrawn, is told as such', async () => {
+test('a release that is held back, or withdrawn, is told as such', async () => {
   const good = await change('good');
   await release();
   const bad = await change('bad');
   await release();
   await rollBack(store, ADA, 'notes');
   expect(await differencesOf(root, store)).toEqual([
-    `notes stays at ${good}: ${bad}, as it is here, was rolled back. To make it live all the same: npm run release -- remote-notes`,
+    `notes stays at ${good}: ${bad}, as it is here, is held back. To make it live all the same: npm run release -- remote-notes`,
   ]);
   await makeLive(store, ADA, { notes: bad });
   expect(await differencesOf(root, store)).toEqual([]);

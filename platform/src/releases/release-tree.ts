@@ -112,7 +112,7 @@ async function differenceOf(
   if (registered.live === null) return [`${app.name} is withdrawn. To make it live again: ${command}`];
   if (release && registered.held.includes(release))
     return [
-      `${app.name} stays at ${registered.live}: ${release}, as it is here, was rolled back. To make it live all the same: ${command}`,
+      `${app.name} stays at ${registered.live}: ${release}, as it is here, is held back. To make it live all the same: ${command}`,
     ];
   if (registered.canary) return [canaryDifference(app, release, registered.live, registered.canary)];
   return [`${app.name} is live at ${registered.live}, and is another one here. To release it: ${command}`];

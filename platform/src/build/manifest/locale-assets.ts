@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
 import type { LocaleFiles } from '@metier/shared-kit/registry';
 import webpack, { type Compilation } from 'webpack';
 import { contentDigest } from '../../integrity.ts';
+import { readTexts } from './read-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -29,14 +30,14 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** The keys of the English texts of a folder; all plural forms of a text have one. */
 export function wordsIn(folder: string): string[] {
-  const keys = keysOf(readTexts(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, ''));
+  const keys = keysOf(textsIn(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, ''));
   return [...new Set(keys)].sort();
 }
 
 /** The keys that one language of a folder lacks and another has, by language; a language that lacks none is missing. */
 export function missingTexts(folder: string): Record<string, string[]> {
   const keys = languagesIn(folder).map((language) => {
-    const all = keysOf(readTexts(folder, language)).map((key) => key.replace(PLURAL, ''));
+    const all = keysOf(textsIn(folder, language)).map((key) => key.replace(PLURAL, ''));
     return [language, new Set(all)] as const;
   });
   const known = new Set(keys.flatMap(([, own]) => [...own]));
@@ -52,14 +53,7 @@ const languagesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
 
-function readTexts(folder: string, language: string): Texts {
-  const file = join(folder, `${language}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
-  } catch (cause) {
-    throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
-  }
-}
+const textsIn = (folder: string, language: string) => readTexts(join(folder, `${language}.json`)) as Texts;
 
 /**
  * Adds the texts of a folder to a build, a file a language, named by their content; watches the folder. Where a
@@ -68,10 +62,10 @@ function readTexts(folder: string, language: string): Texts {
 export function emitLocales(compilation: Compilation, folder: string, namespace: string): LocaleFiles {
   compilation.contextDependencies.add(folder);
   const languages = languagesIn(folder);
-  const standIns = languages.includes(FALLBACK_LANGUAGE) ? readTexts(folder, FALLBACK_LANGUAGE) : {};
+  const standIns = languages.includes(FALLBACK_LANGUAGE) ? textsIn(folder, FALLBACK_LANGUAGE) : {};
   return Object.fromEntries(
     languages.map((language) => {
-      const texts = JSON.stringify(filled(readTexts(folder, language), standIns));
+      const texts = JSON.stringify(filled(textsIn(folder, language), standIns));
       const asset = `${namespace}.${language}.${contentDigest(texts)}.json`;
       compilation.emitAsset(asset, new webpack.sources.RawSource(texts));
       return [language, asset];

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RegisteredMenuEntry } from '@metier/shared-kit/registry';
+import { readTexts } from './read-texts.ts';
 
 /** A menu entry as a manifest has it: its label is a key of the remote's texts. */
 export type MenuEntrySource = Omit<RegisteredMenuEntry, 'label'> & { readonly label: string };
@@ -24,8 +25,6 @@ export function withWords(menu: readonly MenuEntrySource[], folder: string): Reg
     return { ...entry, label: Object.fromEntries(words) };
   });
 }
-
-const readTexts = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The text under a key such as `team.title`. */
 function wordAt(texts: unknown, key: string): string | undefined {

@@ -35,13 +35,13 @@ h1 { font-size: 28px; } h2 { margin: 0 0 16px; font-size: 18px; } section { marg
 20px; background: var(--paper); border: 1px solid var(--edge); border-radius: 10px; } p { margin-block: 8px; }
 ul { padding: 0; list-style: none; } li { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
 justify-content: space-between; padding-block: 4px; } label { display: block; margin-block: 12px; font-weight:
-550; } input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; font: inherit; color: inherit;
-background: var(--ground); border: 1px solid var(--edge); border-radius: 8px; } button { margin-right: 12px;
-padding: 8px 16px; font: inherit; font-weight: 550; color: var(--on-accent); background: var(--accent);
-border: 1px solid var(--accent); border-radius: 8px; cursor: pointer; } li button, button[value=reset] {
-margin: 0; color: inherit; background: none; border-color: var(--edge); } a { color: var(--accent); }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; } [role=alert] { padding: 8px 12px;
-border-left: 4px solid #b3261e; background: var(--paper); }`;
+550; } input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; font: inherit; font-weight:
+400; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: 8px; } button {
+margin-right: 12px; padding: 8px 16px; font: inherit; font-weight: 550; color: var(--on-accent); background:
+var(--accent); border: 1px solid var(--accent); border-radius: 8px; cursor: pointer; } li button,
+button[value=reset] { margin: 0; color: inherit; background: none; border-color: var(--edge); } a { color:
+var(--accent); } :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; } [role=alert] {
+padding: 8px 12px; border-left: 4px solid #b3261e; background: var(--paper); }`;
 
 const addressOf = ({ app, origin }: Override): string => `${app}:${origin}/`;
 

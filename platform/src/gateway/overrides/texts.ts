@@ -54,7 +54,7 @@ export const TEXTS: Readonly<Record<Language, Words>> = {
   de: {
     title: 'Overrides',
     lead: 'Dieser Browser lädt diese Remotes von einer anderen Adresse statt ihres Live-Releases, höchstens zwölf Stunden lang. Niemand sonst tut das.',
-    none: 'Kein Override ist aktiv. Sie sehen, was live ist.',
+    none: 'Kein Override ist aktiv. Du siehst, was live ist.',
     release: 'Release',
     noAnswer: 'antwortet nicht',
     remove: 'Entfernen',
@@ -64,9 +64,9 @@ export const TEXTS: Readonly<Record<Language, Words>> = {
     origin: 'Adresse',
     set: 'Setzen',
     allowed: 'Erlaubte Adressen:',
-    asked: 'Ein Link bittet Sie zu laden:',
+    asked: 'Ein Link bittet dich, das zu laden:',
     warning:
-      'Der Code liefe mit Ihrem Konto. Fahren Sie nur fort, wenn Sie wissen, von wem der Link kommt und wem die Adresse gehört.',
+      'Der Code liefe mit deinem Konto. Fahre nur fort, wenn du weißt, von wem der Link kommt und wem die Adresse gehört.',
     accept: 'Laden',
     cancel: 'Abbrechen',
     back: 'Zurück zum Produkt',

@@ -1,0 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { missingTexts } from './locale-assets.ts';
+import { withWords } from './menu-labels.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'locales-'));
+  await writeFile(join(folder, 'en.json'), '{ "title": "Reports" }');
+  await writeFile(join(folder, 'de.json'), '{ "title": ');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['the menu', () => withWords([], folder)],
+  ['the gate', () => missingTexts(folder)],
+])('a file of texts that cannot be read is named: %s', (_what, read) => {
+  expect(read).toThrow(`${join(folder, 'de.json')} cannot be read: SyntaxError: `);
+});
