@@ -70,7 +70,7 @@ function Actions({ app, takeBack }: Pick<AppCardProps, 'app' | 'takeBack'>) {
     return (
       app.live && (
         <Typography variant="body2" color="textSecondary">
-          {t('releases.noWayBack')}
+          {t(app.held.length > 0 ? 'releases.othersHeld' : 'releases.noWayBack')}
         </Typography>
       )
     );

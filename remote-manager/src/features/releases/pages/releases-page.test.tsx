@@ -54,8 +54,8 @@ describe('an app', () => {
     const quiet = { ...CUSTOMER.counts.live, load: [0, 0], runtime: [0, 0] } as ReleaseCounts;
     const alone = { ...CUSTOMER, canary: null, rollback_to: null, counts: { live: null, canary: null } };
     answer(
-      { ...alone, app: 'shell' },
-      { ...alone, app: 'auth', counts: { live: quiet, canary: null } },
+      { ...alone, app: 'shell', held: [] },
+      { ...alone, app: 'auth', held: [EARLIER], counts: { live: quiet, canary: null } },
       { ...alone, app: 'customer', live: null, held: [LIVE, EARLIER] },
     );
     await show();
@@ -64,6 +64,7 @@ describe('an app', () => {
     expect(shell.getByText('There is no earlier release to go back to.')).toBeVisible();
     const auth = await cardOf('auth');
     expect(auth.getByText('Failures: none in the last 24 hours.')).toBeVisible();
+    expect(auth.getByText(/^All earlier releases are held back/)).toBeVisible();
     const customer = await cardOf('customer');
     expect(customer.getByText('Withdrawn')).toBeVisible();
     expect(customer.getByText(`Held back: ${LIVE}, ${EARLIER}`)).toBeVisible();
