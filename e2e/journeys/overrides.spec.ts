@@ -41,6 +41,14 @@ test('a tester loads a remote from another address until they reset it, and ever
     await page.goto('/app/help?lang=en');
   });
 
+  await test.step('in a small window it leaves the menu free', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('navigation').getByRole('link', { name: 'My projects' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My projects' })).toBeVisible();
+    if (size) await page.setViewportSize(size);
+  });
+
   await test.step('the overrides page sets another one and removes it', async () => {
     await mark.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overrides' })).toBeVisible();
