@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/start-product.ts',
-  workers: process.env['METIER_URL'] === undefined ? 3 : 1,
+  workers: process.env['METIER_URL'] === undefined ? 2 : 1,
   forbidOnly: true,
   // What hangs is ended some time; a busy machine is none of that.
   timeout: 180_000,

@@ -1,7 +1,6 @@
 import { PATHS, projectPath } from '@metier/shared-kit/contract';
-import { createProject } from '../src/act.ts';
+import { createProject, payProject } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';
-import { read } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import type { Locator } from '@playwright/test';
@@ -73,8 +72,7 @@ test('in a short window the buttons of a conversion are in sight', async ({ open
 for (const width of [390, 1000]) {
   test(`in a short window of ${width} px a toast leaves the buttons of a dialog free`, async ({ openAs }) => {
     const page = await openAs('customer', { viewport: { width, height: 500 } });
-    const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'checking' });
-    await page.goto(projectPath(String(projects[0]?.id)));
+    await page.goto(projectPath(await payProject(page, 'A sign for a complaint')));
     await page.getByRole('button', { name: 'Complain' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('What went wrong?').fill('The colours are not those of the brief.');
