@@ -20,6 +20,7 @@ export function checkSource(
   apps: readonly App[],
   { force = false, forceable = true }: SourceCheck,
 ): Promise<readonly string[]> {
+  if (apps.length === 0) return Promise.resolve([]);
   if (!areTypesKnown(ROOT, apps))
     console.log('checking types and imports for the first time here: up to half a minute');
   const checked = sourceFaultsOf(ROOT, apps).then((faults) => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
+  appsNotLive,
   differencesOf,
   findApps,
   makeLive,
@@ -90,7 +91,7 @@ async function releaseAll(
   const author = await authorOf(values);
   const building = (app: string) => console.log(`building ${app}`);
   const force = forceOf(values);
-  const checked = checkSource(findApps(ROOT), { force });
+  const checked = checkSource(await appsNotLive(ROOT, store), { force });
   const switched = await releaseTree(ROOT, store, author, { building, force, checked });
   await sweep(store);
   const differences = await differencesOf(ROOT, store);

@@ -26,7 +26,7 @@ export { type DeployKey, type DeployKeys } from './keys/index.ts';
 export type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 export { GateError, ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';
-export { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
+export { appsNotLive, appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 export { FolderStore, openStore, type Store } from './store/index.ts';
 export { deprecatedUses } from './deprecated-uses.ts';
 export { faultsNow } from './pass-gate.ts';

@@ -7,7 +7,7 @@ import { sampleReleases } from '../gateway/testing/sample-releases.ts';
 import { type App, findApps } from './apps.ts';
 import { setCanary } from './canary.ts';
 import { ReleaseStore } from './release-store.ts';
-import { appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
+import { appsNotLive, appsToBuild, differencesOf, releaseTree, storeApp } from './release-tree.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { FolderStore } from './store/index.ts';
 import { makeLive, rollBack, withdraw } from './switch-live.ts';
@@ -76,6 +76,15 @@ test('an app needs no build while the store has the release of its source', asyn
   expect(await storeApp(root, store, notes)).toEqual({ release: first, built: false });
   await writeFile(join(root, 'remote-notes/index.ts'), 'second');
   expect(await appsToBuild(root, store)).toEqual([notes]);
+});
+
+test('only an app that is live otherwise is checked: a release in the store alone is not live', async () => {
+  await change('first');
+  expect(await appsNotLive(root, store)).toEqual([shell, notes]);
+  await release();
+  expect(await appsNotLive(root, store)).toEqual([]);
+  await change('second');
+  expect(await appsNotLive(root, store)).toEqual([notes]);
 });
 
 test('a tree as it is live has no differences', async () => {

@@ -48,6 +48,18 @@ export async function appsToBuild(root: string, store: ReleaseStore): Promise<Ap
   return known.flat();
 }
 
+/** The apps of which something else is live than their present state makes: a fault in any other one changes nothing. */
+export async function appsNotLive(root: string, store: ReleaseStore): Promise<App[]> {
+  const { apps = {} } = (await store.registry.read()) ?? {};
+  const differing = await Promise.all(
+    findApps(root).map(async (app) => {
+      const release = await store.releaseOf(app.name, sourceHashOf(root, app));
+      return release && apps[app.name]?.live === release ? [] : [app];
+    }),
+  );
+  return differing.flat();
+}
+
 type TreeOptions = {
   /** Called with each app before it is built. */
   readonly building?: (app: string) => void;
