@@ -1,4 +1,4 @@
-import { chromiumPath } from '@metier/platform/browser';
+import { chromiumPath } from '@metier/platform/chromium';
 import { defineConfig } from '@playwright/test';
 
 /** Each worker has a product of its own, whose clock its journeys move one after the other. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { MANIFEST_INPUTS } from '../src/build/manifest/manifest-inputs.ts';
+import { MANIFEST_INPUTS } from '../src/federation/build/manifest/manifest-inputs.ts';
 import { findApps } from '../src/releases/index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

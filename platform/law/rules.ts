@@ -2,6 +2,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { doorRules } from './door-rules.ts';
 
 const APP = '^(shell|remote-[^/]+)/src/';
+/** The part of federation that runs in the page. */
+const LOADER = '^platform/src/federation/browser/';
 const DOMAIN = '^api/src/domains/([^/]+)/';
 const DOMAIN_DOOR = '^api/src/domains/[^/]+/index\\.ts$';
 const KIT_DOOR = ['/index\\.tsx?$', '^shared-kit/src/contract/[^/]+\\.ts$', '\\.json$'];
@@ -12,6 +14,7 @@ const PURE = '(rules/.+|[^/]+\\.policy)\\.ts$';
 
 /** A library, found where it is installed, or by its name where it is not. */
 const library = (names: string): string => `(^|node_modules/)(${names})(/|$)`;
+const REACT = library('react|react-dom|@types/react|@types/react-dom');
 
 /**
  * What may import what. Generic by folder and name: a fifth remote, a feature or a domain is covered as soon as it
@@ -23,13 +26,25 @@ export const RULES: readonly IForbiddenRuleType[] = [
     comment: 'An app is released alone: it knows nothing but itself, the kit and React.',
     from: { path: APP, pathNot: TEST },
     to: {
-      pathNot: ['^$1/src/', '^shared-kit/src/', library('react|react-dom|@types/react|@types/react-dom')],
+      pathNot: ['^$1/src/', LOADER, '^shared-kit/src/', REACT],
     },
+  },
+  {
+    name: 'only-the-shell-loads-remotes',
+    comment: 'A remote does not know which other remotes are in the page.',
+    from: { pathNot: ['^shell/src/', LOADER] },
+    to: { path: LOADER },
+  },
+  {
+    name: 'the-loader-runs-in-the-page',
+    comment: 'What loads remotes in the browser knows the kit and React, and nothing of Node.',
+    from: { path: LOADER, pathNot: TEST },
+    to: { pathNot: [LOADER, '^shared-kit/src/', REACT] },
   },
   {
     name: 'only-the-build-knows-federation',
     comment: 'The build makes containers of remotes; the shell loads them without a runtime of the library.',
-    from: { pathNot: '^platform/src/build/' },
+    from: { pathNot: '^platform/src/federation/build/' },
     to: { path: library('@module-federation/[^/]+') },
   },
   {
@@ -66,7 +81,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     name: 'browser-knows-operations-by-type',
     comment:
       'The schemas of the calls, and what checks by them, are many kilobytes that a browser must not download.',
-    from: { path: `${APP}|^shared-kit/src/(?!contract/)`, pathNot: TEST },
+    from: { path: `${APP}|${LOADER}|^shared-kit/src/(?!contract/)`, pathNot: TEST },
     to: {
       path: '^shared-kit/src/contract/(operations?|validation)(\\.ts|/)',
       dependencyTypesNot: ['type-only'],

@@ -23,7 +23,7 @@ const FORBIDDEN: readonly (readonly [
     /addEventListener\(\s*'message'|\.onmessage\b/,
     everywhere,
     // Messages of the development server.
-    ['platform/src/gateway/watch-builds.ts'],
+    ['platform/src/federation/gateway/watch-builds.ts'],
   ],
   ['uses a guessable random generator', /Math\.random/, everywhere],
   ['uses another hash function than SHA-256', /create(Hash|Hmac)\((?!'sha256')/, everywhere],

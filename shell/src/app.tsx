@@ -4,7 +4,7 @@ import { WidgetHostProvider } from '@metier/shared-kit/remote';
 import { BrowserRouter } from '@metier/shared-kit/router';
 import { UiProvider } from '@metier/shared-kit/ui';
 import { WidgetHost } from './features/remote-down/widget-host.tsx';
-import { type LiveRegistry, RegistryProvider } from './federation/index.ts';
+import { type LiveRegistry, RegistryProvider } from '@metier/platform/federation';
 import { Frame } from './frame/frame.tsx';
 import { CurrentPage } from './routing/current-page.tsx';
 

@@ -7,7 +7,7 @@ import {
   localeUrl,
   pageNonce,
   readRegistry,
-} from './federation/index.ts';
+} from '@metier/platform/federation';
 import { enter } from './routing/enter.ts';
 import { prepareFirstPage } from './routing/first-page.ts';
 import { SHELL_NAMESPACE } from './texts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAgainstGateway } from '../dev/against/against-gateway.ts';
 import { isProductPage } from '../dev/against/replace-app.ts';
 import { watchApps } from '../dev/watch-apps.ts';
-import type { Changes } from '../gateway/index.ts';
+import type { Changes } from '../federation/gateway/index.ts';
 import { type App, findApps, FolderStore, ReleaseStore } from '../releases/index.ts';
 import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type SampleGateway, startSampleGateway } from '../gateway/testing/sample-gateway.ts';
+import { type SampleGateway, startSampleGateway } from '../federation/gateway/testing/sample-gateway.ts';
 import { makeLive } from '../releases/index.ts';
 import { newTeam, type Team } from '../upload/testing/team.ts';
 import { uploadRelease } from '../upload/upload-release.ts';

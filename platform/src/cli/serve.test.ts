@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { addSamples } from '../gateway/testing/sample-gateway.ts';
+import { addSamples } from '../federation/gateway/testing/sample-gateway.ts';
 import { differencesOf } from '../releases/index.ts';
 import { Progress } from './progress/index.ts';
 import { openReleases } from './releases.ts';

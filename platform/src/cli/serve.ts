@@ -1,5 +1,10 @@
 import { trustOption, type TrustedProxies } from '@metier/api';
-import { type ApiTarget, ApiWatcher, createGateway, type OverrideOptions } from '../gateway/index.ts';
+import {
+  type ApiTarget,
+  ApiWatcher,
+  createGateway,
+  type OverrideOptions,
+} from '../federation/gateway/index.ts';
 import { appsToBuild, differencesOf, type ReleaseStore, releaseTree, storeApp } from '../releases/index.ts';
 import { authorOf } from './author.ts';
 import { CommandError } from './command.ts';

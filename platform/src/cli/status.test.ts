@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { storeInto } from '../gateway/testing/release-into.ts';
-import { addSample } from '../gateway/testing/sample-gateway.ts';
-import { sampleReleases } from '../gateway/testing/sample-releases.ts';
+import { storeInto } from '../federation/gateway/testing/release-into.ts';
+import { addSample } from '../federation/gateway/testing/sample-gateway.ts';
+import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { FolderStore, ReleaseStore, setCanary } from '../releases/index.ts';
 import { COMMAND_TIMEOUT_MS, runCommand } from './testing/run-command.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dependencyList } from '../build/dependency-list.ts';
+import { dependencyList } from '../federation/build/dependency-list.ts';
 import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';
 

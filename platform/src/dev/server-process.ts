@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { BuildFailure } from '../gateway/index.ts';
+import type { BuildFailure } from '../federation/gateway/index.ts';
 
 const STANDBY = fileURLToPath(new URL('./standby.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApi, readConfig } from '@metier/api';
-import { type Changes, createGateway } from '../gateway/index.ts';
+import { type Changes, createGateway } from '../federation/gateway/index.ts';
 import { releaseControl } from '../release-control/index.ts';
 import type { ServerMessage } from './server-process.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';

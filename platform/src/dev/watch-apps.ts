@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Stats } from 'webpack';
-import type { ConfigOf } from '../build/app-config.ts';
-import type { BuildFailure } from '../gateway/index.ts';
+import type { ConfigOf } from '../federation/build/app-config.ts';
+import type { BuildFailure } from '../federation/gateway/index.ts';
 import { type App, makeLive, type ReleaseStore } from '../releases/index.ts';
 
 async function watchApp(app: App, output: string, built: (stats: Stats) => Promise<void>) {

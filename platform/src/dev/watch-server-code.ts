@@ -6,7 +6,7 @@ const SERVER_CODE = [
   'api/src',
   'shared-kit/src/contract',
   'shared-kit/src/registry',
-  'platform/src/gateway',
+  'platform/src/federation/gateway',
   'platform/src/releases',
 ];
 const SETTLE_MS = 30;

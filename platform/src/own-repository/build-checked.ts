@@ -1,4 +1,4 @@
-import { buildApp } from '../build/build-app.ts';
+import { buildApp } from '../federation/build/build-app.ts';
 import { GateError } from '../releases/release-error.ts';
 import { isTypeCheckWarm, typeFaults } from '../source-faults/type-faults.ts';
 

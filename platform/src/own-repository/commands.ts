@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { appOf } from '../build/app-of.ts';
+import { appOf } from '../federation/build/app-of.ts';
 import { AUTHOR_OPTIONS, authorOf } from '../cli/author.ts';
 import { CommandError } from '../cli/command.ts';
 import { releaseTo } from '../cli/release-to.ts';

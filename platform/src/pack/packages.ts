@@ -66,14 +66,14 @@ export const KIT: Packed = {
 export const PLATFORM: Packed = {
   folder: 'platform',
   sources: [
-    'src/build/index.ts',
-    'src/build/manifest/manifest-worker.ts',
+    'src/federation/build/index.ts',
+    'src/federation/build/manifest/manifest-worker.ts',
     'src/own-repository/metier.ts',
     'src/testing/jsdom-environment.ts',
     'src/testing/browser/setup.ts',
   ],
   exports: {
-    './build': typed('build/index'),
+    './build': typed('federation/build/index'),
     './testing': typed('testing/browser/setup'),
     './tsconfig.json': './tsconfig.json',
   },

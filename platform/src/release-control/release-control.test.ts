@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseControl } from '@metier/api';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { storeInto } from '../gateway/testing/release-into.ts';
-import { sampleReleases } from '../gateway/testing/sample-releases.ts';
+import { storeInto } from '../federation/gateway/testing/release-into.ts';
+import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { FolderStore, makeLive, minuteOf, ReleaseStore, setCanary, withdraw } from '../releases/index.ts';
 import { releaseControl } from './release-control.ts';
 

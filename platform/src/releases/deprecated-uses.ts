@@ -1,4 +1,7 @@
-import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
+import type {
+  RemoteReleaseManifest,
+  ShellReleaseManifest,
+} from '../federation/build/manifest/release-manifest.ts';
 
 /** All of a door, in place of its names. */
 const WHOLE = '*';

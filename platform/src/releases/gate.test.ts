@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { RemoteReleaseManifest } from '../build/manifest/release-manifest.ts';
-import { sampleReleases } from '../gateway/testing/sample-releases.ts';
+import type { RemoteReleaseManifest } from '../federation/build/manifest/release-manifest.ts';
+import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { faultsOf } from './gate.ts';
 
 const { shell, remotes } = sampleReleases();

@@ -1,5 +1,8 @@
 import type { Audience } from '@metier/shared-kit/registry';
-import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
+import type {
+  RemoteReleaseManifest,
+  ShellReleaseManifest,
+} from '../federation/build/manifest/release-manifest.ts';
 
 /** The manifests of all that would be live together. */
 export type Candidates = {

@@ -1,5 +1,8 @@
 import type { RegisteredApp, Registry } from '@metier/shared-kit/registry';
-import type { RemoteReleaseManifest, ShellReleaseManifest } from '../build/manifest/release-manifest.ts';
+import type {
+  RemoteReleaseManifest,
+  ShellReleaseManifest,
+} from '../federation/build/manifest/release-manifest.ts';
 import type { RegisteredApps } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress, isCompressible } from '../build/compress-files.ts';
-import { MANIFEST_FILE } from '../build/manifest/release-manifest.ts';
+import { compress, isCompressible } from '../federation/build/compress-files.ts';
+import { MANIFEST_FILE } from '../federation/build/manifest/release-manifest.ts';
 import { digestOf, integrityOf } from '../integrity.ts';
 import { DeployKeys } from './keys/index.ts';
 import { OfferedCalls } from './offered-calls.ts';

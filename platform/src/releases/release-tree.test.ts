@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { MANIFEST_INPUTS } from '../build/manifest/manifest-inputs.ts';
-import { sampleReleases } from '../gateway/testing/sample-releases.ts';
+import { MANIFEST_INPUTS } from '../federation/build/manifest/manifest-inputs.ts';
+import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { type App, findApps } from './apps.ts';
 import { setCanary } from './canary.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -44,7 +44,7 @@ const release = () => releaseTree(root, store, ADA);
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = new ReleaseStore(new FolderStore(join(root, 'dist')));
-  for (const folder of ['shell', 'shared-kit/src/contract', 'platform/src/build', 'remote-notes'])
+  for (const folder of ['shell', 'shared-kit/src/contract', 'platform/src/federation/build', 'platform/src/federation/browser', 'remote-notes'])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'pnpm-lock.yaml'), '');
   for (const file of MANIFEST_INPUTS) await writeFile(join(root, file), '');
@@ -143,7 +143,10 @@ test('what was rolled back stays so when another source makes the same files', a
   const bad = await change('bad');
   await release();
   await rollBack(store, ADA, 'notes');
-  await writeFile(join(root, 'platform/src/build/comment.ts'), '// It changes the source of every app.');
+  await writeFile(
+    join(root, 'platform/src/federation/build/comment.ts'),
+    '// It changes the source of every app.',
+  );
   expect(await appsToBuild(root, store)).toEqual([shell, notes]);
   await build(shell, SHELL.manifest, 'shell');
   expect(await build(notes, REMOTE?.manifest ?? {}, 'bad')).toBe(bad);

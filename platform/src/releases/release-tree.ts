@@ -24,7 +24,7 @@ export async function storeApp(
   const folder = await mkdtemp(join(tmpdir(), 'metier-build-'));
   try {
     // Loaded only here: an unchanged tree must not wait for webpack.
-    const { buildApp } = await import('../build/build-app.ts');
+    const { buildApp } = await import('../federation/build/build-app.ts');
     const building = buildApp(app.folder, folder);
     await Promise.allSettled([building]);
     // First of all: what is wrong with the source is also why a build of it fails, and is told with file and line.

@@ -16,7 +16,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tree-'));
   const files = [
     'pnpm-lock.yaml',
-    'platform/src/build/index.ts',
+    'platform/src/federation/browser/index.ts',
+    'platform/src/federation/build/index.ts',
     'shell/src/index.ts',
     'shared-kit/src/ui/index.ts',
     'shared-kit/src/contract/paths.ts',
@@ -46,9 +47,10 @@ test.each([
   ['remote-customer/src/features/create/pages/create-page.tsx', ['customer']],
   ['shared-kit/src/ui/index.ts', ['shell']],
   ['shared-kit/src/contract/paths.ts', ['customer', 'manager', 'shell']],
-  ['platform/src/build/index.ts', ['customer', 'manager', 'shell']],
+  ['platform/src/federation/build/index.ts', ['customer', 'manager', 'shell']],
+  ['platform/src/federation/browser/index.ts', ['shell']],
   ['pnpm-lock.yaml', ['customer', 'manager', 'shell']],
-  ['platform/src/gateway/page.ts', []],
+  ['platform/src/federation/gateway/page.ts', []],
   ['remote-customer/src/features/create/create.test.tsx', []],
   ['remote-customer/node_modules/.cache/x', []],
 ])('a change of %s releases %j', async (path, apps) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { MANIFEST_INPUTS } from '../build/manifest/manifest-inputs.ts';
+import { MANIFEST_INPUTS } from '../federation/build/manifest/manifest-inputs.ts';
 import type { App } from './apps.ts';
 
 const NOT_BUILT = /^(node_modules|dist|\..*|.*\.test\.tsx?)$/;
@@ -33,8 +33,9 @@ function lockfileFor(root: string, app: App): string {
  * the addresses and roles that its manifest names.
  */
 export function sourceHashOf(root: string, app: App): string {
-  const inputs = [app.folder, join(root, 'platform/src/build')];
-  if (app.name === 'shell') inputs.push(join(root, 'shared-kit'));
+  const inputs = [app.folder, join(root, 'platform/src/federation/build')];
+  if (app.name === 'shell')
+    inputs.push(join(root, 'shared-kit'), join(root, 'platform/src/federation/browser'));
   const named = app.name === 'shell' ? [] : MANIFEST_INPUTS.map((file) => join(root, file));
   const hash = createHash('sha256').update(lockfileFor(root, app));
   for (const file of [...inputs.flatMap(filesIn), ...named]) {

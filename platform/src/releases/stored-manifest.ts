@@ -8,7 +8,7 @@ import {
   ShellManifestSchema,
   type ShellReleaseManifest,
   StoredSchema,
-} from '../build/manifest/release-manifest.ts';
+} from '../federation/build/manifest/release-manifest.ts';
 import { ReleaseError } from './release-error.ts';
 
 const StoredShellSchema = Type.Intersect([ShellManifestSchema, StoredSchema]);

@@ -3,16 +3,17 @@ import type { App } from '../releases/index.ts';
 import { lawFaults } from './law-faults.ts';
 import { isTypeCheckWarm, typeFaults } from './type-faults.ts';
 
-/** The packages whose code goes into the release of an app: the shell's has the kit in it. */
-const packagesOf = ({ name, folder }: App): string[] =>
-  name === 'shell' ? [basename(folder), 'shared-kit'] : [basename(folder)];
+const LOADER = 'platform/src/federation/browser';
 
-/** What of the packages is the product. */
-const sourcesOf = (packages: readonly string[]) => packages.map((name) => `${name}/src`);
+/** The folders whose code goes into the release of an app: the shell's has the kit and the loader of remotes in it. */
+const sourcesOf = ({ name, folder }: App): string[] =>
+  name === 'shell'
+    ? [`${basename(folder)}/src`, 'shared-kit/contract/src', 'shared-kit/src', LOADER]
+    : [`${basename(folder)}/src`];
 
 /** True if the types of these apps were checked before on this machine, which makes the next check short. */
 export const areTypesKnown = (root: string, apps: readonly App[]): boolean =>
-  isTypeCheckWarm(root, sourcesOf(apps.flatMap(packagesOf)));
+  isTypeCheckWarm(root, apps.flatMap(sourcesOf));
 
 /**
  * Why the source of some apps must not be released: types and imports that break the law, each in a sentence that names
@@ -21,7 +22,7 @@ export const areTypesKnown = (root: string, apps: readonly App[]): boolean =>
  * @param root the folder of the workspace
  */
 export async function sourceFaultsOf(root: string, apps: readonly App[]): Promise<string[]> {
-  const packages = apps.flatMap(packagesOf);
-  const types = typeFaults({ root, config: 'tsconfig.browser.json', folders: sourcesOf(packages) });
-  return (await Promise.all([types, lawFaults(root, sourcesOf(packages))])).flat();
+  const folders = apps.flatMap(sourcesOf);
+  const types = typeFaults({ root, config: 'tsconfig.browser.json', folders });
+  return (await Promise.all([types, lawFaults(root, folders)])).flat();
 }

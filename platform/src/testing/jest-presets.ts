@@ -28,7 +28,7 @@ export const nodePreset = {
   displayName: 'node',
   roots: [...packages(/^(api|platform)$/), '<rootDir>/platform/law', '<rootDir>/shared-kit/src/contract'],
   testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/law/fixture/'],
+  testPathIgnorePatterns: ['/node_modules/', '/law/fixture/', '/platform/src/federation/browser/'],
   testEnvironment: 'node',
   globalSetup: here('./database.setup.ts'),
   globalTeardown: here('./database.teardown.ts'),
@@ -38,7 +38,7 @@ export const nodePreset = {
 export const browserPreset = {
   ...shared,
   displayName: 'browser',
-  roots: packages(/^(shell|shared-kit|remote-.+)$/),
+  roots: [...packages(/^(shell|shared-kit|remote-.+)$/), '<rootDir>/platform/src/federation/browser'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/shared-kit/src/contract/'],
   testEnvironment: here('./jsdom-environment.ts'),

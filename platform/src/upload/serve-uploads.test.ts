@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createGateway } from '../gateway/create-gateway.ts';
+import { createGateway } from '../federation/gateway/create-gateway.ts';
 import { NOTES } from './testing/team.ts';
 import { AUTHOR, UploadSample } from './testing/upload-sample.ts';
 

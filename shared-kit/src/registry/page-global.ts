@@ -18,7 +18,7 @@ export type PageGlobal = {
   readonly pageScripts: Promise<unknown>;
   /** The `integrity` of a script by its URL; empty if the URL contains no digest. */
   readonly integrityOf: (address: string) => string;
-  /** What the entries of remotes call to get React and the kit's doors: shell/src/federation/host.ts. */
+  /** What the entries of remotes call to get React and the kit's doors: platform/src/federation/browser/host.ts. */
   federation?: unknown;
   /**
    * Queue of reports, by which canaries are evaluated: docs/decisions/0021-canary.md. Undefined in development and in

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { PATHS } from '@metier/shared-kit/contract';
 import type { RegisteredManifest, Registry } from '@metier/shared-kit/registry';
 import { fakeServer, screen, waitFor, within } from '@metier/shared-kit/testing';
-import { registry } from '../testing/registry.ts';
+import { registry } from '@metier/platform/federation/testing';
 import { visit } from '../testing/show.tsx';
 
 const server = fakeServer();

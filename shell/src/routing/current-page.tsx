@@ -4,7 +4,7 @@ import { PageSkeleton } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
-import { RemotePage, RemotePart, useRegistry } from '../federation/index.ts';
+import { RemotePage, RemotePart, useRegistry } from '@metier/platform/federation';
 import { SHELL_NAMESPACE } from '../texts.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useNewestReleases } from './use-newest-releases.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { PATHS, type Role } from '@metier/shared-kit/contract';
 import { session } from '@metier/shared-kit/session';
 import { aUser, tokenOf } from '@metier/shared-kit/testing';
-import { registry } from '../testing/registry.ts';
+import { registry } from '@metier/platform/federation/testing';
 import { enter } from './enter.ts';
 import { wantedAddress } from './wanted-address.ts';
 

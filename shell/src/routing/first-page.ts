@@ -1,7 +1,7 @@
 import { prepareTexts } from '@metier/shared-kit/i18n';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { session } from '@metier/shared-kit/session';
-import { preparePage, within } from '../federation/index.ts';
+import { preparePage, within } from '@metier/platform/federation';
 
 /** How long the first drawing waits for its page; until then what the HTML painted stands. */
 const TIMEOUT_MS = 1000;

@@ -1,7 +1,7 @@
 import { notify } from '@metier/shared-kit/notify';
 import { useLocation } from '@metier/shared-kit/router';
 import { useLayoutEffect, useRef } from 'react';
-import { useLiveRegistry } from '../federation/index.ts';
+import { useLiveRegistry } from '@metier/platform/federation';
 
 /**
  * Switches the tab to newer releases on navigation by loading the next page in full, when no input can be lost. While a

@@ -2,12 +2,12 @@ import type { Language, Role } from '@metier/shared-kit/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { renderPage } from '@metier/shared-kit/testing';
 import type { User } from '@metier/shared-kit/session';
-import { LiveRegistry, RegistryProvider } from '../federation/index.ts';
+import { LiveRegistry, RegistryProvider } from '@metier/platform/federation';
 import { Frame } from '../frame/frame.tsx';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import { CurrentPage } from '../routing/current-page.tsx';
-import { registry } from './registry.ts';
+import { registry } from '@metier/platform/federation/testing';
 
 /** Opens an address of the product as somebody, or as nobody, over the releases that `live` names. */
 export function visit(path: string, as?: User | Role, language: Language = 'en', live: Registry = registry) {

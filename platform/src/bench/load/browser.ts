@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import CDP, { type Client } from 'chrome-remote-interface';
-import { chromiumPath } from '../../browser/index.ts';
+import { chromiumPath } from '../../chromium/index.ts';
 
 /** A browser that visits pages, each as somebody who was never there. */
 export type VisitingBrowser = {

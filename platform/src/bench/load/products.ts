@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createGateway, type PreloadsOf } from '../../gateway/index.ts';
+import { createGateway, type PreloadsOf } from '../../federation/gateway/index.ts';
 import { FolderStore, LiveReleaseReader, ReleaseStore, releaseTree } from '../../releases/index.ts';
 import type { Origins } from './compare.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';

@@ -3,10 +3,15 @@ import { text } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
 import { REGISTRY_URL, type Registry } from '@metier/shared-kit/registry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serveForOtherOrigins } from '../../gateway/for-other-origins.ts';
-import { type Changes, isLiveReload, liveReloadScript, serveLiveReload } from '../../gateway/live-reload.ts';
-import { NOT_COUNTED } from '../../gateway/not-counted.ts';
-import { serveReleases } from '../../gateway/release-files.ts';
+import { serveForOtherOrigins } from '../../federation/gateway/for-other-origins.ts';
+import {
+  type Changes,
+  isLiveReload,
+  liveReloadScript,
+  serveLiveReload,
+} from '../../federation/gateway/live-reload.ts';
+import { NOT_COUNTED } from '../../federation/gateway/not-counted.ts';
+import { serveReleases } from '../../federation/gateway/release-files.ts';
 import { isRemote, readRelease, type ReleaseStore } from '../../releases/index.ts';
 import { replaceApp, withApp } from './replace-app.ts';
 import { type TargetCookies, targetCookies } from './target-cookies.ts';

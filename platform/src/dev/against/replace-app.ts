@@ -1,6 +1,6 @@
 import type { Registry } from '@metier/shared-kit/registry';
-import type { RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
-import { inlineJson } from '../../gateway/page.ts';
+import type { RemoteReleaseManifest } from '../../federation/build/manifest/release-manifest.ts';
+import { inlineJson } from '../../federation/gateway/page.ts';
 import { type Live, registeredApp } from '../../releases/index.ts';
 
 const REGISTRY = /(<script id="registry"[^>]*>)(.*?)(<\/script>)/s;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Immutable } from '../../build/manifest/release-manifest.ts';
+import type { Immutable } from '../../federation/build/manifest/release-manifest.ts';
 
 /** A release that a share of all visitors gets in place of the live one. */
 const Canary = Type.Object({

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { storeInto } from '../../gateway/testing/release-into.ts';
-import { sampleReleases } from '../../gateway/testing/sample-releases.ts';
+import { storeInto } from '../../federation/gateway/testing/release-into.ts';
+import { sampleReleases } from '../../federation/gateway/testing/sample-releases.ts';
 import {
   abortCanary,
   makeLive,

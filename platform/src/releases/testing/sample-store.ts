@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleReleases } from '../../gateway/testing/sample-releases.ts';
+import { sampleReleases } from '../../federation/gateway/testing/sample-releases.ts';
 import { ReleaseStore } from '../release-store.ts';
 import { FolderStore } from '../store/index.ts';
 import { makeLive } from '../switch-live.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
+import type { RemoteReleaseManifest } from '../../federation/build/manifest/release-manifest.ts';
 import { FolderStore, ReleaseStore } from '../../releases/index.ts';
 
 /** A team with its own remote and its own local store. */

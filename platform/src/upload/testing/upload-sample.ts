@@ -1,4 +1,4 @@
-import { type SampleGateway, startSampleGateway } from '../../gateway/testing/sample-gateway.ts';
+import { type SampleGateway, startSampleGateway } from '../../federation/gateway/testing/sample-gateway.ts';
 import type { DeployErrorBody } from '../protocol.ts';
 import { type Target, uploadRelease } from '../upload-release.ts';
 import { newTeam, type Team } from './team.ts';

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Panel } from '@metier/shared-kit/ui';
-import type { RemoteFailure } from '../../federation/index.ts';
+import type { RemoteFailure } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { useRetryOnceOnline } from './use-retry-once-online.ts';
 

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@metier/shared-kit/remote';
 import { Alert, Button, PanelSkeleton } from '@metier/shared-kit/ui';
-import { RemoteWidget, type RemoteFailure } from '../../federation/index.ts';
+import { RemoteWidget, type RemoteFailure } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { useRetryOnceOnline } from './use-retry-once-online.ts';
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@metier/shared-kit/i18n';
 import { menuFor, type MenuLink } from '@metier/shared-kit/registry';
 import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
-import { useRegistry } from '../../federation/index.ts';
+import { useRegistry } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { currentEntry } from './current-entry.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { build } from '../../../build/build-app.ts';
-import { filesOf } from '../../../build/manifest/part-files.ts';
-import { readManifest } from '../../../build/manifest/read-manifest.ts';
-import { partsOf } from '../../../build/manifest/remote-manifest-plugin.ts';
+import { build } from '../../../federation/build/build-app.ts';
+import { filesOf } from '../../../federation/build/manifest/part-files.ts';
+import { readManifest } from '../../../federation/build/manifest/read-manifest.ts';
+import { partsOf } from '../../../federation/build/manifest/remote-manifest-plugin.ts';
 import { type App, findApps } from '../../../releases/index.ts';
 import { monolithConfig } from './monolith-config.ts';
 

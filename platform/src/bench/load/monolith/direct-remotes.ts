@@ -4,7 +4,7 @@ const MODULE = 'data:text/javascript,';
 export type DirectRemote = { readonly name: string; readonly manifestFile: string };
 
 /**
- * A module that stands in for `shell/src/federation/federation-runtime.ts`: it hands out the remotes' manifests from
+ * A module that stands in for `platform/src/federation/browser/federation-runtime.ts`: it hands out the remotes' manifests from
  * the same build, where the real one fetches and links them. All else of the shell stays as it is.
  */
 export function directRemotes(remotes: readonly DirectRemote[]): string {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { appConfig } from '../../../build/app-config.ts';
-import { ContentNamesPlugin } from '../../../build/content-names.ts';
-import { SCRIPTS } from '../../../build/shell-config.ts';
+import { appConfig } from '../../../federation/build/app-config.ts';
+import { ContentNamesPlugin } from '../../../federation/build/content-names.ts';
+import { SCRIPTS } from '../../../federation/build/shell-config.ts';
 import { type DirectRemote, directRemotes } from './direct-remotes.ts';
 
 /**

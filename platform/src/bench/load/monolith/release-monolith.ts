@@ -5,7 +5,7 @@ import {
   type ReleaseManifest,
   type RemoteReleaseManifest,
   type ShellReleaseManifest,
-} from '../../../build/manifest/release-manifest.ts';
+} from '../../../federation/build/manifest/release-manifest.ts';
 import { FolderStore, type LiveReleases, makeLive, ReleaseStore } from '../../../releases/index.ts';
 import type { Monolith } from './build-monolith.ts';
 

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { startI18nWith } from '@metier/shared-kit/i18n';
+import { registry } from './testing/registry.ts';
+import { LiveRegistry } from './live-registry.ts';
+
+const { orders } = registry.apps;
+if (!orders) throw new Error('The sample has no app `orders`.');
+const NEWER = { ...registry, apps: { ...registry.apps, orders: { ...orders, release: '2' } } };
+const NEWER_SHELL = { ...NEWER, shell: { ...registry.shell, release: '2' } };
+
+let answer: () => Promise<Response>;
+let live: LiveRegistry;
+let reload: jest.Mock<() => void>;
+
+beforeEach(async () => {
+  await startI18nWith('en', {});
+  sessionStorage.clear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => answer());
+  answer = async () => Response.json(NEWER);
+  reload = jest.fn<() => void>();
+  live = new LiveRegistry(registry, reload);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a tab detects newer releases and keeps its own', async () => {
+  expect(live.isOutdated).toBe(false);
+  await live.refresh();
+  expect(live.isOutdated).toBe(true);
+  expect(live.used()).toBe(registry);
+  expect(fetch).toHaveBeenCalledWith('/registry', expect.objectContaining({ cache: 'no-cache' }));
+});
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('offline'))],
+  ['answers an error', async () => new Response('', { status: 500 })],
+  ['answers something else', async () => new Response('<html>')],
+])('a gateway that %s leaves the tab as it is', async (_how, given) => {
+  answer = given;
+  await live.refresh();
+  expect(live.isOutdated).toBe(false);
+});
+
+test('a visible tab polls every minute, a hidden one when it is shown', async () => {
+  jest.useFakeTimers();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  live.watch();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  visibility.mockReturnValue('hidden');
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('the tab switches to the newest release of an app without a reload', async () => {
+  const changed = jest.fn();
+  live.subscribe(changed);
+  await live.switchToNewest('orders');
+  expect(live.used()).toEqual(NEWER);
+  expect(live.isOutdated).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(1);
+  await live.switchToNewest('earnings');
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the newest release of an app beside another shell needs a reload', async () => {
+  answer = async () => Response.json(NEWER_SHELL);
+  await live.switchToNewest('orders');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(live.used()).toBe(registry);
+});
+
+test('a page that fails is reloaded once for the same newer releases, and not without any', async () => {
+  answer = async () => Response.json(registry);
+  await live.reloadIfOutdated();
+  expect(reload).not.toHaveBeenCalled();
+  answer = async () => Response.json(NEWER);
+  await live.reloadIfOutdated();
+  await live.reloadIfOutdated();
+  await new LiveRegistry(registry, reload).reloadIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(1);
+  answer = async () => Response.json(NEWER_SHELL);
+  await live.reloadIfOutdated();
+  expect(reload).toHaveBeenCalledTimes(2);
+});

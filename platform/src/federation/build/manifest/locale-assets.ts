@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
+import type { LocaleFiles } from '@metier/shared-kit/registry';
+import webpack, { type Compilation } from 'webpack';
+import { contentDigest } from '../../../integrity.ts';
+import { readTexts } from './read-texts.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Texts with those of another language where one is missing. */
+function filled(texts: Texts, standIns: Texts): Texts {
+  const all = Object.entries(standIns).map(([key, standIn]) => {
+    const text = texts[key] ?? standIn;
+    const hasMore = typeof text === 'object' && typeof standIn === 'object';
+    return [key, hasMore ? filled(text, standIn) : text] as const;
+  });
+  return { ...texts, ...Object.fromEntries(all) };
+}
+
+/** The keys of texts, `menu.list`. */
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [before + name] : keysOf(text, `${before}${name}.`),
+  );
+}
+
+/** Plural forms differ from language to language. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** The keys of the English texts of a folder; all plural forms of a text have one. */
+export function wordsIn(folder: string): string[] {
+  const keys = keysOf(textsIn(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, ''));
+  return [...new Set(keys)].sort();
+}
+
+/** The keys that one language of a folder lacks and another has, by language; a language that lacks none is missing. */
+export function missingTexts(folder: string): Record<string, string[]> {
+  const keys = languagesIn(folder).map((language) => {
+    const all = keysOf(textsIn(folder, language)).map((key) => key.replace(PLURAL, ''));
+    return [language, new Set(all)] as const;
+  });
+  const known = new Set(keys.flatMap(([, own]) => [...own]));
+  const missing = keys.map(
+    ([language, own]) => [language, [...known].filter((key) => !own.has(key)).sort()] as const,
+  );
+  return Object.fromEntries(missing.filter(([, lacking]) => lacking.length > 0));
+}
+
+const languagesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+
+const textsIn = (folder: string, language: string) => readTexts(join(folder, `${language}.json`)) as Texts;
+
+/**
+ * Adds the texts of a folder to a build, a file a language, named by their content; watches the folder. Where a
+ * language lacks a text, its file has the English one, so that a page loads one language only.
+ */
+export function emitLocales(compilation: Compilation, folder: string, namespace: string): LocaleFiles {
+  compilation.contextDependencies.add(folder);
+  const languages = languagesIn(folder);
+  const standIns = languages.includes(FALLBACK_LANGUAGE) ? textsIn(folder, FALLBACK_LANGUAGE) : {};
+  return Object.fromEntries(
+    languages.map((language) => {
+      const texts = JSON.stringify(filled(textsIn(folder, language), standIns));
+      const asset = `${namespace}.${language}.${contentDigest(texts)}.json`;
+      compilation.emitAsset(asset, new webpack.sources.RawSource(texts));
+      return [language, asset];
+    }),
+  );
+}

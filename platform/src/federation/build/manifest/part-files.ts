@@ -1,0 +1,83 @@
+import { isAbsolute, relative, sep } from 'node:path';
+import type { ChunkGroup, Compilation, Dependency, Module } from 'webpack';
+import { KIT_PREFIX, REACT_GIVEN } from '../shared-modules.ts';
+import type { PartFiles } from './release-manifest.ts';
+
+type Shared = Module & { readonly options: { readonly shareKey: string } };
+
+const isShared = (module: Module | null): module is Shared => module?.type === 'consume-shared-module';
+
+/** The modules that a concatenated one was made of, or the one itself. */
+export function sources(module: Module): readonly Module[] {
+  return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
+}
+
+/** Throws if a remote takes a part of React that the shell does not give: its pages would fail in the browser. */
+export function refuseWhatIsNotGiven(compilation: Compilation): void {
+  for (const module of compilation.modules) {
+    if (!isShared(module)) continue;
+    const { shareKey } = module.options;
+    if (!shareKey.startsWith(KIT_PREFIX) && !REACT_GIVEN.includes(shareKey))
+      throw new Error(`The shell gives no ${shareKey} (platform/src/federation/browser/host.ts).`);
+  }
+}
+
+/**
+ * Throws if a remote would carry code that is not its own: a library, or a file of another remote. In a repository of its
+ * own nothing else checks what a remote imports.
+ */
+export function refuseForeignModules({ modules, moduleGraph }: Compilation, folder: string): void {
+  for (const module of [...modules].flatMap(sources)) {
+    const file = module.nameForCondition();
+    if (!file || !isAbsolute(file) || file.startsWith(folder + sep)) continue;
+    const importer = moduleGraph.getIssuer(module)?.nameForCondition() ?? folder;
+    throw new Error(
+      `${relative(folder, importer)} imports ${relative(folder, file)}. A remote carries only its own files: libraries stand behind the doors of the kit.`,
+    );
+  }
+}
+
+/** The scripts of some chunk groups, each once. */
+export function filesOf(groups: readonly ChunkGroup[]): string[] {
+  const files = groups.flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files]));
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}
+
+/** The kit's doors that some imports take from the shell, each with the names used of it; `*` for all of them. */
+function doorsOf({ moduleGraph }: Compilation, imports: readonly Dependency[]): PartFiles['doors'] {
+  const names = new Map<string, Set<string>>();
+  for (const dependency of imports) {
+    const module = moduleGraph.getModule(dependency);
+    if (!isShared(module) || !module.options.shareKey.startsWith(KIT_PREFIX)) continue;
+    const door = module.options.shareKey.slice(KIT_PREFIX.length);
+    const used = names.get(door) ?? new Set();
+    for (const name of namesUsedBy(dependency)) used.add(name);
+    names.set(door, used);
+  }
+  return Object.fromEntries(
+    [...names].sort(([a], [b]) => a.localeCompare(b)).map(([door, used]) => [door, [...used].sort()]),
+  );
+}
+
+/** The name of a module that an import uses; `*` if it takes the module whole, as `import()` does. */
+function namesUsedBy(dependency: Dependency): string[] {
+  if ('ids' in dependency && Array.isArray(dependency.ids)) return [String(dependency.ids[0] ?? '*')];
+  return dependency.type.startsWith('import()') ? ['*'] : [];
+}
+
+/** All that a build takes of the kit, whenever it is loaded. */
+export function usesOf(compilation: Compilation): PartFiles['doors'] {
+  const modules = [...compilation.modules].flatMap(sources);
+  const onDemand = modules.flatMap(({ blocks }) => blocks.flatMap((block) => block.dependencies));
+  return doorsOf(compilation, [...modules.flatMap(({ dependencies }) => dependencies), ...onDemand]);
+}
+
+/** What some chunk groups of a remote need: own files, and the doors of the kit with the names used of each. */
+export function partFilesOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartFiles {
+  const { chunkGraph } = compilation;
+  const chunks = groups.flatMap((group) => group.chunks);
+  const modules = chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk)).flatMap(sources);
+  // What is loaded on demand is no need of the page.
+  const imports = modules.flatMap(({ dependencies }) => dependencies);
+  return { files: filesOf(groups), doors: doorsOf(compilation, imports) };
+}

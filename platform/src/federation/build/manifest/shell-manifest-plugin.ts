@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, {
+  type ChunkGroup,
+  type Compilation,
+  type Compiler,
+  type Dependency,
+  type WebpackPluginInstance,
+} from 'webpack';
+import { KIT_PREFIX } from '../shared-modules.ts';
+import { callsOf } from './calls-of.ts';
+import { deprecatedNamesOf } from './deprecated-names.ts';
+import { kitDoors } from './kit-doors.ts';
+import { kitIcons } from './kit-icons.ts';
+import { emitLocales, wordsIn } from './locale-assets.ts';
+import { filesOf, sources } from './part-files.ts';
+import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
+
+/** Namespace to the folder of its texts. */
+type LocaleFolders = Readonly<Record<string, string>>;
+
+type ShellManifestOptions = {
+  readonly kit: string;
+  readonly locales: LocaleFolders;
+  readonly firstPaint: string;
+};
+
+/** The shell's list of what it gives, by `import()`. */
+const DOORS = join('federation', 'doors.ts');
+
+/** Writes `manifest.json` and the locale files of the shell: its entry, and the files of every door that it provides. */
+export class ShellManifestPlugin implements WebpackPluginInstance {
+  readonly #options: ShellManifestOptions;
+
+  constructor(options: ShellManifestOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler) {
+    const name = ShellManifestPlugin.name;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        compilation.fileDependencies.add(this.#options.firstPaint);
+        if (compilation.errors.length > 0) return;
+        const { kit } = this.#options;
+        const entry = filesOf([...compilation.entrypoints.values()]);
+        const { files: doors, names: provides, deprecated } = doorsOf(compilation, entry, kit);
+        const missing = kitDoors(kit).filter((door) => !doors[door]);
+        if (missing.length > 0) {
+          const message = `platform/src/federation/browser/doors.ts lacks doors of the kit: ${missing.join(', ')}.`;
+          compilation.errors.push(new webpack.WebpackError(message));
+        }
+        const namespaces = Object.entries(this.#options.locales);
+        const manifest = {
+          app: 'shell',
+          entry,
+          doors,
+          provides,
+          deprecated,
+          icons: kitIcons(kit),
+          words: wordsIn(join(kit, 'locales')),
+          calls: callsOf(compilation),
+          locales: Object.fromEntries(
+            namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)]),
+          ),
+          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+          firstPaint: readFileSync(this.#options.firstPaint, 'utf8'),
+        } satisfies ShellReleaseManifest;
+        compilation.emitAsset(
+          MANIFEST_FILE,
+          new webpack.sources.RawSource(JSON.stringify(manifest, undefined, 1)),
+        );
+      });
+    });
+  }
+}
+
+/** The door that an `import()` leads to. */
+function doorOf(dependency: Dependency | undefined): string | undefined {
+  const isImport = dependency?.type === 'import()' || dependency?.type === 'import() eager';
+  if (!isImport || !('request' in dependency) || typeof dependency.request !== 'string') return undefined;
+  return dependency.request.startsWith(KIT_PREFIX) ? dependency.request.slice(KIT_PREFIX.length) : undefined;
+}
+
+/** What the shell gives by its list of doors, by door. */
+type Doors = {
+  /** The files to load for it. Those of the host, which gives the doors, come with every door. */
+  readonly files: Record<string, readonly string[]>;
+  readonly names: Record<string, readonly string[]>;
+  /** Those of the names that are marked as deprecated; doors without one are missing. */
+  readonly deprecated: Record<string, readonly string[]>;
+};
+
+function doorsOf(compilation: Compilation, entry: readonly string[], kit: string): Doors {
+  const { chunkGraph } = compilation;
+  const doors: Doors = { files: {}, names: {}, deprecated: {} };
+  for (const module of compilation.modules) {
+    const list = sources(module).find((source) => source.nameForCondition()?.endsWith(DOORS));
+    if (!list) continue;
+    const host = chunkGraph.getModuleChunks(module).flatMap((chunk) => [...chunk.groupsIterable]);
+    const add = (dependency: Dependency | undefined, groups: readonly ChunkGroup[]) => {
+      const door = doorOf(dependency);
+      if (!dependency || !door) return;
+      doors.files[door] = filesOf(groups).filter((file) => !entry.includes(file));
+      doors.names[door] = namesOf(compilation, dependency);
+      const deprecated = deprecatedNamesOf(compilation, dependency, kit);
+      if (deprecated.length > 0) doors.deprecated[door] = deprecated;
+    };
+    for (const dependency of list.dependencies) add(dependency, host);
+    for (const block of list.blocks) {
+      const group = chunkGraph.getBlockChunkGroup(block);
+      add(block.dependencies[0], group ? [...host, group] : host);
+    }
+  }
+  return doors;
+}
+
+/** The names that the module of a door exports. */
+function namesOf({ moduleGraph }: Compilation, dependency: Dependency): string[] {
+  const module = moduleGraph.getModule(dependency);
+  const names = module && moduleGraph.getExportsInfo(module).getProvidedExports();
+  if (!Array.isArray(names)) throw new Error('Webpack does not know what a door of the kit exports.');
+  return names.toSorted();
+}

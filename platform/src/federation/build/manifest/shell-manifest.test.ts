@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { appConfig } from '../app-config.ts';
+import { build } from '../build-app.ts';
+import { deprecatedIn } from './deprecated-names.ts';
+import { kitIcons } from './kit-icons.ts';
+import type { ShellReleaseManifest } from './release-manifest.ts';
+import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+
+const FILES = {
+  'src/index.ts': `export const open = () => import('./federation/doors.ts');`,
+  'src/federation/doors.ts': `
+    export const doors = [() => import('@metier/shared-kit/ui'), () => import('@metier/shared-kit/forms')];`,
+  'src/first-paint.html': '',
+  'kit/ui/index.ts': `
+    export { Box, OldBox } from './box.ts';
+    /** @deprecated Use Box. */
+    export { Box as Crate, Plain as Case } from './box.ts';
+    export * from './panel.ts';`,
+  'kit/ui/box.ts': `
+    /** A box. */
+    export const Box = 1;
+    /**
+     * An older one.
+     *
+     * @deprecated Use Box.
+     */
+    export const OldBox = () => fetch('/x', use('GET /api/catalogue'));
+    export const Plain = 3;
+    const use = (call: string) => ({ headers: { call } });`,
+  'kit/ui/panel.ts': `
+    /** @deprecated */
+    export function OldPanel() {}
+    export function Panel() {}`,
+  'kit/forms/index.ts': 'export const Form = 1;',
+  'kit/locales/en.json': '{ "action": { "save": "Save" }, "rows_one": "Row", "rows_other": "Rows" }',
+  'kit/ui/icons/icons.ts': 'export const ICONS = {\n  work: 1,\n  home: 2,\n} as const;',
+};
+
+let folder: string;
+let manifest: ShellReleaseManifest;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shell-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const kit = join(folder, 'kit');
+  const common = appConfig(folder, 'metier_shell', 'production');
+  const config = {
+    ...common,
+    entry: join(folder, 'src/index.ts'),
+    output: { ...common.output, library: { type: 'window' as const, name: 'shell' } },
+    resolve: { ...common.resolve, alias: { '@metier/shared-kit': kit } },
+    plugins: [
+      new ShellManifestPlugin({ kit, locales: {}, firstPaint: join(folder, 'src/first-paint.html') }),
+    ],
+  };
+  await build(config, join(folder, 'dist'));
+  manifest = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8')) as ShellReleaseManifest;
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+test('names what each door gives, and what of it is deprecated at the door or behind it', () => {
+  expect(manifest.provides).toEqual({
+    forms: ['Form'],
+    ui: ['Box', 'Case', 'Crate', 'OldBox', 'OldPanel', 'Panel'],
+  });
+  expect(manifest.deprecated).toEqual({ ui: ['Case', 'Crate', 'OldBox', 'OldPanel'] });
+});
+
+test('names the icons and words of the kit, and the calls of the API in its code and the kit', () => {
+  expect(manifest.words).toEqual(['action.save', 'rows']);
+  expect(manifest.icons).toEqual(['home', 'work']);
+  expect(manifest.calls).toEqual(['GET /api/catalogue']);
+});
+
+test.each([
+  ['/** @deprecated */ export const a = 1;', ['a']],
+  ['/** @deprecated */ export async function a() {}', ['a']],
+  ['/** @deprecated */ export { a, b as c } from "./x.ts";', ['a', 'c']],
+  ['/** @deprecated */ const a = 1; export const b = 2;', []],
+  ['/** @deprecated */ /** Fine. */ export const b = 2;', []],
+  ['/** Not @deprecatedly. */ export const b = 2;', []],
+])('%s', (source, names) => expect(deprecatedIn(source)).toEqual(names));
+
+test('the icons of the kit are found', () => {
+  expect(kitIcons(join(ROOT, 'shared-kit/src'))).toEqual(
+    expect.arrayContaining(['help', 'projects', 'work']),
+  );
+});

@@ -1,0 +1,34 @@
+import type { Language } from '@metier/shared-kit/contract';
+import { localeFileIn } from '@metier/shared-kit/registry';
+import type {
+  PartFiles,
+  RemoteReleaseManifest,
+  ShellReleaseManifest,
+} from '../build/manifest/release-manifest.ts';
+import type { Live } from '../../releases/index.ts';
+
+type Remote = Live<RemoteReleaseManifest>;
+type Shell = Live<ShellReleaseManifest>;
+
+/**
+ * URLs of a page's scripts that only define modules, so they may run in any order: the chunks of the remote without its
+ * entry, and the chunks of the kit's doors that the page uses from the shell.
+ */
+export function pageScripts(remote: Remote, { files, doors }: PartFiles, shell: Shell): string[] {
+  const own = files.filter((file) => file !== remote.manifest.entry);
+  const fromShell = Object.keys(doors).flatMap((door) => shell.manifest.doors[door] ?? []);
+  return [
+    ...own.map((file) => remote.base + file),
+    ...[...new Set(fromShell)].map((file) => shell.base + file),
+  ];
+}
+
+/** URLs of the texts of shell and kit in a language, and of a remote if given. */
+export function textFilesOf(shell: Shell, language: Language, remote?: Remote): string[] {
+  const ofShell = Object.values(shell.manifest.locales).map((locales) => ({ base: shell.base, locales }));
+  const ofRemote = remote ? [{ base: remote.base, locales: remote.manifest.locales }] : [];
+  return [...ofShell, ...ofRemote].flatMap(({ base, locales }) => {
+    const file = localeFileIn(locales, language);
+    return file === undefined ? [] : [base + file];
+  });
+}

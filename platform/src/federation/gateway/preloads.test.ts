@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { registryOf } from '../../releases/index.ts';
+import { preloadsOf, type Visitor } from './preloads.ts';
+import { sampleReleases } from './testing/sample-releases.ts';
+
+const releases = sampleReleases();
+const registry = registryOf(releases);
+const preloadsFor = (address: string, visitor: Visitor, language: 'en' | 'de' = 'en') =>
+  preloadsOf(releases, registry, new URL(address, 'http://gateway'), language)[visitor];
+const filesOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).files;
+const scriptsOf = (...asked: Parameters<typeof preloadsFor>) => preloadsFor(...asked).scripts;
+
+const FRAME_TEXTS = ['/releases/shell/shell.en.json', '/releases/shell/kit.en.json'];
+const LOGIN = ['/releases/auth/entry.js', ...FRAME_TEXTS, '/releases/auth/auth.en.json'];
+
+describe('the files that the page asks for at once', () => {
+  test('are the entry of the remote of this address and role, and the texts in the language of the page', () => {
+    expect(filesOf('/app/my-projects', 'customer', 'de')).toEqual([
+      '/releases/customer/entry.js',
+      '/releases/shell/shell.de.json',
+      '/releases/shell/kit.de.json',
+      '/releases/customer/customer.de.json',
+    ]);
+  });
+
+  test('are those of sign-in for nobody, wherever they wanted to go', () => {
+    expect(filesOf('/app/my-projects', 'nobody')).toEqual(LOGIN);
+    expect(filesOf('/', 'nobody')).toEqual(LOGIN);
+    expect(filesOf('/auth/login', 'nobody')).toEqual(LOGIN);
+  });
+
+  test.each(['/', '/app', '/app/', '/auth/login'])(
+    'are at %s those of the own projects for somebody who need not sign in',
+    (address) => {
+      expect(filesOf(address, 'customer')).toEqual(filesOf('/app/my-projects', 'customer'));
+    },
+  );
+
+  test('are the texts of the frame for a page that is the shell’s own, not for this role, or does not exist', () => {
+    expect(filesOf('/app/my-projects', 'manager')).toEqual(FRAME_TEXTS);
+    expect(filesOf('/app/nowhere', 'customer')).toEqual(FRAME_TEXTS);
+    expect(filesOf('/legal/privacy-policy', 'nobody')).toEqual(FRAME_TEXTS);
+  });
+});
+
+describe('the scripts that the page runs', () => {
+  const PROJECTS = [
+    '/releases/customer/projects.js',
+    '/releases/shell/tables.js',
+    '/releases/shell/common.js',
+  ];
+
+  test('are the chunks of the page and of the doors that it takes from the shell, each once', () => {
+    expect(scriptsOf('/app/my-projects', 'customer')).toEqual(PROJECTS);
+    expect(scriptsOf('/app/my-projects', 'freelancer')).toEqual([
+      '/releases/freelancer/projects.js',
+      '/releases/shell/tables.js',
+      '/releases/shell/common.js',
+      '/releases/shell/tabs.js',
+    ]);
+    expect(scriptsOf('/', 'nobody')).toEqual(['/releases/auth/login.js']);
+  });
+
+  test('are those of the page to which an old address leads', () => {
+    expect(scriptsOf('/app/project/7', 'customer')).toEqual(['/releases/customer/project.js']);
+    expect(scriptsOf('/app/project/7', 'nobody')).toEqual(scriptsOf('/auth/login', 'nobody'));
+  });
+
+  test('are none where there is no page', () => {
+    expect(scriptsOf('/app/nowhere', 'customer')).toEqual([]);
+  });
+});
+
+describe('the data that the page asks for at once', () => {
+  const projects = ['/api/customer/my_projects?page=1'];
+
+  test.each<[address: string, visitor: Visitor, reads: string[]]>([
+    ['/app/my-projects', 'customer', projects],
+    ['/', 'customer', projects],
+    ['/app/my-projects?lang=de', 'customer', projects],
+    ['/app/my-projects?page=2', 'customer', []],
+    ['/app/my-projects', 'freelancer', []],
+    ['/app/my-projects', 'nobody', []],
+    ['/app/nowhere', 'customer', []],
+  ])('of %s is, for %s, %j', (address, visitor, reads) => {
+    expect(preloadsFor(address, visitor).reads).toEqual(reads);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
+import { matchPage, redirectOf, type Registry } from '@metier/shared-kit/registry';
+import type { LiveReleases } from '../../releases/index.ts';
+import { fillPath } from './fill-path.ts';
+import { pageScripts, textFilesOf } from './page-files.ts';
+
+/** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
+export type Visitor = Role | 'nobody';
+
+const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
+
+/** What a page asks for at once, instead of when the code that needs it has arrived. */
+export type Preloads = {
+  /** Files that the page's code requests itself: the remote's entry and the texts. */
+  readonly files: readonly string[];
+  /** Scripts that only define modules and run at once: the chunks of the page and of the kit's doors. */
+  readonly scripts: readonly string[];
+  /** Addresses of the API. */
+  readonly reads: readonly string[];
+};
+
+/** The address that somebody asked for. */
+type Asked = { readonly pathname: string; readonly searchParams: URLSearchParams };
+
+/** Says what the page of an address asks for at once, for each kind of visitor. */
+export type PreloadsOf = (
+  releases: LiveReleases,
+  registry: Registry,
+  asked: Asked,
+  language: Language,
+) => Record<Visitor, Preloads>;
+
+/** The path at which a visitor ends up: the shell leads on whoever may not stay, or asked for an old address. */
+export function destination(registry: Registry, path: string, role: Role | undefined): string {
+  const signedIn = role !== undefined;
+  const open = matchPage(registry, path, role) !== undefined;
+  const home = signedIn ? PATHS.myProjects : PATHS.login;
+  const redirect = redirectOf({ path, signedIn, open, home });
+  return redirect === null ? path : destination(registry, redirect, role);
+}
+
+/** True if the address chooses something of its page's, such as its second page: then other data is read. */
+const choosesData = (searchParams: URLSearchParams) =>
+  [...searchParams.keys()].some((key) => key !== LANGUAGE_QUERY_KEY);
+
+/**
+ * What a page needs beside the shell's entry: the entry of the remote that owns the address, the chunks of the page and
+ * of the kit's doors that it takes from the shell, its texts, and the data that it begins with.
+ */
+export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchParams }, language) => {
+  const preloadsFor = (role: Role | undefined): Preloads => {
+    const path = destination(registry, pathname, role);
+    const match = matchPage(registry, path, role);
+    const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
+    const texts = textFilesOf(releases.shell, language, remote);
+    const route = match && remote?.manifest.routes[match.index];
+    if (!remote || !route) return { files: texts, scripts: [], reads: [] };
+    // The monolith of the bench has no entry for each remote.
+    const entry = route.files
+      .filter((file) => file === remote.manifest.entry)
+      .map((file) => remote.base + file);
+    const reads = choosesData(searchParams)
+      ? []
+      : route.reads.map((read) => fillPath(read, route.path, path));
+    return { files: [...entry, ...texts], scripts: pageScripts(remote, route, releases.shell), reads };
+  };
+  const roles = ROLES.map((role) => [role, preloadsFor(role)]);
+  return Object.fromEntries([[FALLBACK_VISITOR, preloadsFor(undefined)], ...roles]) as Record<
+    Visitor,
+    Preloads
+  >;
+};

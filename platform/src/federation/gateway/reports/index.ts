@@ -1,0 +1,81 @@
+import type { Registry } from '@metier/shared-kit/registry';
+import type { FastifyInstance } from 'fastify';
+import { minuteOf, releaseKey, type ReleaseStore, type ServedReleases } from '../../../releases/index.ts';
+import { exposedApps } from './exposed-apps.ts';
+import { type AppRelease, ReportCounter } from './report-counter.ts';
+import { collectorOf } from './reporter-file.ts';
+import { serveReports } from './serve-reports.ts';
+import { CanaryWatcher } from './watch-canaries.ts';
+
+/** Interval at which counts are written and canaries are evaluated. */
+const WATCH_MS = 5_000;
+
+type Options = {
+  readonly store: ReleaseStore;
+  readonly served: () => Promise<ServedReleases>;
+  readonly visitorOf: (cookies: string | undefined) => number | undefined;
+  readonly report: (message: string) => void;
+  /** Whether to write counts to the store and abort failing canaries. */
+  readonly watch: boolean;
+};
+
+/** A page that is about to be sent. */
+type OutgoingPage = {
+  readonly served: ServedReleases;
+  /** The visitor's number. */
+  readonly visitor: number | undefined;
+  readonly registry: Registry;
+  readonly path: string;
+};
+
+/** Receives the reports of pages, counts them, and evaluates canaries by these counts. */
+export function openReports(
+  gateway: FastifyInstance,
+  { store, served, visitorOf, report, watch }: Options,
+): { readonly scriptFor: (page: OutgoingPage) => string } {
+  const counter = new ReportCounter();
+  serveReports(gateway, {
+    counter,
+    visitorOf,
+    served: async () => {
+      const releases = await served();
+      counter.useShares(sharesIn(releases));
+      const known = new Set(releasesIn(releases).map(({ app, release }) => releaseKey(app, release)));
+      return ({ app, release }) => known.has(releaseKey(app, release));
+    },
+  });
+  if (watch) startWatching(gateway, new CanaryWatcher({ store, counter, report }));
+  return {
+    /** Counts the page. Returns the inline script that collects its reports. */
+    scriptFor: ({ served: releases, visitor, registry, path }) => {
+      const minute = minuteOf(new Date());
+      const exposed = exposedApps(registry, path);
+      const names = releaseNames(registry);
+      counter.useShares(sharesIn(releases));
+      const each = exposed.flatMap((app) => (names[app] ? [{ app, release: names[app] }] : []));
+      counter.countPage(minute, visitor, each);
+      return collectorOf({ minute, releases: names, exposed });
+    },
+  };
+}
+
+function startWatching(gateway: FastifyInstance, watcher: CanaryWatcher): void {
+  const timer = setInterval(() => void watcher.check(new Date()), WATCH_MS).unref();
+  gateway.addHook('onClose', async () => {
+    clearInterval(timer);
+    await watcher.check(new Date());
+  });
+}
+
+const sharesIn = ({ canaries }: ServedReleases) =>
+  canaries.map(({ app, percent, release: { release } }) => `${app} ${release} ${percent}`).join();
+
+const releasesIn = ({ shell, remotes, canaries }: ServedReleases): AppRelease[] => [
+  ...[shell, ...remotes].map(({ release, manifest: { app } }) => ({ app, release })),
+  ...canaries.map(({ app, release: { release } }) => ({ app, release })),
+];
+
+const releaseNames = ({ apps, shell }: Registry): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(apps).map(([app, { release }]) => [app, release])),
+  shell: shell.release,
+});

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { judgeCanaries, minuteOf, type ReleaseStore } from '../../../releases/index.ts';
+import type { ReportCounter } from './report-counter.ts';
+
+const SWEEP_MINUTES = 60;
+
+type WatcherOptions = {
+  readonly store: ReleaseStore;
+  readonly counter: ReportCounter;
+  /** Receives messages for the operator. */
+  readonly report: (message: string) => void;
+};
+
+/** Writes this gateway's counts to the store, and aborts or raises canaries by the counts of all gateways. */
+export class CanaryWatcher {
+  readonly #options: WatcherOptions;
+  /** Identifies this gateway in the keys of its count documents. */
+  readonly #gateway = randomBytes(4).toString('hex');
+  #sweptAt = 0;
+  #isFailing = false;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+  }
+
+  /** Does all that is due. Calls run one after the other; a failure is reported and retried at the next call. */
+  check(now: Date): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      try {
+        await this.#check(now);
+        this.#isFailing = false;
+      } catch (error) {
+        if (!this.#isFailing) this.#options.report(`Canaries are not watched at present: ${String(error)}`);
+        this.#isFailing = true;
+      }
+    });
+    return this.#last;
+  }
+
+  async #check(now: Date): Promise<void> {
+    const { store, report } = this.#options;
+    await this.#write(minuteOf(now));
+    for (const { change, why } of await judgeCanaries(store, now))
+      report(`Canary of ${change.apps.join()}, ${change.action}: ${why}`);
+    if (minuteOf(now) - this.#sweptAt < SWEEP_MINUTES) return;
+    this.#sweptAt = minuteOf(now);
+    await store.counts.sweep(now);
+  }
+
+  async #write(minute: number): Promise<void> {
+    const { store, counter } = this.#options;
+    for (const changed of counter.takeChanged(minute)) {
+      try {
+        await store.counts.write(this.#gateway, changed.minute, changed.counts);
+      } catch (error) {
+        counter.putBack(changed.minute);
+        throw error;
+      }
+    }
+  }
+}

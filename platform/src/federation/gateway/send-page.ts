@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Registry } from '@metier/shared-kit/registry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type LiveReleases, registryOf } from '../../releases/index.ts';
+import { acceptedEncoding, type Encoding } from './content-encoding.ts';
+import { languageOf } from './language.ts';
+import { type FoundOverride, overrideMark } from './overrides/index.ts';
+import { notFound } from './not-found.ts';
+import { renderPage } from './page.ts';
+import type { PreloadsOf } from './preloads.ts';
+import { policyHeaders } from './security-headers.ts';
+
+/** Fast, because it happens for every page: the nonce makes each another. */
+const COMPRESS: Record<Encoding['name'], (page: string) => Promise<Buffer>> = {
+  br: (page) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (page) => promisify(gzip)(page),
+};
+
+/** By the rules of URLs what follows is the name of a server. */
+const NO_PATH = /^[/\\]{2}/;
+
+type Serving = {
+  readonly releases: LiveReleases;
+  readonly preloadsOf: PreloadsOf;
+  /** Further inline code of the page of a path. */
+  readonly scriptFor: (registry: Registry, path: string) => string;
+  /** The visitor's active overrides. */
+  readonly overrides: readonly FoundOverride[];
+  readonly demo: boolean;
+  readonly stripe: boolean;
+};
+
+/** Answers with the page for the address that was asked for, and 404 for what is no address of ours. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { releases, preloadsOf, scriptFor, overrides, demo, stripe }: Serving,
+): Promise<FastifyReply> {
+  const address = NO_PATH.test(request.url) ? null : URL.parse(request.url, 'http://gateway');
+  if (!address) return notFound(reply);
+  const { pathname, searchParams } = address;
+  const registry = registryOf(releases);
+  const language = languageOf(searchParams, request.headers.cookie);
+  const nonce = randomBytes(16).toString('base64');
+  const preloads = preloadsOf(releases, registry, { pathname, searchParams }, language);
+  const script = scriptFor(registry, pathname);
+  const mark = overrideMark(overrides, nonce).toString();
+  const page = renderPage({ releases, registry, language, preloads, nonce, script, mark, demo, stripe });
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding.name);
+  return reply
+    .headers({
+      ...policyHeaders(
+        nonce,
+        stripe,
+        overrides.map(({ origin }) => origin),
+      ),
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, cookie',
+    })
+    .type('text/html; charset=utf-8')
+    .send(encoding ? await COMPRESS[encoding.name](page) : page);
+}

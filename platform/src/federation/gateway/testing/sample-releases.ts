@@ -1,0 +1,81 @@
+import type { Audience } from '@metier/shared-kit/registry';
+import type { PartFiles, RemoteReleaseManifest } from '../../build/manifest/release-manifest.ts';
+import type { Live, LiveReleases } from '../../../releases/index.ts';
+
+type Page = PartFiles & { readonly path: string; readonly reads?: readonly string[] };
+
+function remote(
+  app: string,
+  release: string,
+  roles: Audience,
+  pages: readonly Page[],
+  languages: readonly string[],
+) {
+  return {
+    release,
+    base: `/releases/${app}/`,
+    manifest: {
+      app,
+      container: `metier_${app}`,
+      entry: 'entry.js',
+      routes: pages.map((page) => ({ reads: [], ...page, roles, title: 'title' })),
+      menu: [],
+      widgets: {},
+      locales: Object.fromEntries(languages.map((language) => [language, `${app}.${language}.json`])),
+    },
+  } satisfies Live<RemoteReleaseManifest>;
+}
+
+/** A shell and three small remotes, as the store would tell of them. */
+export function sampleReleases(): LiveReleases {
+  const projects = '/app/my-projects';
+  const tables = { ui: ['Box'], 'ui/tables': ['Table'] };
+  return {
+    shell: {
+      release: 's1',
+      base: '/releases/shell/',
+      manifest: {
+        app: 'shell',
+        entry: ['entry.js'],
+        doors: { ui: [], 'ui/tables': ['tables.js', 'common.js'], 'ui/tabs': ['common.js', 'tabs.js'] },
+        locales: {
+          shell: { en: 'shell.en.json', de: 'shell.de.json' },
+          kit: { en: 'kit.en.json', de: 'kit.de.json' },
+        },
+        fonts: ['letters.woff2'],
+        firstPaint: '<style nonce="NONCE">body{margin:0}</style>',
+      },
+    },
+    remotes: [
+      remote(
+        'auth',
+        'a1',
+        'public',
+        [{ path: '/auth/login', files: ['entry.js', 'login.js'], doors: { ui: ['Box'] } }],
+        ['en'],
+      ),
+      remote(
+        'customer',
+        'c1',
+        ['customer'],
+        [
+          {
+            path: projects,
+            files: ['entry.js', 'projects.js'],
+            doors: tables,
+            reads: ['/api/customer/my_projects?page=1'],
+          },
+          { path: '/app/projects/:id', files: ['entry.js', 'project.js'], doors: { ui: ['Box'] } },
+        ],
+        ['en', 'de'],
+      ),
+      remote(
+        'freelancer',
+        'f1',
+        ['freelancer'],
+        [{ path: projects, files: ['entry.js', 'projects.js'], doors: { ...tables, 'ui/tabs': ['Tab'] } }],
+        ['en', 'de'],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { operations } from '@metier/shared-kit/contract/operations';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { faultsNow, type ReleaseStore } from '../../releases/index.ts';
+import type { ApiTarget } from './api-target.ts';
+
+const LOOK_EVERY_MS = 60_000;
+const LONGEST_MS = 5000;
+const OpenApi = Type.Object({
+  paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+});
+
+type Watched = {
+  readonly store: ReleaseStore;
+  readonly api: ApiTarget;
+  /** Gets what an operator has to look at. */
+  readonly report: (message: string) => void;
+};
+
+/**
+ * Notes in the store which calls the API beside a gateway has: the gate compares releases with them. Reports what is
+ * served and does not fit them, such as a remote whose call the API has dropped.
+ */
+export class ApiWatcher {
+  readonly #watched: Watched;
+  #noted: string | undefined;
+  #reported: string | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(watched: Watched) {
+    this.#watched = watched;
+  }
+
+  /** Looks now, and once a minute at an API that may be replaced without the gateway. */
+  async start(): Promise<void> {
+    await this.look();
+    if ('url' in this.#watched.api) this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** What fails is reported once, and what was known before stays. */
+  async look(): Promise<void> {
+    const { store, api } = this.#watched;
+    try {
+      const calls = 'url' in api ? await callsAt(api.url) : Object.keys(operations);
+      const seen = JSON.stringify(calls ?? null);
+      if (seen === this.#noted) return;
+      await store.calls.note(calls);
+      this.#noted = seen;
+      if (!calls)
+        return this.#reportOnce(
+          'The API does not tell its calls (METIER_DOCS=0): releases are not compared with them.',
+        );
+      for (const fault of await faultsNow(store)) this.#watched.report(`What is live does not fit: ${fault}`);
+    } catch (error) {
+      this.#reportOnce(`The calls of the API are not known at present: ${String(error)}`);
+    }
+  }
+
+  #reportOnce(message: string): void {
+    if (message === this.#reported) return;
+    this.#reported = message;
+    this.#watched.report(message);
+  }
+}
+
+/** The calls of an API as its own description names them; undefined if it has none. */
+async function callsAt(url: string): Promise<string[] | undefined> {
+  const answer = await fetch(new URL('/api/openapi.json', url), { signal: AbortSignal.timeout(LONGEST_MS) });
+  if (answer.status === 404) return undefined;
+  const document: unknown = await answer.json();
+  if (!answer.ok || !Value.Check(OpenApi, document)) throw new Error(`${url} answers ${answer.status}`);
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
