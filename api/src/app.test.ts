@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { operations } from '@metier/shared-kit/contract/operations';
+import { operations } from '@metier/contract/operations';
 import { createTestApp, type TestApp } from './testing/index.ts';
 
 let app: TestApp;

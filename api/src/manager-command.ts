@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FALLBACK_LANGUAGE, PATTERNS } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE, PATTERNS } from '@metier/contract';
 import { pino } from 'pino';
 import { migrateApp } from './app.ts';
 import type { ApiConfig } from './config.ts';

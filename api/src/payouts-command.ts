@@ -1,4 +1,4 @@
-import { nameOf, PAYOUT_FAILURES, type PayoutFailure } from '@metier/shared-kit/contract';
+import { nameOf, PAYOUT_FAILURES, type PayoutFailure } from '@metier/contract';
 import { getAccount } from './domains/accounts/index.ts';
 import { listRequestedWithdrawals, settleWithdrawal, type WithdrawalEnd } from './domains/money/index.ts';
 import { openClock } from './platform/clock/index.ts';

@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import { expect, test } from '../src/test.ts';
 
 test('Back leads to the place in the list where one was, a link to the top of its page', async ({

@@ -1,4 +1,4 @@
-import { customerPath, PATHS } from '@metier/shared-kit/contract';
+import { customerPath, PATHS } from '@metier/contract';
 import { readMail } from '../src/mailbox.ts';
 import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';

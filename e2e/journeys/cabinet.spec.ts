@@ -1,4 +1,4 @@
-import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { freelancerPath, PATHS } from '@metier/contract';
 import { newAccount } from '../src/new-account.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';

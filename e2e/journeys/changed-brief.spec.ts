@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { payProject } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';

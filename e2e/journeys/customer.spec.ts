@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import { act, createProject, offerProject, payProject } from '../src/act.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { newAccount } from '../src/new-account.ts';

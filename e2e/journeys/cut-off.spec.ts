@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, PATHS, type Role } from '@metier/shared-kit/contract';
+import { LANGUAGE_COOKIE, PATHS, type Role } from '@metier/contract';
 import { settled } from '../src/faults.ts';
 import { cutFaults, widthFaults } from '../src/layout-faults.ts';
 import { expect, test } from '../src/test.ts';

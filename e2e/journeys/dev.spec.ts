@@ -44,7 +44,7 @@ test('npm run dev shows a change of each package in the open page @processes', a
   });
 
   await test.step('of the contract: shell, remote and gateway agree about a new address', async () => {
-    await change('shared-kit/src/contract/paths.ts', '/auth/recovery-password', '/auth/forgotten');
+    await change('shared-kit/contract/src/paths.ts', '/auth/recovery-password', '/auth/forgotten');
     const link = page.getByRole('link', { name: 'Forgot your password?' });
     await expect(link).toHaveAttribute('href', '/auth/forgotten');
     await expect(async () => {

@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
 import { confirmCode, newPerson, read, register, signIn } from '../src/person.ts';

@@ -1,4 +1,4 @@
-import { PATHS, portfolioPath, projectPath, type Role } from '@metier/shared-kit/contract';
+import { PATHS, portfolioPath, projectPath, type Role } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';

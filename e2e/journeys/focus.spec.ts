@@ -1,4 +1,4 @@
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { act, offerProject, payProject, userIdOf } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';

@@ -7,7 +7,7 @@ import {
   projectPath,
   type Role,
   ROLES,
-} from '@metier/shared-kit/contract';
+} from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';

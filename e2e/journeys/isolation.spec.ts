@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { breakRemote, MANIFEST_FAULTS, REMOTE_FAULTS, spoilManifest } from '../src/remote-faults.ts';
 import { expect, test } from '../src/test.ts';

@@ -1,4 +1,4 @@
-import { LIMITS, PATHS } from '@metier/shared-kit/contract';
+import { LIMITS, PATHS } from '@metier/contract';
 import { confirmCode, newPerson, register } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 

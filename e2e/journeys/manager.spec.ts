@@ -1,4 +1,4 @@
-import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { freelancerPath, PATHS } from '@metier/contract';
 import { act, payProject } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';

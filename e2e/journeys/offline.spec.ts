@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 

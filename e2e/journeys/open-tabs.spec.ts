@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { releaseChanged, rollBackTo } from '../src/another-release.ts';
 import { checkForReleases } from '../src/check-for-releases.ts';

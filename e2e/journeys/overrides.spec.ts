@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { overrideKeys } from '@metier/platform/gateway';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { openOwnGateway, type OwnGateway } from '../src/own-gateway.ts';
 import { expect, test } from '../src/test.ts';

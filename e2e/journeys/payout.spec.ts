@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { passDays, passMinutes } from '../src/clock.ts';
 import { readMail } from '../src/mailbox.ts';

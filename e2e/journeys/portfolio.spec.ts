@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { newAccount } from '../src/new-account.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { expect, test } from '../src/test.ts';

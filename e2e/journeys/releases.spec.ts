@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, ReleaseStore, setCanary } from '@metier/platform/releases';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { releaseChanged } from '../src/another-release.ts';
 import { RELEASES } from '../src/journey-releases.ts';

@@ -1,4 +1,4 @@
-import { completePath, editProjectPath, type ProjectStatus, projectPath } from '@metier/shared-kit/contract';
+import { completePath, editProjectPath, type ProjectStatus, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { settled } from '../src/faults.ts';
 import { workOf } from '../src/further-screens.ts';

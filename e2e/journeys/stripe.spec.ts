@@ -1,5 +1,5 @@
-import { dayAfter, priceOf, projectPath } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import { dayAfter, priceOf, projectPath } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { Page } from '@playwright/test';
 import { openOwnGateway } from '../src/own-gateway.ts';
 import { standInForStripe, watchPolicy } from '../src/stand-in-stripe.ts';

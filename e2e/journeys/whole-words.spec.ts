@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, PATHS } from '@metier/shared-kit/contract';
+import { LANGUAGE_COOKIE, PATHS } from '@metier/contract';
 import type { Locator } from '@playwright/test';
 import { payProject } from '../src/act.ts';
 import { settled } from '../src/faults.ts';

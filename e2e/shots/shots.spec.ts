@@ -1,4 +1,4 @@
-import { LANGUAGES, PATHS } from '@metier/shared-kit/contract';
+import { LANGUAGES, PATHS } from '@metier/contract';
 import { emptyScreensOf, screensOf, VISITORS } from '../src/screens.ts';
 import { loseFiles } from '../src/shots/answers.ts';
 import { isWantedPath, wanted, WINDOW_NAMES } from '../src/shots/looks.ts';

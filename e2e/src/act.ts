@@ -1,5 +1,5 @@
-import { dayAfter, priceOf, serviceOf } from '@metier/shared-kit/contract';
-import type { Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
+import { dayAfter, priceOf, serviceOf } from '@metier/contract';
+import type { Body, Call, Query, Reply } from '@metier/contract/operations';
 import { expect, type Page } from '@playwright/test';
 
 /** Access token of the person who is signed in on a page. */

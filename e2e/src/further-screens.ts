@@ -7,8 +7,8 @@ import {
   type ProjectStatus,
   projectPath,
   type Role,
-} from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+} from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { Page } from '@playwright/test';
 import { read } from './person.ts';
 

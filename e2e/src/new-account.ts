@@ -1,5 +1,5 @@
 import { expect, request } from '@playwright/test';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import { readCode } from './mailbox.ts';
 import type { Account } from './signed-in.ts';
 

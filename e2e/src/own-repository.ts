@@ -88,7 +88,11 @@ async function packageFile(packages: string): Promise<string> {
   const catalog = await readFile(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
   const version = (library: string) =>
     new RegExp(`^  '?${library}'?: (.+)$`, 'm').exec(catalog)?.[1] ?? 'latest';
-  const dependencies = { '@metier/shared-kit': packed('shared-kit'), react: version('react') };
+  const dependencies = {
+    '@metier/contract': packed('contract'),
+    '@metier/shared-kit': packed('shared-kit'),
+    react: version('react'),
+  };
   const tools = ['@jest/globals', '@types/react'].map((library) => [library, version(library)]);
   return JSON.stringify({
     name: '@another-team/remote-notes',

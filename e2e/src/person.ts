@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import type { Reply, Call } from '@metier/shared-kit/contract/operations';
+import type { Reply, Call } from '@metier/contract/operations';
 import { readCode } from './mailbox.ts';
 
 /** Somebody in a browser of their own. */

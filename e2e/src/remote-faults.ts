@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Page, Route } from '@playwright/test';
 
 /** Answers a request for a script of the broken remote. */

@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import type { Page } from '@playwright/test';
 
 type Overview = Reply<'GET /api/manager/releases'>;

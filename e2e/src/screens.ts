@@ -13,7 +13,7 @@ import {
   type Role,
   ROLES,
   undoEmailPath,
-} from '@metier/shared-kit/contract';
+} from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
 import { read } from './person.ts';

@@ -1,6 +1,6 @@
 import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import type { Role } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Role } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 
 /** Somebody who can sign in. */
 export interface Account {

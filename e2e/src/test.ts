@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 import { recordReleases, releasesAt } from './exercised-releases.ts';
 import { hearCalls } from './made-calls.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 
 /** Where the pages of the e-mailed code look for the right to ask for it. */
 const KEY = 'sign-up-ticket';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { Call } from '@metier/contract/operations';
 import { callsNotMade } from './calls-not-made.ts';
 
 const SCREENS: ReadonlyMap<Call, readonly string[]> = new Map([

@@ -1,4 +1,4 @@
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { Call } from '@metier/contract/operations';
 
 /**
  * Calls of screens that no journey has made: one line each, with the folders of the code that names it.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { operations } from '@metier/shared-kit/contract/operations';
+import { operations } from '@metier/contract/operations';
 import { callsOfScreens, namingsIn } from './calls-of-screens.ts';
 import { CALLS_WITHOUT_SCREEN } from './calls-without-screen.ts';
 

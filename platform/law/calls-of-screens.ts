@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { operations, type Call } from '@metier/contract/operations';
 
 /** Where screens are made: everything the browser runs. */
 const PACKAGES = /^(shell|shared-kit|remote-.+)$/;

@@ -1,4 +1,4 @@
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { Call } from '@metier/contract/operations';
 
 /** Calls of the contract that no screen makes, each with the reason why it is there. */
 export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {

@@ -27,7 +27,7 @@ function takenBy(folder: string): string[] {
 }
 
 test('the paths that a manifest takes are seen', () => {
-  expect(remotes.flatMap(({ folder }) => takenBy(folder))).toContain('PATHS of @metier/shared-kit/contract');
+  expect(remotes.flatMap(({ folder }) => takenBy(folder))).toContain('PATHS of @metier/contract');
 });
 
 test.each(remotes)(
@@ -35,7 +35,7 @@ test.each(remotes)(
   ({ folder }) => {
     const taken = takenBy(folder);
     const unknown = taken.filter(
-      (value) => !known.has(value.replace(/ .*/, '')) || !value.endsWith(' of @metier/shared-kit/contract'),
+      (value) => !known.has(value.replace(/ .*/, '')) || !value.endsWith(' of @metier/contract'),
     );
     expect(unknown).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
-import { LANGUAGES, type Language } from '@metier/shared-kit/contract';
+import { LANGUAGES, type Language } from '@metier/contract';
 
 const ROOT = new URL('../../', import.meta.url);
 const MAILS = new URL('api/src/mails/', ROOT);

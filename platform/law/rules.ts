@@ -2,11 +2,12 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { doorRules } from './door-rules.ts';
 
 const APP = '^(shell|remote-[^/]+)/src/';
+const CONTRACT = '^shared-kit/contract/src/';
 /** The part of federation that runs in the page. */
 const LOADER = '^platform/src/federation/browser/';
 const DOMAIN = '^api/src/domains/([^/]+)/';
 const DOMAIN_DOOR = '^api/src/domains/[^/]+/index\\.ts$';
-const KIT_DOOR = ['/index\\.tsx?$', '^shared-kit/src/contract/[^/]+\\.ts$', '\\.json$'];
+const KIT_DOOR = ['^shared-kit/src/.*/index\\.tsx?$', `${CONTRACT}[^/]+\\.ts$`, '\\.json$'];
 /** Tests and benchmarks, and what only they use, may reach for what they test. */
 const BENCH = '^platform/src/bench/';
 const TEST = `\\.test\\.tsx?$|/testing/|${BENCH}`;
@@ -26,7 +27,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     comment: 'An app is released alone: it knows nothing but itself, the kit and React.',
     from: { path: APP, pathNot: TEST },
     to: {
-      pathNot: ['^$1/src/', LOADER, '^shared-kit/src/', REACT],
+      pathNot: ['^$1/src/', LOADER, CONTRACT, '^shared-kit/src/', REACT],
     },
   },
   {
@@ -39,7 +40,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     name: 'the-loader-runs-in-the-page',
     comment: 'What loads remotes in the browser knows the kit and React, and nothing of Node.',
     from: { path: LOADER, pathNot: TEST },
-    to: { pathNot: [LOADER, '^shared-kit/src/', REACT] },
+    to: { pathNot: [LOADER, CONTRACT, '^shared-kit/src/', REACT] },
   },
   {
     name: 'only-the-build-knows-federation',
@@ -74,30 +75,30 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'contract-stands-alone',
     comment: 'Browser and server read it: no React, no DOM, no Node.',
-    from: { path: '^shared-kit/src/contract/', pathNot: TEST },
-    to: { pathNot: ['^shared-kit/src/contract/', library('typebox|ajv|ajv-formats')] },
+    from: { path: CONTRACT, pathNot: TEST },
+    to: { pathNot: [CONTRACT, library('typebox|ajv|ajv-formats')] },
   },
   {
     name: 'browser-knows-operations-by-type',
     comment:
       'The schemas of the calls, and what checks by them, are many kilobytes that a browser must not download.',
-    from: { path: `${APP}|${LOADER}|^shared-kit/src/(?!contract/)`, pathNot: TEST },
+    from: { path: `${APP}|${LOADER}|^shared-kit/src/`, pathNot: TEST },
     to: {
-      path: '^shared-kit/src/contract/(operations?|validation)(\\.ts|/)',
+      path: `${CONTRACT}(operations?|validation)(\\.ts|/)`,
       dependencyTypesNot: ['type-only'],
     },
   },
   {
     name: 'one-room-for-validation',
     comment: 'The API and the server of component tests refuse by the same code: contract/validation.ts.',
-    from: { pathNot: '^shared-kit/src/contract/validation\\.ts$' },
+    from: { pathNot: `${CONTRACT}validation\\.ts$` },
     to: { path: library('ajv|ajv-formats') },
   },
   {
     name: 'api-imports-only-the-contract',
     comment: 'The API knows what the browser knows, and nothing of the browser.',
     from: { path: '^api/' },
-    to: { path: '^(shell|remote-[^/]+|platform|e2e|shared-kit)/', pathNot: '^shared-kit/src/contract/' },
+    to: { path: '^(shell|remote-[^/]+|platform|e2e|shared-kit)/', pathNot: CONTRACT },
   },
   {
     name: 'ground-knows-no-domain',
@@ -123,11 +124,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
       'Rules and policies are plain functions over plain data: no I/O, clock, randomness or framework.',
     from: { path: `${DOMAIN}${PURE}`, pathNot: TEST },
     to: {
-      pathNot: [
-        `^api/src/domains/[^/]+/(index\\.ts$|${PURE})`,
-        '^shared-kit/src/contract/',
-        '^api/src/platform/(errors|http)/',
-      ],
+      pathNot: [`^api/src/domains/[^/]+/(index\\.ts$|${PURE})`, CONTRACT, '^api/src/platform/(errors|http)/'],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@metier/contract';
 import { unusedTexts } from './unused-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };

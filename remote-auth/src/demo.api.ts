@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 import { useEffect, useState } from 'react';
 
 /** Somebody of the demo world. */

@@ -1,4 +1,4 @@
-import { changePasswordPath, PATHS, undoEmailPath } from '@metier/shared-kit/contract';
+import { changePasswordPath, PATHS, undoEmailPath } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 

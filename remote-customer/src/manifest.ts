@@ -1,10 +1,4 @@
-import {
-  addFreelancerPath,
-  customerPath,
-  freelancerPath,
-  PATHS,
-  projectPath,
-} from '@metier/shared-kit/contract';
+import { addFreelancerPath, customerPath, freelancerPath, PATHS, projectPath } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 

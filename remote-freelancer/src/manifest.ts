@@ -1,11 +1,4 @@
-import {
-  customerPath,
-  freelancerPath,
-  PATHS,
-  portfolioPath,
-  projectPath,
-  ROLES,
-} from '@metier/shared-kit/contract';
+import { customerPath, freelancerPath, PATHS, portfolioPath, projectPath, ROLES } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 

@@ -1,10 +1,4 @@
-import {
-  customerPath,
-  freelancerFinancesPath,
-  freelancerPath,
-  PATHS,
-  projectPath,
-} from '@metier/shared-kit/contract';
+import { customerPath, freelancerFinancesPath, freelancerPath, PATHS, projectPath } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 import { OWN_PATHS } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 
 /** Somebody in the demo world, with the password that everybody may know. */
 export interface DemoAccount {

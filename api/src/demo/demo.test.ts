@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PROJECT_STATUSES } from '@metier/shared-kit/contract';
+import { PROJECT_STATUSES } from '@metier/contract';
 import { openLog } from '../platform/log/index.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { demoAccounts } from './demo-accounts.ts';

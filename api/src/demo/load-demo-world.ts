@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE } from '@metier/contract';
 import { registerAccount } from '../domains/auth/index.ts';
 import type { Application } from '../platform/application.ts';
 import { addToClockOffset } from '../platform/clock/index.ts';

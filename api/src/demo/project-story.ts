@@ -1,5 +1,5 @@
-import { dayAfter, priceOf, serviceOf } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { dayAfter, priceOf, serviceOf } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import type { DemoEvent, DemoWorld } from './demo-world.ts';
 
 /** What the customer orders. */

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock/index.ts';
 import { localClient, type Client } from '../platform/http/index.ts';

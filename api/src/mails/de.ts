@@ -1,4 +1,4 @@
-import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
+import { DURATIONS, durationIn } from '@metier/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import { deCases } from './de.cases.ts';
 import { deOrders } from './de.orders.ts';

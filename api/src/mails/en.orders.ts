@@ -1,4 +1,4 @@
-import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
+import { DURATIONS, durationIn } from '@metier/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import type { OrderMails } from './templates.ts';
 

@@ -1,4 +1,4 @@
-import { DURATIONS, durationIn } from '@metier/shared-kit/contract';
+import { DURATIONS, durationIn } from '@metier/contract';
 import type { MailText } from '../platform/mail/index.ts';
 import { enCases } from './en.cases.ts';
 import { enOrders } from './en.orders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DURATIONS, durationIn, LANGUAGES } from '@metier/shared-kit/contract';
+import { DURATIONS, durationIn, LANGUAGES } from '@metier/contract';
 import { mailValue } from '../platform/mail/mail-value.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import { mailTexts } from './index.ts';

@@ -1,4 +1,4 @@
-import type { PayoutFailure } from '@metier/shared-kit/contract';
+import type { PayoutFailure } from '@metier/contract';
 import type { MailAmount, MailMoment } from '../platform/mail/index.ts';
 
 /** A project as a mail names it, and the address of its page. */

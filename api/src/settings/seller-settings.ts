@@ -1,4 +1,4 @@
-import { LIMITS, PATTERNS } from '@metier/shared-kit/contract';
+import { LIMITS, PATTERNS } from '@metier/contract';
 import type { Seller } from '../domains/documents/index.ts';
 import type { Settings } from '../platform/config/index.ts';
 

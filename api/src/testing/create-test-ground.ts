@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { assembleApplication, type Application } from '../platform/application.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUpRole } from '@metier/shared-kit/contract';
+import type { SignUpRole } from '@metier/contract';
 import { signedInClient, type SignedInClient } from '../demo/signed-in-client.ts';
 import { registerAccount } from '../domains/auth/index.ts';
 import { localClient } from '../platform/http/index.ts';

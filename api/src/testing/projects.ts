@@ -1,6 +1,6 @@
-import { dayAfter, priceOf, serviceOf } from '@metier/shared-kit/contract';
-import { examples } from '@metier/shared-kit/contract/examples';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { dayAfter, priceOf, serviceOf } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import type { Body } from '@metier/contract/operations';
 import type { TestApp } from './create-test-app.ts';
 import type { TestPerson } from './people.ts';
 

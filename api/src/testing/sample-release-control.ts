@@ -1,4 +1,4 @@
-import { examples } from '@metier/shared-kit/contract/examples';
+import { examples } from '@metier/contract/examples';
 import type { ReleaseControl } from '../domains/releases/index.ts';
 
 /** Releases as the examples of the contract tell of them; every change succeeds and changes nothing. */

@@ -1,4 +1,4 @@
-import { ERRORS } from '@metier/shared-kit/contract';
+import { ERRORS } from '@metier/contract';
 import type { Page, Route } from '@playwright/test';
 
 const READS = /\/api\//;

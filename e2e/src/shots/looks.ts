@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@metier/shared-kit/contract';
+import { LANGUAGES } from '@metier/contract';
 import { VISITORS } from '../screens.ts';
 
 /** Windows by the name that a sheet has, in pixels of CSS; `scale` makes its pictures fit beside each other. */

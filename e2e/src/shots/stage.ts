@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, type Language, type Role } from '@metier/shared-kit/contract';
+import { LANGUAGE_COOKIE, type Language, type Role } from '@metier/contract';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { watchFaults } from '../faults.ts';
 import type { Visitor } from '../screens.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Role, ROLES } from '@metier/shared-kit/contract';
+import { type Role, ROLES } from '@metier/contract';
 import { writeRemote } from '../new-remote/write-remote.ts';
 import { refuseFurther } from './app-named.ts';
 import { CommandError } from './command.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What runs in the server's process: a change of it starts the server anew. */
 const SERVER_CODE = [
   'api/src',
-  'shared-kit/src/contract',
+  'shared-kit/contract/src',
   'shared-kit/src/registry',
   'platform/src/federation/gateway',
   'platform/src/releases',

@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 
 /** A remote that is to be made: the name of its folder without `remote-`, and who sees its page. */
 export type NewRemote = { readonly name: string; readonly role: Role };
@@ -18,7 +18,11 @@ const packageFile = (name: string): string =>
     private: true,
     type: 'module',
     scripts: { build: 'webpack' },
-    dependencies: { '@metier/shared-kit': 'workspace:*', react: 'catalog:' },
+    dependencies: {
+      '@metier/contract': 'workspace:*',
+      '@metier/shared-kit': 'workspace:*',
+      react: 'catalog:',
+    },
     devDependencies: {
       '@jest/globals': 'catalog:',
       '@metier/platform': 'workspace:*',

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { KIT, type Packed, PLATFORM } from './packages.ts';
+import { CONTRACT, KIT, type Packed, PLATFORM } from './packages.ts';
 
 type PackageFile = {
   readonly name: string;
@@ -29,8 +29,8 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
 }
 
 /**
- * Makes installable, compiled packages for remotes in other repositories: the kit, and the part of the platform that
- * builds, tests and releases a remote.
+ * Makes installable, compiled packages for remotes in other repositories: the contract, the kit, and the part of the
+ * platform that builds, tests and releases a remote.
  *
  * @param root the folder of the workspace
  * @returns paths of the packages
@@ -38,22 +38,30 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
 export async function packAll(root: string, output: string): Promise<string[]> {
   const stage = await temporaryFolder('pack');
   await mkdir(output, { recursive: true });
-  // The platform is compiled against the kit's types, which need the kit's libraries.
-  await symlink(join(root, KIT.folder, 'node_modules'), join(stage, 'node_modules'));
-  const kit = join(stage, KIT.folder, 'lib');
-  await compile(root, stage, KIT, {});
+  // The kit and the platform are compiled against the types of the others, which need the libraries of those.
+  await symlink(join(root, 'node_modules/.pnpm/node_modules'), join(stage, 'node_modules'));
+  const contract = join(stage, outputOf(CONTRACT), 'lib');
+  const kit = join(stage, outputOf(KIT), 'lib');
+  const contractTypes = {
+    '@metier/contract': [join(contract, 'index.d.ts')],
+    '@metier/contract/*': [join(contract, '*.d.ts')],
+  };
+  await compile(root, stage, CONTRACT, {});
+  await compile(root, stage, KIT, contractTypes);
   await compile(root, stage, PLATFORM, {
-    '@metier/shared-kit/*': [join(kit, '*/index.d.ts'), join(kit, '*.d.ts')],
+    ...contractTypes,
+    '@metier/shared-kit/*': [join(kit, '*/index.d.ts')],
   });
-  await writeJson(join(stage, PLATFORM.folder, 'tsconfig.json'), await configOfRemotes(root));
-  const { name, version } = await readPackage(join(root, KIT.folder));
+  await writeJson(join(stage, outputOf(PLATFORM), 'tsconfig.json'), await configOfRemotes(root));
   const files: string[] = [];
-  for (const packed of [KIT, PLATFORM]) {
-    await describe(root, stage, packed, packed === KIT ? {} : { [name]: version });
+  const peers: Record<string, string> = {};
+  for (const packed of [CONTRACT, KIT, PLATFORM]) {
+    const { name, version } = await describe(root, stage, packed, { ...peers });
+    peers[name] = version;
     const told = await run(
       'npm',
       ['pack', '--json', '--ignore-scripts', '--pack-destination', output],
-      join(stage, packed.folder),
+      join(stage, outputOf(packed)),
     );
     const [file] = JSON.parse(told) as { filename: string }[];
     if (file) files.push(join(output, file.filename));
@@ -61,13 +69,17 @@ export async function packAll(root: string, output: string): Promise<string[]> {
   return files;
 }
 
+/** One package stands within another one's folder. */
+const outputOf = ({ folder }: Packed): string => basename(folder);
+
 async function compile(
   root: string,
   stage: string,
-  { folder, sources, compilerOptions }: Packed,
+  packed: Packed,
   paths: Record<string, readonly string[]>,
 ): Promise<void> {
-  const config = join(stage, `tsconfig.${folder}.json`);
+  const { folder, sources, compilerOptions } = packed;
+  const config = join(stage, `tsconfig.${outputOf(packed)}.json`);
   await writeJson(config, {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
@@ -79,7 +91,7 @@ async function compile(
       declaration: true,
       rewriteRelativeImportExtensions: true,
       rootDir: join(root, folder, 'src'),
-      outDir: join(stage, folder, 'lib'),
+      outDir: join(stage, outputOf(packed), 'lib'),
     },
     include: sources.map((source) => join(root, folder, source)),
     exclude: [join(root, folder, '**/*.test.ts'), join(root, folder, '**/*.test.tsx')],
@@ -87,28 +99,30 @@ async function compile(
   await run(join(root, 'node_modules/.bin/tsc'), ['--project', config], root);
 }
 
-/** Writes the `package.json` of a package, with the installed versions as exact dependencies. */
+/** Writes the `package.json` of a package, with the installed versions as exact dependencies; returns the workspace's. */
 async function describe(
   root: string,
   stage: string,
-  { folder, exports, bin, libraries, bundled }: Packed,
-  peerDependencies: Record<string, string>,
-): Promise<void> {
-  const { name, version } = await readPackage(join(root, folder));
+  packed: Packed,
+  peerDependencies: Readonly<Record<string, string>>,
+): Promise<PackageFile> {
+  const { folder, exports, bin, libraries, bundled } = packed;
+  const own = await readPackage(join(root, folder));
+  const { name, version } = own;
   const installed = (library: string) => installedIn([join(root, folder), root], library);
   const versions: Record<string, string> = {};
   for (const library of libraries) versions[library] = (await readPackage(await installed(library))).version;
   for (const library of bundled) {
     const from = await installed(library);
-    const own = await readPackage(from);
-    versions[library] = own.version;
+    const { version: its, dependencies } = await readPackage(from);
+    versions[library] = its;
     // What it needs is found beside the package.
-    Object.assign(versions, own.dependencies);
-    const to = join(stage, folder, 'node_modules', library);
+    Object.assign(versions, dependencies);
+    const to = join(stage, outputOf(packed), 'node_modules', library);
     await mkdir(dirname(to), { recursive: true });
     await cp(from, to, { recursive: true, dereference: true });
   }
-  await writeJson(join(stage, folder, 'package.json'), {
+  await writeJson(join(stage, outputOf(packed), 'package.json'), {
     name,
     version,
     type: 'module',
@@ -121,6 +135,7 @@ async function describe(
     bundleDependencies: bundled,
     engines: { node: '>=24' },
   });
+  return own;
 }
 
 async function installedIn(folders: readonly string[], library: string): Promise<string> {

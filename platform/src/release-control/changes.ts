@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import type { RegistryDocument } from '../releases/index.ts';
 
 type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];

@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import type { Counted, MinuteCounts } from '../releases/index.ts';
 
 type ReleaseCounts = NonNullable<Reply<'GET /api/manager/releases'>['apps'][number]['counts']['live']>;

@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import {
   minuteOf,
   type RegisteredApps,

@@ -1,3 +1,4 @@
+import { moduleOf } from '../federation/build/shared-modules.ts';
 import type { Audience } from '@metier/shared-kit/registry';
 import type {
   RemoteReleaseManifest,
@@ -53,7 +54,7 @@ function missingNames(
   if (!provides) return [];
   return Object.entries(uses).flatMap(([door, names]) => {
     const given = provides[door];
-    const path = `@metier/shared-kit/${door}`;
+    const path = moduleOf(door);
     if (!given) return [`${app} uses ${path}, which the shell does not provide: release the shell first.`];
     const missing = names.filter((name) => name !== WHOLE && !given.includes(name));
     return missing.length === 0

@@ -44,7 +44,13 @@ const release = () => releaseTree(root, store, ADA);
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = new ReleaseStore(new FolderStore(join(root, 'dist')));
-  for (const folder of ['shell', 'shared-kit/src/contract', 'platform/src/federation/build', 'platform/src/federation/browser', 'remote-notes'])
+  for (const folder of [
+    'shell',
+    'shared-kit/contract/src',
+    'platform/src/federation/build',
+    'platform/src/federation/browser',
+    'remote-notes',
+  ])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'pnpm-lock.yaml'), '');
   for (const file of MANIFEST_INPUTS) await writeFile(join(root, file), '');

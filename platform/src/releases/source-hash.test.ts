@@ -20,8 +20,8 @@ beforeEach(async () => {
     'platform/src/federation/build/index.ts',
     'shell/src/index.ts',
     'shared-kit/src/ui/index.ts',
-    'shared-kit/src/contract/paths.ts',
-    'shared-kit/src/contract/roles.ts',
+    'shared-kit/contract/src/paths.ts',
+    'shared-kit/contract/src/roles.ts',
   ];
   for (const file of [...files, 'remote-customer/src/manifest.ts', 'remote-manager/src/manifest.ts']) {
     await write(file, 'first');
@@ -46,7 +46,7 @@ test.each([
   ['remote-customer/src/manifest.ts', ['customer']],
   ['remote-customer/src/features/create/pages/create-page.tsx', ['customer']],
   ['shared-kit/src/ui/index.ts', ['shell']],
-  ['shared-kit/src/contract/paths.ts', ['customer', 'manager', 'shell']],
+  ['shared-kit/contract/src/paths.ts', ['customer', 'manager', 'shell']],
   ['platform/src/federation/build/index.ts', ['customer', 'manager', 'shell']],
   ['platform/src/federation/browser/index.ts', ['shell']],
   ['pnpm-lock.yaml', ['customer', 'manager', 'shell']],

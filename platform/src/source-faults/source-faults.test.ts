@@ -14,6 +14,8 @@ const FILES = {
   'tsconfig.browser.json':
     '{ "compilerOptions": { "strict": true, "module": "ESNext", "moduleResolution": "Bundler", "types": [], "noEmit": true, "allowImportingTsExtensions": true } }',
   'shared-kit/src/index.ts': 'export const kit: string = 1;',
+  'shared-kit/contract/src/index.ts': 'export const limit = 1;',
+  'platform/src/federation/browser/index.ts': 'export const load = 1;',
   'shell/src/index.ts': 'export const shell = 1;',
   'remote-good/src/manifest.ts': `export { part } from './part.ts';`,
   'remote-good/src/part.ts': 'export const part = 1;',

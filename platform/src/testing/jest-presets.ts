@@ -26,7 +26,7 @@ const shared = {
 export const nodePreset = {
   ...shared,
   displayName: 'node',
-  roots: [...packages(/^(api|platform)$/), '<rootDir>/platform/law', '<rootDir>/shared-kit/src/contract'],
+  roots: [...packages(/^(api|platform)$/), '<rootDir>/platform/law', '<rootDir>/shared-kit/contract/src'],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/law/fixture/', '/platform/src/federation/browser/'],
   testEnvironment: 'node',
@@ -40,7 +40,7 @@ export const browserPreset = {
   displayName: 'browser',
   roots: [...packages(/^(shell|shared-kit|remote-.+)$/), '<rootDir>/platform/src/federation/browser'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/shared-kit/src/contract/'],
+  testPathIgnorePatterns: ['/node_modules/', '/shared-kit/contract/src/'],
   testEnvironment: here('./jsdom-environment.ts'),
   setupFilesAfterEnv: [here('./browser/setup.ts')],
 } satisfies Config;

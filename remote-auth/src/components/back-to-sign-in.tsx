@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 import { FootLine } from './foot-line.tsx';

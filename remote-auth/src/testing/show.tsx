@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { fakeServer, renderPage } from '@metier/shared-kit/testing';
 import { beforeEach } from '@jest/globals';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { nameOf, PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
+import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Initials, Paper, Stack, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/project';

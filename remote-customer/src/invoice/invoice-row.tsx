@@ -1,4 +1,4 @@
-import { missingRequisites } from '@metier/shared-kit/contract';
+import { missingRequisites } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { PaperRow, SavePaper } from '@metier/shared-kit/project/page';
 import { onDemand } from '@metier/shared-kit/remote';

@@ -1,4 +1,4 @@
-import { LIMITS, PATTERNS, type Requisite } from '@metier/shared-kit/contract';
+import { LIMITS, PATTERNS, type Requisite } from '@metier/contract';
 import { message, object, requiredText, rules, string } from '@metier/shared-kit/forms';
 
 const ONE_LINE = message('validation.line');

@@ -1,4 +1,4 @@
-import type { Requisite } from '@metier/shared-kit/contract';
+import type { Requisite } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Alert, ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@metier/shared-kit/contract';
+import { ERRORS } from '@metier/contract';
 import { ApiError, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
 import type { Card } from '@metier/shared-kit/forms/card';
 import { notify } from '@metier/shared-kit/notify';

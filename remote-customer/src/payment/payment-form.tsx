@@ -1,4 +1,4 @@
-import { legalPath, type Cents } from '@metier/shared-kit/contract';
+import { legalPath, type Cents } from '@metier/contract';
 import { CancelButton, object, rules, SubmitButton } from '@metier/shared-kit/forms';
 import { CheckField } from '@metier/shared-kit/forms/choices';
 import { DialogForm } from '@metier/shared-kit/forms/dialog';

@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { TextField } from '@metier/shared-kit/forms';
 import { FormDialog } from '@metier/shared-kit/forms/dialog';
 import type { Project } from '@metier/shared-kit/project';

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '@metier/shared-kit/contract/error-details';
+import type { ErrorDetails } from '@metier/contract/error-details';
 import { isApiError } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/project';
 import { useApiMutation } from '@metier/shared-kit/query';

@@ -1,4 +1,4 @@
-import { LIMITS, type Cents } from '@metier/shared-kit/contract';
+import { LIMITS, type Cents } from '@metier/contract';
 import { message, object, requiredText, string } from '@metier/shared-kit/forms';
 import type { Formats } from '@metier/shared-kit/ui';
 

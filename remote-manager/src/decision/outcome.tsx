@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import type { Project } from '@metier/shared-kit/project';
 import { Alert, DateTime, Typography, useFormats } from '@metier/shared-kit/ui';

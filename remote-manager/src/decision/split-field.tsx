@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { TextField, useFormField } from '@metier/shared-kit/forms';
 import { Box, Money, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Slider } from '@metier/shared-kit/ui/slider';

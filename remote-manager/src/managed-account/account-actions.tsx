@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/remote';
 import { Button, Stack } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath } from '@metier/contract';
 import { fakeServer, FREELANCER, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { showToManager } from '../testing/show.tsx';
 import type { ManagedAccount } from './managed-account.api.ts';

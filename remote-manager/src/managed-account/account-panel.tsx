@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';

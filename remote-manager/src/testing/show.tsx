@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { renderPage } from '@metier/shared-kit/testing';
 import type { ReactNode } from 'react';
 import de from '../locales/de.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { array, boolean, number, ref, string } from 'yup';
-import { cardExpiresAt, isOwnPassword, LIMITS, PATTERNS, type PasswordOwner } from '../contract/index.ts';
+import { cardExpiresAt, isOwnPassword, LIMITS, PATTERNS, type PasswordOwner } from '@metier/contract';
 import { productNow } from '../http/index.ts';
 import { message } from './message.ts';
 

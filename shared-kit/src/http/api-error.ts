@@ -1,5 +1,5 @@
-import type { ErrorDetails } from '../contract/error-details.ts';
-import { ACTION_REASONS, ERRORS, type ActionReason, type ErrorName } from '../contract/index.ts';
+import type { ErrorDetails } from '@metier/contract/error-details';
+import { ACTION_REASONS, ERRORS, type ActionReason, type ErrorName } from '@metier/contract';
 
 interface Told {
   name: ErrorName;

@@ -1,5 +1,5 @@
 import type { OnProgress } from './client.ts';
-import type { Body, Call, operations, Query, Reply } from '../contract/operations.ts';
+import type { Body, Call, operations, Query, Reply } from '@metier/contract/operations';
 
 export type { Body, Call, Query, Reply };
 

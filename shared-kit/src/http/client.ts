@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { errorName, wireBody } from '../contract/index.ts';
+import { errorName, wireBody } from '@metier/contract';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fetchUnlessEarly } from './early-answers.ts';
 import { learnProductTime } from './product-time.ts';

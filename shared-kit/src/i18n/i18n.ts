@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@metier/contract';
 import { NetworkError } from '../http/api-error.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 import { keepLanguage, visitLanguage } from './language.ts';

@@ -6,7 +6,7 @@ import {
   LANGUAGE_QUERY_KEY,
   type Language,
   SECURE_LANGUAGE_COOKIE,
-} from '../contract/index.ts';
+} from '@metier/contract';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

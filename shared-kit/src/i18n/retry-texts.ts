@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../contract/index.ts';
+import { LANGUAGES } from '@metier/contract';
 import { canBeRead, i18n, loadAgain } from './texts-store.ts';
 
 const retries = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FALLBACK_LANGUAGE } from '../contract/index.ts';
+import { FALLBACK_LANGUAGE } from '@metier/contract';
 import { retriedTexts } from './retry-texts.ts';
 
 type WithoutPlural<Key extends string> =

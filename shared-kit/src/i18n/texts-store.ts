@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/index.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@metier/contract';
 import { NetworkError } from '../http/api-error.ts';
 
 export type Texts = { readonly [key: string]: string | Texts };

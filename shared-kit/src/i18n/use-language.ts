@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../contract/index.ts';
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@metier/contract';
 import { changeLanguage } from './i18n.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 

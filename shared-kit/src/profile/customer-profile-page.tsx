@@ -1,4 +1,4 @@
-import { nameOf } from '../contract/index.ts';
+import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';
 import { useParams } from '../router/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOf, PROFILE_CATEGORIES } from '../contract/index.ts';
+import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
 import type { Reply } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { useApiQuery } from '../query/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { customerPath, freelancerPath, portfolioPath } from '../contract/index.ts';
+import { customerPath, freelancerPath, portfolioPath } from '@metier/contract';
 import { fakeServer, FREELANCER, refuse, renderPage, screen, within } from '../testing/index.ts';
 import { CustomerProfilePage, FreelancerProfilePage } from './index.ts';
 

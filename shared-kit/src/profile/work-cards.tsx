@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { portfolioPath } from '../contract/index.ts';
+import { portfolioPath } from '@metier/contract';
 import type { Reply } from '../http/index.ts';
 import { Box, Icon, LineSkeleton, Paper, Skeleton, TextLink, Typography, Waiting } from '../ui/index.ts';
 

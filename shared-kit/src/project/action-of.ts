@@ -1,4 +1,4 @@
-import type { ActionReason, ProjectAction } from '../contract/index.ts';
+import type { ActionReason, ProjectAction } from '@metier/contract';
 import type { AvailableAction } from './types.ts';
 
 interface WithActions {

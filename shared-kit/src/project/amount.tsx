@@ -1,5 +1,5 @@
-import type { Cents } from '../contract/index.ts';
-import { pointsOf } from '../contract/index.ts';
+import type { Cents } from '@metier/contract';
+import { pointsOf } from '@metier/contract';
 import { Money, PointsAmount } from '../ui/index.ts';
 import { useViewer } from './use-viewer.ts';
 

@@ -1,4 +1,4 @@
-import { DURATIONS } from '../contract/index.ts';
+import { DURATIONS } from '@metier/contract';
 import type { ProjectRow } from './types.ts';
 
 type Timed = Pick<ProjectRow, 'status' | 'case' | 'due_at'>;

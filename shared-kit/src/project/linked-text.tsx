@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PATTERNS } from '../contract/index.ts';
+import { PATTERNS } from '@metier/contract';
 import { ExternalLink, Typography } from '../ui/index.ts';
 
 /** Text as a person wrote it: its line breaks stay, and its links can be followed. */

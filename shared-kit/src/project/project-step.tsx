@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import type { ProjectAction } from '../contract/index.ts';
+import type { ProjectAction } from '@metier/contract';
 import { useKitTexts } from '../i18n/index.ts';
 import { Button, PageGone, type ButtonProps } from '../ui/index.ts';
 import { BlockedStep, useBlockedStep } from '../ui/dialogs/blocked-step.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/index.ts';
+import type { Role } from '@metier/contract';
 import { actionOf, can } from './action-of.ts';
 import { latenessOf } from './lateness.ts';
 import type { Project } from './types.ts';

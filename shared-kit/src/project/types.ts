@@ -8,4 +8,4 @@ export type {
   ProjectMoney,
   ProjectRow,
   Result,
-} from '../contract/schemas/project.ts';
+} from '@metier/contract/schemas/project';

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/index.ts';
+import type { Role } from '@metier/contract';
 import { useSignedInUser } from '../session/index.ts';
 
 /** Role of whoever looks at the project. */

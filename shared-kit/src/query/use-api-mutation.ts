@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { ERRORS } from '../contract/index.ts';
+import { ERRORS } from '@metier/contract';
 import {
   ApiError,
   endsSession,

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '@metier/contract/roles';
 
 /** Who may open a page: everybody, signed in or not, or these roles. */
 export type Audience = 'public' | readonly Role[];

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE } from '../contract/languages.ts';
+import { FALLBACK_LANGUAGE } from '@metier/contract/languages';
 import type { LocaleFiles } from './registry.ts';
 
 /** The file with an app's texts in a language: the English one if it does not speak it. Source: seed.md §1. */

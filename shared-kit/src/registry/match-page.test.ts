@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '@metier/contract/roles';
 import type { Audience } from './audience.ts';
 import { matchPage } from './match-page.ts';
 import type { Registry } from './registry.ts';

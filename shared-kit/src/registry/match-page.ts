@@ -1,4 +1,4 @@
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '@metier/contract/roles';
 import { isFor } from './audience.ts';
 import type { RegisteredRoute, Registry } from './registry.ts';
 

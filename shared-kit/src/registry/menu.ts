@@ -1,5 +1,5 @@
-import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts';
-import type { Role } from '../contract/roles.ts';
+import { FALLBACK_LANGUAGE, type Language } from '@metier/contract/languages';
+import type { Role } from '@metier/contract/roles';
 import type { IconName } from '../ui/icons/icons.ts';
 import { isFor } from './audience.ts';
 import type { Registry } from './registry.ts';

@@ -1,4 +1,4 @@
-import { FEEDBACK_PATH, PATHS, projectAliasPath, projectPath } from '../contract/paths.ts';
+import { FEEDBACK_PATH, PATHS, projectAliasPath, projectPath } from '@metier/contract/paths';
 
 interface Visit {
   path: string;

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../contract/index.ts';
+import { ROLES, type Role } from '@metier/contract';
 
 export type { Role };
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { ERRORS } from '../contract/index.ts';
-import { operations, type Body, type Call, type Reply } from '../contract/operations.ts';
+import { ERRORS } from '@metier/contract';
+import { operations, type Body, type Call, type Reply } from '@metier/contract/operations';
 import { readBody, type ReadBody } from './read-body.ts';
 import { refusalOf } from './refusal-of.ts';
 import { Refusal } from './refusal.ts';

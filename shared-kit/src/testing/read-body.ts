@@ -1,7 +1,7 @@
-import { formBody, pretendedFiles, takesForm, type FormBody } from '../contract/form-body.ts';
-import { LIMITS } from '../contract/index.ts';
-import type { Operation } from '../contract/operations.ts';
-import { WRONG_MEDIA_TYPE, type Faults } from '../contract/validation.ts';
+import { formBody, pretendedFiles, takesForm, type FormBody } from '@metier/contract/form-body';
+import { LIMITS } from '@metier/contract';
+import type { Operation } from '@metier/contract/operations';
+import { WRONG_MEDIA_TYPE, type Faults } from '@metier/contract/validation';
 
 /** What a request carries, and what is wrong with it before its schema has been asked. */
 export interface ReadBody {

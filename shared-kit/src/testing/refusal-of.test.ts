@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { operations, type Call } from '../contract/operations.ts';
+import { operations, type Call } from '@metier/contract/operations';
 import { readBody } from './read-body.ts';
 import { refusalOf } from './refusal-of.ts';
 import { aUser, tokenOf } from './session-builders.ts';

@@ -1,6 +1,6 @@
-import { mayCall } from '../contract/access.ts';
-import { IDEMPOTENCY_KEY, inputOf, operations, type Call, type Operation } from '../contract/operations.ts';
-import { validatorFor, type Faults, type Validate } from '../contract/validation.ts';
+import { mayCall } from '@metier/contract/access';
+import { IDEMPOTENCY_KEY, inputOf, operations, type Call, type Operation } from '@metier/contract/operations';
+import { validatorFor, type Faults, type Validate } from '@metier/contract/validation';
 import { userOf } from '../session/index.ts';
 import type { ReadBody } from './read-body.ts';
 import { refuse, type Refusal } from './refusal.ts';

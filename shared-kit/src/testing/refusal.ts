@@ -1,4 +1,4 @@
-import type { ErrorName } from '../contract/index.ts';
+import type { ErrorName } from '@metier/contract';
 
 /** An error of the contract as an answer. */
 export class Refusal {

@@ -1,7 +1,7 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
-import type { Language, Role } from '../contract/index.ts';
+import type { Language, Role } from '@metier/contract';
 import { KIT_NAMESPACE, startI18nWith, type TextsByNamespace } from '../i18n/index.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/index.ts';
+import type { Role } from '@metier/contract';
 import { session, type User } from '../session/index.ts';
 
 const base64 = (value: object) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { RegisteredManifest, Registry } from '@metier/shared-kit/registry';
 import { fakeServer, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { registry } from '@metier/platform/federation/testing';

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS, legalPath } from '@metier/shared-kit/contract';
+import { LEGAL_DOCUMENTS, legalPath } from '@metier/contract';
 import { Stack, TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
 import { draftsOf } from '@metier/shared-kit/state';
 import { aUser, act, fakeServer, screen, tokenOf, waitFor, within } from '@metier/shared-kit/testing';

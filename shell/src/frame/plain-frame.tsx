@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useUser } from '@metier/shared-kit/session';
 import { Alert, Box, Button, Stack, TextLink } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useApiQuery } from '@metier/shared-kit/query';
 import { fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
 import { StaleReadsNotice } from './stale-reads-notice.tsx';

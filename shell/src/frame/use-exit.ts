@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { http } from '@metier/shared-kit/http';
 import { useNavigate } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';

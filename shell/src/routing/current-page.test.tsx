@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { notify } from '@metier/shared-kit/notify';
 import { act, aUser, fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
 import { visit } from '../testing/show.tsx';

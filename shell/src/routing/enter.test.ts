@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { PATHS, type Role } from '@metier/shared-kit/contract';
+import { PATHS, type Role } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
 import { aUser, tokenOf } from '@metier/shared-kit/testing';
 import { registry } from '@metier/platform/federation/testing';

@@ -1,4 +1,4 @@
-import { PATHS, type Role } from '@metier/shared-kit/contract';
+import { PATHS, type Role } from '@metier/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { pageOf } from './page-of.ts';
 import { wantedAddress } from './wanted-address.ts';

@@ -1,4 +1,4 @@
-import { legalPath, PATHS, profilePath } from '@metier/shared-kit/contract';
+import { legalPath, PATHS, profilePath } from '@metier/contract';
 
 const help = async () => (await import('../features/help/help-page.tsx')).HelpPage;
 const legal = async () => (await import('../features/legal/legal-page.tsx')).LegalPage;

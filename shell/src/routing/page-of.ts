@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 import { matchPage, type PageMatch, type Registry } from '@metier/shared-kit/registry';
 import { matchPath } from '@metier/shared-kit/router';
 import { OWN_PAGES } from './own-pages.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 import { redirectOf, type Registry } from '@metier/shared-kit/registry';
 import { homeOf } from './home-of.ts';
 import { pageOf } from './page-of.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
 import { act, aUser, fakeServer, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
 import { visit } from '../testing/show.tsx';

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@metier/shared-kit/contract';
+import type { Language, Role } from '@metier/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { renderPage } from '@metier/shared-kit/testing';
 import type { User } from '@metier/shared-kit/session';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import type { AccessTokens } from '../../platform/http/index.ts';
 import type { Account } from '../accounts/index.ts';
 

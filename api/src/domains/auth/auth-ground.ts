@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import type { AccessTokens, RateLimit, RateLimiter } from '../../platform/http/index.ts';
 import type { KeyRing } from '../../platform/keys/index.ts';
 import type { DeviceTokens } from './device-tokens.ts';

@@ -1,4 +1,4 @@
-import { LIMITS, PATTERNS } from '@metier/shared-kit/contract';
+import { LIMITS, PATTERNS } from '@metier/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Breached passwords by frequency, in lower case (zxcvbn-ts, MIT licence). */

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
 import { newKey } from './secrets.ts';

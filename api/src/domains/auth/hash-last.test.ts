@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { accessTokens } from '../../platform/http/index.ts';
 import { keysFor } from '../../platform/keys/index.ts';
 import { createTestApp, newCustomer, TEST_SECRET, type TestApp } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS } from '@metier/contract';
 import {
   claimsOf,
   clientOf,

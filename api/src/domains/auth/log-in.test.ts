@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS } from '@metier/contract';
 import {
   bearer,
   claimsOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATTERNS } from '@metier/shared-kit/contract';
+import { PATTERNS } from '@metier/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { newPasswordFault } from './new-password.ts';
 

@@ -1,4 +1,4 @@
-import { isOwnPassword, type PasswordOwner } from '@metier/shared-kit/contract';
+import { isOwnPassword, type PasswordOwner } from '@metier/contract';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Why a well-formed chosen password is rejected; undefined if it is accepted. */

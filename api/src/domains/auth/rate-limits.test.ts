@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { operations, type Call } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import { CALLS_OF_AN_ADDRESS } from '../../platform/http/limit-visitor.ts';
 import { clientOf, createTestApp, newCustomer, type Client, type TestApp } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const REFRESH = 'refresh_token';

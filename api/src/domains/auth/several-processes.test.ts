@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { openDatabase, type Database } from '../../platform/db/index.ts';
 import { startProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

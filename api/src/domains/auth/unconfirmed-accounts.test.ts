@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { PROFILE_CATEGORIES, SERVICES } from '@metier/shared-kit/contract';
+import { PROFILE_CATEGORIES, SERVICES } from '@metier/contract';
 import { route, type Route } from '../../platform/http/index.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 

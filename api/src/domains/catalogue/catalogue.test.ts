@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SERVICES } from '@metier/shared-kit/contract';
+import { SERVICES } from '@metier/contract';
 import { clientOf, createTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;

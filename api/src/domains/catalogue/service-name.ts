@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { GERMAN_SERVICE_NAMES } from './service-names.de.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { LANGUAGES, SERVICES } from '@metier/shared-kit/contract';
+import { LANGUAGES, SERVICES } from '@metier/contract';
 import { serviceName } from './service-name.ts';
 
 const KIT_TEXTS = '../../../../shared-kit/src/locales/';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
+import { examples } from '@metier/contract/examples';
 import { sql } from 'kysely';
 import { transaction } from '../../platform/db/index.ts';
 import { openLog } from '../../platform/log/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
+import { examples } from '@metier/contract/examples';
 import { sql } from 'kysely';
 import { migrate } from '../../platform/db/migrate.ts';
 import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';

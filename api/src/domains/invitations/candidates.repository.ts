@@ -1,4 +1,4 @@
-import { LIMITS, type InvitationState } from '@metier/shared-kit/contract';
+import { LIMITS, type InvitationState } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsBefore, type Db } from '../../platform/db/index.ts';
 import { freelancerColumns, teamColumns, teamJoin, type FreelancerCardRow } from '../profiles/index.ts';

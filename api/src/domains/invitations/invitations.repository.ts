@@ -1,4 +1,4 @@
-import { LIMITS, type InvitationState, type ProjectType } from '@metier/shared-kit/contract';
+import { LIMITS, type InvitationState, type ProjectType } from '@metier/contract';
 import { sql, type Generated } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 

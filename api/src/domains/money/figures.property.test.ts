@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { FUND_FIGURES, type FundFigure } from '@metier/shared-kit/contract';
+import { FUND_FIGURES, type FundFigure } from '@metier/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {

@@ -1,4 +1,4 @@
-import type { Cents, FundEvent } from '@metier/shared-kit/contract';
+import type { Cents, FundEvent } from '@metier/contract';
 import type { Generated } from 'kysely';
 import type { Trx } from '../../platform/db/index.ts';
 

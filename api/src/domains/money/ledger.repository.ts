@@ -1,4 +1,4 @@
-import type { Cents, LedgerEvent } from '@metier/shared-kit/contract';
+import type { Cents, LedgerEvent } from '@metier/contract';
 import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/db/index.ts';
 import type { AccountKind, Entry } from './rules/entry.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 

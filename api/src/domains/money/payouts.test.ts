@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { DURATIONS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import {
   createTestApp,
   newCustomer,

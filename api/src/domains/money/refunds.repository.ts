@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import type { Db, Trx } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {

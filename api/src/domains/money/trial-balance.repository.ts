@@ -1,4 +1,4 @@
-import { LEDGER_ACCOUNTS, type Cents, type LedgerAccount } from '@metier/shared-kit/contract';
+import { LEDGER_ACCOUNTS, type Cents, type LedgerAccount } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Cents, type PayoutFailure, type WithdrawalState } from '@metier/shared-kit/contract';
+import { LIMITS, type Cents, type PayoutFailure, type WithdrawalState } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db } from '../../platform/db/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents, PayoutFailure, WithdrawalState } from '@metier/shared-kit/contract';
+import type { Cents, PayoutFailure, WithdrawalState } from '@metier/contract';
 import type { Generated } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { WithdrawnFunds } from './rules/withdrawal-entries.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import type { ChargeOutcome, PayoutOutcome, TransferOutcome } from './rules/outcomes.ts';
 
 /** An answer to a charge. */

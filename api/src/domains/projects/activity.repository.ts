@@ -1,4 +1,4 @@
-import { LIMITS, type ProjectActivity } from '@metier/shared-kit/contract';
+import { LIMITS, type ProjectActivity } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
+import { examples } from '@metier/contract/examples';
 import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { createdProject } from '../../testing/projects.ts';
 import { rounds } from '../../testing/rounds.ts';

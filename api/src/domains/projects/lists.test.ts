@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ProjectSort } from '@metier/shared-kit/contract';
+import type { ProjectSort } from '@metier/contract';
 import {
   createTestApp,
   newCustomer,

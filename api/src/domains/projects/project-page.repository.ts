@@ -4,7 +4,7 @@ import {
   type ProjectSortKey,
   type ProjectStatus,
   type ProjectTypeFilter,
-} from '@metier/shared-kit/contract';
+} from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsBefore, type Db } from '../../platform/db/index.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project-view.repository.ts';

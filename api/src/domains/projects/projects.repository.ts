@@ -1,4 +1,4 @@
-import type { ProjectActivity } from '@metier/shared-kit/contract';
+import type { ProjectActivity } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { NewProject, ProjectRecord } from './projects.table.ts';

@@ -1,10 +1,4 @@
-import type {
-  Cents,
-  ProjectActivity,
-  ProjectCase,
-  ProjectStatus,
-  ProjectType,
-} from '@metier/shared-kit/contract';
+import type { Cents, ProjectActivity, ProjectCase, ProjectStatus, ProjectType } from '@metier/contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {

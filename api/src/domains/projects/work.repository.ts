@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 import type { Tables } from '../../platform/registry.ts';

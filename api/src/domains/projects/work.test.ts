@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { dayAfter } from '@metier/shared-kit/contract';
+import { dayAfter } from '@metier/contract';
 import {
   createTestApp,
   newCustomer,

@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 
 /** Who changes what is live, and why; both stay in the registry. */
 interface Author {

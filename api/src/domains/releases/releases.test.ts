@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LIMITS } from '@metier/shared-kit/contract';
-import { examples } from '@metier/shared-kit/contract/examples';
+import { LIMITS } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import {
   createTestApp,
   newCustomer,

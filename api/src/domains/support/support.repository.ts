@@ -1,4 +1,4 @@
-import { LIMITS, type Role } from '@metier/shared-kit/contract';
+import { LIMITS, type Role } from '@metier/contract';
 import { sql, type Generated, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 
 /** Whether somebody may see the links of a freelancer: they themselves and managers. */
 export const canSeeLinks = (

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@metier/shared-kit/contract';
+import type { VerificationStatus } from '@metier/contract';
 import type { Generated, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {

@@ -1,4 +1,4 @@
-import { LIMITS, type VerificationStatus } from '@metier/shared-kit/contract';
+import { LIMITS, type VerificationStatus } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 import type { LinkRow, VerificationRow } from './verification.table.ts';

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
-import type { ErrorDetails } from '@metier/shared-kit/contract/error-details';
+import { ERRORS, type ErrorName } from '@metier/contract';
+import type { ErrorDetails } from '@metier/contract/error-details';
 
 /** An error with what it tells besides its code, for example `['priceDiffers', { budget: 6000 }]`. */
 type Told = { [Name in ErrorName]: [error: Name, details?: ErrorDetails<Name> | undefined] }[ErrorName];

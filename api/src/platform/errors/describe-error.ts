@@ -1,4 +1,4 @@
-import type { ErrorName } from '@metier/shared-kit/contract';
+import type { ErrorName } from '@metier/contract';
 
 const DESCRIPTIONS: Record<ErrorName, string> = {
   invalidInput: 'Some fields are not valid; see details',

@@ -1,7 +1,7 @@
-import { ERROR_NAMES, ERRORS, type ErrorName } from '@metier/shared-kit/contract';
-import { ERROR_DETAILS } from '@metier/shared-kit/contract/error-details';
-import { ERROR_EXAMPLES } from '@metier/shared-kit/contract/examples';
-import { errorsOf, type Operation } from '@metier/shared-kit/contract/operations';
+import { ERROR_NAMES, ERRORS, type ErrorName } from '@metier/contract';
+import { ERROR_DETAILS } from '@metier/contract/error-details';
+import { ERROR_EXAMPLES } from '@metier/contract/examples';
+import { errorsOf, type Operation } from '@metier/contract/operations';
 import Type, { type TSchema } from 'typebox';
 import { describeError } from './describe-error.ts';
 

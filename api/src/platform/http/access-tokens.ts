@@ -1,4 +1,4 @@
-import { ROLES } from '@metier/shared-kit/contract';
+import { ROLES } from '@metier/contract';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { AppError } from '../errors/index.ts';
 import { verificationKey, type KeyRing } from '../keys/index.ts';

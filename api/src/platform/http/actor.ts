@@ -1,4 +1,4 @@
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 
 /** Who makes a call. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { LIMITS } from '@metier/shared-kit/contract';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { LIMITS } from '@metier/contract';
+import { operations, type Call } from '@metier/contract/operations';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
 import { bodyLimitOf, COMMON_BODY_LIMIT } from './body-limit.ts';
 import { localClient, type Client } from './local-client.ts';

@@ -1,4 +1,4 @@
-import type { Call, Operation } from '@metier/shared-kit/contract/operations';
+import type { Call, Operation } from '@metier/contract/operations';
 
 /** The part of a schema that bounds how much text fits it. */
 interface Schema {

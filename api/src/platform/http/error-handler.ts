@@ -1,4 +1,4 @@
-import { WRONG_MEDIA_TYPE } from '@metier/shared-kit/contract/validation';
+import { WRONG_MEDIA_TYPE } from '@metier/contract/validation';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseLost } from '../db/index.ts';
 import { AppError, describeError } from '../errors/index.ts';

@@ -1,6 +1,6 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import { formBody, mostFiles, pretendedFiles, type FormPart } from '@metier/shared-kit/contract/form-body';
-import type { Faults } from '@metier/shared-kit/contract/validation';
+import { LIMITS } from '@metier/contract';
+import { formBody, mostFiles, pretendedFiles, type FormPart } from '@metier/contract/form-body';
+import type { Faults } from '@metier/contract/validation';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';

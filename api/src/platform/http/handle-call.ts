@@ -1,9 +1,4 @@
-import {
-  IDEMPOTENCY_KEY,
-  operations,
-  type Call,
-  type Operation,
-} from '@metier/shared-kit/contract/operations';
+import { IDEMPOTENCY_KEY, operations, type Call, type Operation } from '@metier/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import { transaction, type Db } from '../db/index.ts';

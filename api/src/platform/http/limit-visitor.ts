@@ -1,4 +1,4 @@
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { Call } from '@metier/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimit, RateLimiter } from './rate-limit.ts';
 import { senderOf } from './sender.ts';

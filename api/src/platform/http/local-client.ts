@@ -1,5 +1,5 @@
-import { wireBody, type ErrorCode } from '@metier/shared-kit/contract';
-import type { Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
+import { wireBody, type ErrorCode } from '@metier/contract';
+import type { Body, Call, Query, Reply } from '@metier/contract/operations';
 import type { FastifyInstance } from 'fastify';
 
 type Field<Name extends string, Value> = Value extends undefined

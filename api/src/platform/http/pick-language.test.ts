@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LANGUAGES } from '@metier/shared-kit/contract';
+import { LANGUAGES } from '@metier/contract';
 import fc from 'fast-check';
 import { pickLanguage } from './pick-language.ts';
 

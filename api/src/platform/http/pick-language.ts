@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, isLanguage, languageInCookies, type Language } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE, isLanguage, languageInCookies, type Language } from '@metier/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** The language in which whoever sends a request reads. */

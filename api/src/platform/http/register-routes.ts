@@ -1,6 +1,6 @@
-import { mayCall } from '@metier/shared-kit/contract/access';
-import { takesForm } from '@metier/shared-kit/contract/form-body';
-import { inputOf, operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import { mayCall } from '@metier/contract/access';
+import { takesForm } from '@metier/contract/form-body';
+import { inputOf, operations, type Call, type Operation } from '@metier/contract/operations';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../clock/index.ts';

@@ -1,4 +1,4 @@
-import type { operations, Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
+import type { operations, Body, Call, Query, Reply } from '@metier/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../db/index.ts';
 import type { Actor } from './actor.ts';

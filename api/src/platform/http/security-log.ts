@@ -1,5 +1,5 @@
-import type { ErrorName } from '@metier/shared-kit/contract';
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { ErrorName } from '@metier/contract';
+import type { Call } from '@metier/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { senderOf } from './sender.ts';

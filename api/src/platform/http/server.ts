@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mediaTypeOf } from '@metier/shared-kit/contract/operations';
-import {
-  faultOf,
-  validatorFor,
-  WRONG_MEDIA_TYPE,
-  type Validate,
-} from '@metier/shared-kit/contract/validation';
+import { mediaTypeOf } from '@metier/contract/operations';
+import { faultOf, validatorFor, WRONG_MEDIA_TYPE, type Validate } from '@metier/contract/validation';
 import cookies from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.ts';
 import { senderLeft } from './sender-left.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY, type Cents, type Language } from '@metier/shared-kit/contract';
+import { CURRENCY, type Cents, type Language } from '@metier/contract';
 
 /** An amount that a mail writes as money of its reader's language. */
 export interface MailAmount {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES } from '@metier/shared-kit/contract';
+import { LANGUAGES } from '@metier/contract';
 import { mailTexts } from '../../mails/index.ts';
 import { mailPage } from '../dev/mail-page.ts';
 import type { MailName } from './mail.ts';

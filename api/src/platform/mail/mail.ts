@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import type { Mails } from '../registry.ts';
 
 /** Name of a mail template, as declared in `Mails` of the registry. */

@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { mailValue } from './mail-value.ts';
 import type { Letter, Mail, MailTexts } from './mail.ts';
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
+import { ERRORS, type ErrorName } from '@metier/contract';
 import { describeError, ERROR_SCHEMAS } from '../errors/index.ts';
 
 /** The schemas of all errors, under the names by which responses refer to them. */

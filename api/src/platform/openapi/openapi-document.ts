@@ -1,4 +1,4 @@
-import { mediaTypeOf, type Operation } from '@metier/shared-kit/contract/operations';
+import { mediaTypeOf, type Operation } from '@metier/contract/operations';
 import type { TSchema } from 'typebox';
 import { errorsByStatus } from '../errors/index.ts';
 import { errorComponents, errorResponses } from './error-responses.ts';

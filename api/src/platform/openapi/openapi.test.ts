@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ERROR_NAMES, ERRORS } from '@metier/shared-kit/contract';
-import { ERROR_EXAMPLES, examples } from '@metier/shared-kit/contract/examples';
-import { mediaTypeOf, operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
-import { faultOf } from '@metier/shared-kit/contract/validation';
+import { ERROR_NAMES, ERRORS } from '@metier/contract';
+import { ERROR_EXAMPLES, examples } from '@metier/contract/examples';
+import { mediaTypeOf, operations, type Call, type Operation } from '@metier/contract/operations';
+import { faultOf } from '@metier/contract/validation';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
 import { AppError, describeError } from '../errors/index.ts';
 import { route } from '../http/index.ts';

@@ -1,5 +1,5 @@
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations } from '@metier/shared-kit/contract/operations';
+import { examples } from '@metier/contract/examples';
+import { operations } from '@metier/contract/operations';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';

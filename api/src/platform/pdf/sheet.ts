@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 
 /** A name and what stands beside it. */
 export type Pair = readonly [label: string, value: string];

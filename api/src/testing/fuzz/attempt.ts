@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Role } from '@metier/shared-kit/contract';
-import { mediaTypeOf, type Access, type Operation } from '@metier/shared-kit/contract/operations';
+import type { Role } from '@metier/contract';
+import { mediaTypeOf, type Access, type Operation } from '@metier/contract/operations';
 import type { TSchema } from 'typebox';
 import { CALLERS, type Caller } from '../matrix/role-matrix.ts';
 import { formOf, type Payload } from './form-of.ts';

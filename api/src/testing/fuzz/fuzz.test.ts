@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
-import { faultOf } from '@metier/shared-kit/contract/validation';
+import { ERRORS, type ErrorName } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { operations, type Call, type Operation } from '@metier/contract/operations';
+import { faultOf } from '@metier/contract/validation';
 import fc from 'fast-check';
 import { ERROR_SCHEMAS, errorsByStatus } from '../../platform/errors/index.ts';
 import type { WireError } from '../../platform/http/error-handler.ts';

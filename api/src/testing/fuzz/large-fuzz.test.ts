@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ROLES, type Role } from '@metier/shared-kit/contract';
-import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import { ROLES, type Role } from '@metier/contract';
+import { operations, type Call, type Operation } from '@metier/contract/operations';
 import { registerAccount } from '../../domains/auth/index.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { bodyLimitOf } from '../../platform/http/body-limit.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations, type Call, type Operation } from '@metier/shared-kit/contract/operations';
+import { examples } from '@metier/contract/examples';
+import { operations, type Call, type Operation } from '@metier/contract/operations';
 import { localClient } from '../../platform/http/index.ts';
 import { createMatrixWorld, type MatrixWorld } from '../matrix/matrix-world.ts';
 import { orderOf } from '../projects.ts';

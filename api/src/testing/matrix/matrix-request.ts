@@ -1,5 +1,5 @@
-import { dayAfter } from '@metier/shared-kit/contract';
-import type { Call } from '@metier/shared-kit/contract/operations';
+import { dayAfter } from '@metier/contract';
+import type { Call } from '@metier/contract/operations';
 import { localClient, type Answer } from '../../platform/http/index.ts';
 import type { MatrixWorld } from './matrix-world.ts';
 import type { Caller } from './role-matrix.ts';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { bearer, claimsOf, newCustomer, newFreelancer, newManager, type TestPerson } from '../people.ts';
 import {

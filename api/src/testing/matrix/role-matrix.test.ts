@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ERRORS, errorName } from '@metier/shared-kit/contract';
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { ERRORS, errorName } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { operations, type Call } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from './matrix-request.ts';
 import { createMatrixWorld, STAGES, type MatrixWorld } from './matrix-world.ts';

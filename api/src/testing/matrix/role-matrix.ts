@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@metier/shared-kit/contract';
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { ErrorCode } from '@metier/contract';
+import type { Call } from '@metier/contract/operations';
 import type { Stage } from './matrix-world.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { examples } from '@metier/contract/examples';
+import { operations, type Call } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from '../matrix/matrix-request.ts';
 import { recordSql, roundTripsOf } from '../recorded-sql.ts';

@@ -1,4 +1,4 @@
-import { examples } from '@metier/shared-kit/contract/examples';
+import { examples } from '@metier/contract/examples';
 import { localClient } from '../../platform/http/index.ts';
 import { STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
 import { newFreelancer } from '../people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations, type Call } from '@metier/shared-kit/contract/operations';
+import { examples } from '@metier/contract/examples';
+import { operations, type Call } from '@metier/contract/operations';
 import { createMatrixWorld, STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
 import { deliveredProject, enterRequisites } from '../projects.ts';
 import { costOfCommand, costOfRead, whoMay, type Cost } from './cost-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
-import { operations } from '@metier/shared-kit/contract/operations';
+import { examples } from '@metier/contract/examples';
+import { operations } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { SPECIFIED_CALLS } from './specified-calls.ts';
 

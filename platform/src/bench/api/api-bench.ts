@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createApi, readConfig } from '@metier/api';
-import { type Role, ROLES } from '@metier/shared-kit/contract';
+import { type Role, ROLES } from '@metier/contract';
 import { CommandError } from '../../cli/command.ts';
 import { Progress, type Step } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@metier/shared-kit/contract';
-import type { Call, Reply } from '@metier/shared-kit/contract/operations';
+import type { Role } from '@metier/contract';
+import type { Call, Reply } from '@metier/contract/operations';
 import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { LoadRequest } from './load.ts';
 import type { ApiStage } from './stage.ts';

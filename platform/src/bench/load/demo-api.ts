@@ -1,5 +1,5 @@
 import { createApi, demoAccounts, readConfig } from '@metier/api';
-import type { Role } from '@metier/shared-kit/contract';
+import type { Role } from '@metier/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { startDatabase } from '../../database/index.ts';

@@ -1,4 +1,4 @@
-import { PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
+import { PATHS, type Role, ROLES } from '@metier/contract';
 
 /** Who comes, and the first page that stands before them. */
 export type Visitor = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_COOKIE } from '@metier/shared-kit/contract';
+import { LANGUAGE_COOKIE } from '@metier/contract';
 
 const TAG_LENGTH = 8;
 

@@ -5,7 +5,7 @@
  */
 export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   charts: () => import('@metier/shared-kit/charts'),
-  contract: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/contract'),
+  contract: () => import(/* webpackMode: "eager" */ '@metier/contract'),
   forms: () => import('@metier/shared-kit/forms'),
   'forms/card': () => import('@metier/shared-kit/forms/card'),
   'forms/choices': () => import('@metier/shared-kit/forms/choices'),

@@ -7,11 +7,13 @@ const REACT: Readonly<Record<string, () => Promise<unknown>>> = {
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
 };
 
-const KIT_PREFIX = '@metier/shared-kit/';
+/** Remotes of before the contract was a package take it by its old name. */
+const DOOR = /^@metier\/(?:shared-kit\/(.+)|(contract))$/;
 
 /** Whether a remote fits the shell is decided at its release: a module that is not shared fails its chunk alone. */
 const load: LoadShared = async (name) => {
-  const given = name.startsWith(KIT_PREFIX) ? DOORS[name.slice(KIT_PREFIX.length)] : REACT[name];
+  const [, door, contract] = DOOR.exec(name) ?? [];
+  const given = REACT[name] ?? DOORS[door ?? contract ?? ''];
   if (!given) throw new Error(`The shell does not share ${name}.`);
   return given();
 };

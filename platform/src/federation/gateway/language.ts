@@ -4,7 +4,7 @@ import {
   languageInCookies,
   type Language,
   LANGUAGE_QUERY_KEY,
-} from '@metier/shared-kit/contract';
+} from '@metier/contract';
 import { cookieIn } from './cookie-in.ts';
 
 /** The language of a page: the query says it, else the cookie, else English. Source: seed §1. */

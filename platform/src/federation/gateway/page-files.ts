@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { localeFileIn } from '@metier/shared-kit/registry';
 import type {
   PartFiles,

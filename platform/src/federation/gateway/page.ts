@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import type { Registry } from '@metier/shared-kit/registry';
 import { minifySync } from '@swc/core';
 import type { LiveReleases } from '../../releases/index.ts';

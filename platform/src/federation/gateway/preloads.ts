@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@metier/shared-kit/contract';
+import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@metier/contract';
 import { matchPage, redirectOf, type Registry } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../../releases/index.ts';
 import { fillPath } from './fill-path.ts';

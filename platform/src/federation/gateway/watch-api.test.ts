@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '@metier/shared-kit/contract/operations';
+import { operations } from '@metier/contract/operations';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { FolderStore, ReleaseStore } from '../../releases/index.ts';

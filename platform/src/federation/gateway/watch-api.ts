@@ -1,4 +1,4 @@
-import { operations } from '@metier/shared-kit/contract/operations';
+import { operations } from '@metier/contract/operations';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { faultsNow, type ReleaseStore } from '../../releases/index.ts';

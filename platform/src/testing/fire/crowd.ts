@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import type { Body } from '@metier/contract/operations';
 import { Journal } from './journal.ts';
 import { MOVES, WAYS, type Job, type MoveName } from './moves.ts';
 import type { PatientClient } from './patient-client.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { Call } from '@metier/contract/operations';
 import type { PatientClient, Request } from './patient-client.ts';
 
 const ASKED_AT_ONCE = 20;

@@ -1,4 +1,4 @@
-import type { Body, Call } from '@metier/shared-kit/contract/operations';
+import type { Body, Call } from '@metier/contract/operations';
 import type { PatientClient, Request } from './patient-client.ts';
 
 /** A project and the two who fight over it. */

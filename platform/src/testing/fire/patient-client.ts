@@ -1,5 +1,5 @@
-import type { Body, Call, Query, Reply } from '@metier/shared-kit/contract/operations';
-import { ERRORS } from '@metier/shared-kit/contract';
+import type { Body, Call, Query, Reply } from '@metier/contract/operations';
+import { ERRORS } from '@metier/contract';
 
 /** Somebody who signs in wherever the API answers. */
 export interface Person {

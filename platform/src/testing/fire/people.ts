@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SignUpRole } from '@metier/shared-kit/contract';
+import type { SignUpRole } from '@metier/contract';
 import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { ApiProcess } from './api-process.ts';
 import { PatientClient } from './patient-client.ts';

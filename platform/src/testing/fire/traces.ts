@@ -1,5 +1,5 @@
-import type { LedgerEvent, ProjectActivity } from '@metier/shared-kit/contract';
-import type { Call } from '@metier/shared-kit/contract/operations';
+import type { LedgerEvent, ProjectActivity } from '@metier/contract';
+import type { Call } from '@metier/contract/operations';
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 
 /** How often something happened, to whom or what. */

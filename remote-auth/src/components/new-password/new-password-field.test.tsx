@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS, type Language } from '@metier/shared-kit/contract';
+import { PATHS, type Language } from '@metier/contract';
 import { screen, waitFor } from '@metier/shared-kit/testing';
 import { Page } from '../../features/sign-up/pages/registration-page.tsx';
 import { authServer, show } from '../../testing/show.tsx';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { PasswordField, useFormField } from '@metier/shared-kit/forms';
 import { Box, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';

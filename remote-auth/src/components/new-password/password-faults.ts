@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 
 /** What keeps a text from being a password, as a key of `advice` with what it names. */
 export type PasswordFault =

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATTERNS } from '@metier/shared-kit/contract';
+import { PATTERNS } from '@metier/contract';
 import { passwordFaults } from './password-faults.ts';
 import { passwordStrength } from './password-strength.ts';
 

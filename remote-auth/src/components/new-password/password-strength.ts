@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 
 /** How many guesses a password may stand, and how many characters more would lift it by a level; 0 for the highest. */
 export interface PasswordStrength {

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
 import { dropTicket, type SignUpTicket } from '../../sign-up-ticket.ts';

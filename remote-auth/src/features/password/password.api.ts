@@ -1,4 +1,4 @@
-import { PATHS, recoveryLinkPath } from '@metier/shared-kit/contract';
+import { PATHS, recoveryLinkPath } from '@metier/contract';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useTexts } from '../../texts.ts';

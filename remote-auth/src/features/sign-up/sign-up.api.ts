@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useErrorText } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useApiMutation } from '@metier/shared-kit/query';

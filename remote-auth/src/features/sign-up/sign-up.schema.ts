@@ -1,4 +1,4 @@
-import { SIGN_UP_ROLES } from '@metier/shared-kit/contract';
+import { SIGN_UP_ROLES } from '@metier/contract';
 import { object, rules } from '@metier/shared-kit/forms';
 
 export const signUpSchema = object({

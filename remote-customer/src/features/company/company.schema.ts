@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { message, object, requiredText, rules } from '@metier/shared-kit/forms';
 
 /** About the company, contacts and links are required. Source: seed.md §5. */

@@ -1,4 +1,4 @@
-import { dayAfter, type Price } from '@metier/shared-kit/contract';
+import { dayAfter, type Price } from '@metier/contract';
 import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/project';
 import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';

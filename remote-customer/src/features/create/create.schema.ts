@@ -1,4 +1,4 @@
-import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/shared-kit/contract';
+import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { priceOf, type Price } from '@metier/shared-kit/contract';
+import { priceOf, type Price } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import type { Draft } from './create.schema.ts';
 

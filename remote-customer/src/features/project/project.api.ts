@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/project';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { object, requiredText } from '@metier/shared-kit/forms';
 
 /** Work is sent back with what should change. Source: product.md §2 #13. */

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useLocation, useNavigate } from '@metier/shared-kit/router';
 
 /** The key of the page with which a visit began: there is nothing of ours behind it. */

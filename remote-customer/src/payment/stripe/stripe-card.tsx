@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName } from '@metier/shared-kit/contract';
+import { ERRORS, type ErrorName } from '@metier/contract';
 import { string } from '@metier/shared-kit/forms';
 import { cardRules, type Card } from '@metier/shared-kit/forms/card';
 import { ApiError, NetworkError } from '@metier/shared-kit/http';

@@ -1,4 +1,4 @@
-import { LIMITS, type Points } from '@metier/shared-kit/contract';
+import { LIMITS, type Points } from '@metier/contract';
 import { message, object, string } from '@metier/shared-kit/forms';
 import { cardRules } from '@metier/shared-kit/forms/card';
 import type { Formats } from '@metier/shared-kit/ui';

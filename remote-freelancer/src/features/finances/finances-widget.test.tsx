@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freelancerFinancesPath } from '@metier/shared-kit/contract';
+import { freelancerFinancesPath } from '@metier/contract';
 import { fakeServer, FREELANCER, renderPage, screen } from '@metier/shared-kit/testing';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };

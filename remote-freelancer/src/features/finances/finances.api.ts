@@ -1,4 +1,4 @@
-import type { Cents, FundFigure } from '@metier/shared-kit/contract';
+import type { Cents, FundFigure } from '@metier/contract';
 import { request, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 

@@ -1,4 +1,4 @@
-import { FUND_FIGURES } from '@metier/shared-kit/contract';
+import { FUND_FIGURES } from '@metier/contract';
 import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
 
 /** Which ledger rows are shown: those of one figure or all, and the page of them; both stand in the address. */

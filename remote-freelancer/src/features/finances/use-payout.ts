@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { cardTokens, isStripePage, type Card } from '@metier/shared-kit/forms/card';
 import { ApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';

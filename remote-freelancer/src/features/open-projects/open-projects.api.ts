@@ -1,4 +1,4 @@
-import type { ProjectTypeFilter } from '@metier/shared-kit/contract';
+import type { ProjectTypeFilter } from '@metier/contract';
 import { OTHERS_ACT_MS, useApiQuery } from '@metier/shared-kit/query';
 
 /** Paid projects that look for an executor: of one type, or of the own categories. Source: product.md §5. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { array, message, mixed, object, requiredText, rules, string } from '@metier/shared-kit/forms';
 import { isImage } from './image-kind.ts';
 import { megabytesOf } from './megabytes-of.ts';

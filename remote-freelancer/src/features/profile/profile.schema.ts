@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { array, message, number, object, requiredText, rules } from '@metier/shared-kit/forms';
 
 /** What the personal data must be: text about oneself, links and contacts are required. Source: seed.md §5. */

@@ -1,4 +1,4 @@
-import type { ProjectSort, ProjectTypeFilter } from '@metier/shared-kit/contract';
+import type { ProjectSort, ProjectTypeFilter } from '@metier/contract';
 import { useApiQuery } from '@metier/shared-kit/query';
 
 /** One page of all projects, newest first unless sorted, of one type or of all. */

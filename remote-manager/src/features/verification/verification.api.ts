@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@metier/shared-kit/contract';
+import type { VerificationStatus } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';

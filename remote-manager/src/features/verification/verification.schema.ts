@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { object, requiredText } from '@metier/shared-kit/forms';
 
 /** A rejection says why. Source: product.md §6. */

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { LIMITS } from '../../contract/index.ts';
+import { LIMITS } from '@metier/contract';
 import { requiredText, rules } from '../rules.ts';
 
 /** What a person types of a card. It goes to the payment provider's tokeniser alone, never to our API. */

@@ -1,4 +1,4 @@
-import { errorName } from '../../contract/index.ts';
+import { errorName } from '@metier/contract';
 import { ApiError, NetworkError } from '../../http/index.ts';
 import type { Card } from './card-rules.ts';
 

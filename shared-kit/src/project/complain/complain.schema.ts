@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/index.ts';
+import { LIMITS } from '@metier/contract';
 import { object, requiredText } from '../../forms/index.ts';
 
 /** A complaint says what went wrong, and how its writer can be reached. Source: seed.md §7. */

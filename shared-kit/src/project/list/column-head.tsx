@@ -1,4 +1,4 @@
-import type { ProjectSort, ProjectSortKey } from '../../contract/index.ts';
+import type { ProjectSort, ProjectSortKey } from '@metier/contract';
 import { TableCell, TableSortLabel } from '../../ui/tables/index.ts';
 
 /** The order of a list, and how to ask for another; undefined is the list's own. */

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Language } from '../../contract/index.ts';
+import type { Language } from '@metier/contract';
 import {
   act,
   aProjectRow,

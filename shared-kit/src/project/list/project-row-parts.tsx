@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customerPath, nameOf, projectPath } from '../../contract/index.ts';
+import { customerPath, nameOf, projectPath } from '@metier/contract';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { DateTime, Icon, Stack, TextLink, Typography } from '../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/index.ts';
+import { LIMITS } from '@metier/contract';
 import { RowsSkeleton, Skeleton, Typography, Waiting } from '../../ui/index.ts';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../ui/tables/index.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';

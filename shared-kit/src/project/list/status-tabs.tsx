@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '../../contract/index.ts';
+import type { ProjectStatus } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { FilterTabs } from '../../ui/tabs/index.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LANGUAGES, PROJECT_STATUSES, type Role, ROLES } from '../../contract/index.ts';
+import { LANGUAGES, PROJECT_STATUSES, type Role, ROLES } from '@metier/contract';
 import { aProjectRow, fakeServer, FREELANCER, renderPage, screen } from '../../testing/index.ts';
 import { StatusChip } from '../../ui/index.ts';
 import { ProjectMarks } from '../project-marks.tsx';

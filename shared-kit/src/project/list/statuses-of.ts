@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES, type ProjectStatus, type Role } from '../../contract/index.ts';
+import { PROJECT_STATUSES, type ProjectStatus, type Role } from '@metier/contract';
 
 /** Statuses that a role's own projects can have: a freelancer has none before it is paid. Example: `statusesOf('freelancer')[0] // 'paid'`. */
 export const statusesOf = (role: Role): readonly ProjectStatus[] =>

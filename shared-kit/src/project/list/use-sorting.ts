@@ -1,4 +1,4 @@
-import { PROJECT_SORTS } from '../../contract/index.ts';
+import { PROJECT_SORTS } from '@metier/contract';
 import { useQueryChoice } from '../../router/index.ts';
 import type { Sorting } from './column-head.tsx';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../contract/index.ts';
+import type { Cents } from '@metier/contract';
 import type { Tone } from '../../ui/index.ts';
 import type { ProjectMoney } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customerPath, freelancerPath, nameOf } from '../../contract/index.ts';
+import { customerPath, freelancerPath, nameOf } from '@metier/contract';
 import { useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { Box, ExternalLink, Panel, TextLink, Typography } from '../../ui/index.ts';
 import { LinkedText } from '../linked-text.tsx';

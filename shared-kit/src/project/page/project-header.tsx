@@ -1,4 +1,4 @@
-import { PATHS } from '../../contract/index.ts';
+import { PATHS } from '@metier/contract';
 import { Rich, useKitTexts, useServiceName } from '../../i18n/index.ts';
 import { DateTime, Icon, type IconName, PageHeader, Stack, useProductNow } from '../../ui/index.ts';
 import type { ReactNode } from 'react';

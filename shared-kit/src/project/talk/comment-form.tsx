@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/index.ts';
+import { LIMITS } from '@metier/contract';
 import { Form, object, requiredText, SubmitButton, TextField } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation } from '../../query/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOf } from '../../contract/index.ts';
+import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { OTHERS_ACT_MS, useApiQuery } from '../../query/index.ts';
 import {

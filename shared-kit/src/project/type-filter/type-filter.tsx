@@ -1,4 +1,4 @@
-import { PROJECT_TYPE_FILTERS, type ProjectTypeFilter } from '../../contract/index.ts';
+import { PROJECT_TYPE_FILTERS, type ProjectTypeFilter } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Box } from '../../ui/index.ts';
 import { SelectInput } from '../../ui/inputs/index.ts';

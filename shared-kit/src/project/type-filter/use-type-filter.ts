@@ -1,4 +1,4 @@
-import { PROJECT_TYPE_FILTERS, type ProjectTypeFilter } from '../../contract/index.ts';
+import { PROJECT_TYPE_FILTERS, type ProjectTypeFilter } from '@metier/contract';
 import { useQueryChoice } from '../../router/index.ts';
 
 /** Reads a type from text of a field. */

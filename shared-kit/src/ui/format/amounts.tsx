@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Cents, Points } from '../../contract/index.ts';
+import type { Cents, Points } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useFormats } from './use-formats.ts';
 

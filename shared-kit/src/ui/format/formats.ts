@@ -1,4 +1,4 @@
-import { CURRENCY, durationIn, type Cents, type Points } from '../../contract/index.ts';
+import { CURRENCY, durationIn, type Cents, type Points } from '@metier/contract';
 import { distanceIn } from './distance.ts';
 import { readTypedNumber } from './typed-number.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PATHS } from '../../contract/index.ts';
+import { PATHS } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { ButtonLink } from '../layout/links.tsx';
 import { PageHeader } from '../layout/page-header.tsx';

@@ -1,4 +1,4 @@
-import type { ProjectStatus, Role } from '../../contract/index.ts';
+import type { ProjectStatus, Role } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import type { IconName } from '../icons/icons.ts';
 import type { Tone } from '../theme/palette.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { object, requiredText, rules } from '@metier/shared-kit/forms';
 
 /** What a question to the support consists of; both are required. Source: seed.md §5. */

@@ -1,4 +1,4 @@
-import type { Language, LegalDocument } from '@metier/shared-kit/contract';
+import type { Language, LegalDocument } from '@metier/contract';
 
 /** A document as it is kept, one file a language. `updated` is a day. */
 export interface LegalContent {

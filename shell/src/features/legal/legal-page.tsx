@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '@metier/shared-kit/contract';
+import { LEGAL_DOCUMENTS } from '@metier/contract';
 import { useParams } from '@metier/shared-kit/router';
 import { NotFoundPage } from '../../routing/not-found-page.tsx';
 import { LegalText } from './legal-text.tsx';

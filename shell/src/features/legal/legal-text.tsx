@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@metier/shared-kit/contract';
+import type { LegalDocument } from '@metier/contract';
 import { useLanguage } from '@metier/shared-kit/i18n';
 import { Box, PageHeader, Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { use } from 'react';

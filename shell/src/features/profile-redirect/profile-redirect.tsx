@@ -1,4 +1,4 @@
-import { customerPath, freelancerPath } from '@metier/shared-kit/contract';
+import { customerPath, freelancerPath } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { Navigate, useParams } from '@metier/shared-kit/router';
 import { PageError, PageSkeleton } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useLanguage } from '@metier/shared-kit/i18n';
 import { menuFor, type MenuLink } from '@metier/shared-kit/registry';
 import { useLocation } from '@metier/shared-kit/router';

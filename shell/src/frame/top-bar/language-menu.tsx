@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '@metier/shared-kit/contract';
+import { isLanguage, LANGUAGES } from '@metier/contract';
 import { useErrorText, useLanguage } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useTexts } from '../../texts.ts';

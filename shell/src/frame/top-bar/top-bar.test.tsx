@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS } from '@metier/contract';
 import { renderPage, screen } from '@metier/shared-kit/testing';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };

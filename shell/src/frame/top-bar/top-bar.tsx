@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
 import { Box, Stack } from '@metier/shared-kit/ui';

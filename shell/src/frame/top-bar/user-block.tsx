@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { Link } from '@metier/shared-kit/router';
 import { fullNameOf, useUser } from '@metier/shared-kit/session';
 import { Box, ButtonBase, Initials, Typography } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '@metier/shared-kit/contract';
+import type { PasswordOwner } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { AuthGround } from '../auth-ground.ts';
 import { newPasswordFault } from '../new-password.ts';

@@ -1,5 +1,5 @@
-import { PATHS } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { PATHS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { findAccountByEmail, mailAccount, type Account } from '../../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { mailAccount } from '../../accounts/index.ts';
 

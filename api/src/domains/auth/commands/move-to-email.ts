@@ -1,4 +1,4 @@
-import { PATHS, undoEmailPath } from '@metier/shared-kit/contract';
+import { PATHS, undoEmailPath } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { changeEmail, mailAccount, type Account } from '../../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { DURATIONS, recoveryLinkPath } from '@metier/shared-kit/contract';
+import { DURATIONS, recoveryLinkPath } from '@metier/contract';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { addJob, type TaskHandlers } from '../../../platform/jobs/index.ts';
 import { findAccountByEmail, mailAccount } from '../../accounts/index.ts';

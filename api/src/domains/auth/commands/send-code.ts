@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { KeyRing } from '../../../platform/keys/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';

@@ -1,5 +1,5 @@
-import { PATHS } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import { PATHS } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { mailAccount, restoreEmail, takeFormerEmail } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import fc from 'fast-check';
 import { blockedUntil, giveBack, takeTry, type CountedTries } from './login-throttle.ts';
 

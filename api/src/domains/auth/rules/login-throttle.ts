@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 
 /** State of one counter; attempts in progress count as wrong until proven correct. */
 export interface CountedTries {

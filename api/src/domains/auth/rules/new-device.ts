@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 
 /**
  * True if the owner is notified of a sign-in: the device is unknown, and the account is old enough that it cannot be

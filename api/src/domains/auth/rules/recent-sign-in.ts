@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 
 /** True within [15 min] of a sign-in; refreshing a session does not count as one. */
 export const isRecentSignIn = (signedInAt: Date, now: Date): boolean =>

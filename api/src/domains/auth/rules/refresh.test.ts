@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { judgeRefresh } from './refresh.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 
 /** A refresh token that came in, and the session it belongs to. */
 export interface ShownToken {

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '@metier/shared-kit/contract';
+import type { ContractStatus } from '@metier/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import { selectContractAnswers } from '../contracts.repository.ts';
 

@@ -1,5 +1,5 @@
-import { missingRequisites } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import { missingRequisites } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';

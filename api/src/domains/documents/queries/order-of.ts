@@ -1,4 +1,4 @@
-import { priceOf, serviceOf } from '@metier/shared-kit/contract';
+import { priceOf, serviceOf } from '@metier/contract';
 import type { Standing } from '../../projects/index.ts';
 import type { OrderFacts } from '../rules/facts.ts';
 

@@ -1,5 +1,5 @@
-import { nameOf } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import { nameOf } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { selectLatestDocument } from '../documents.repository.ts';

@@ -1,4 +1,4 @@
-import type { AgreementStatus, ProjectStatus } from '@metier/shared-kit/contract';
+import type { AgreementStatus, ProjectStatus } from '@metier/contract';
 
 const STATUSES: Readonly<Record<ProjectStatus, AgreementStatus>> = {
   created: 'pending',

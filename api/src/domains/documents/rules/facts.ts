@@ -1,5 +1,5 @@
-import type { Cents, Price } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Cents, Price } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 
 /** To whom an invoice is made out, and how they bank. */
 export type Requisites = Reply<'GET /api/projects/project_card/invoice'>;

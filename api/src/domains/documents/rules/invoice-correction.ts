@@ -1,4 +1,4 @@
-import { REQUISITES } from '@metier/shared-kit/contract';
+import { REQUISITES } from '@metier/contract';
 import type { InvoiceFacts } from './facts.ts';
 
 type Changing = Pick<InvoiceFacts, 'requisites' | 'refunded'>;

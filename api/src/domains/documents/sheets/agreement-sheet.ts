@@ -1,4 +1,4 @@
-import { pointsOf } from '@metier/shared-kit/contract';
+import { pointsOf } from '@metier/contract';
 import type { Pair, Sheet, SheetBlock } from '../../../platform/pdf/index.ts';
 import { serviceName } from '../../catalogue/index.ts';
 import { earningsOf } from '../../money/index.ts';

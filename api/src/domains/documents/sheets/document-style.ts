@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { formatsOf, type Formats } from './formats.ts';
 import { de } from './texts/de.ts';
 import type { DocumentTexts } from './texts/document-texts.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY, type Cents, type Language } from '@metier/shared-kit/contract';
+import { CURRENCY, type Cents, type Language } from '@metier/contract';
 
 /** How figures and days are written in a language. */
 export interface Formats {

@@ -1,4 +1,4 @@
-import { REQUISITES, type Requisite } from '@metier/shared-kit/contract';
+import { REQUISITES, type Requisite } from '@metier/contract';
 import type { Pair, Sheet, SheetBlock } from '../../../platform/pdf/index.ts';
 import { documentName } from '../rules/document-name.ts';
 import type { InvoiceFacts, IssuedDocument } from '../rules/facts.ts';

@@ -1,5 +1,5 @@
-import { PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
-import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import { PROFILE_CATEGORIES } from '@metier/contract';
+import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';

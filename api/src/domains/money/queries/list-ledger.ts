@@ -1,4 +1,4 @@
-import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectLedgerLines, type LedgerLine } from '../funds.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents, LedgerEvent } from '@metier/shared-kit/contract';
+import type { Cents, LedgerEvent } from '@metier/contract';
 
 /**
  * Accounts of the ledger. Those of a project (`hold`) and of a freelancer (`pending`, `available`) have an owner and a

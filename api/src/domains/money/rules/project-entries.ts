@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { availableOf, holdOf, pendingOf, PLATFORM_FEE, PSP_CASH, REFUND_PAYABLE } from './accounts.ts';
 import { postingsOf, type Entry, type Move } from './entry.ts';
 import { feeOf } from './fee.ts';

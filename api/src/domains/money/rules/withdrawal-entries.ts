@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { availableOf, PAYOUT, PSP_CASH } from './accounts.ts';
 import { postingsOf, type Entry, type Move } from './entry.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Cents, type ErrorName } from '@metier/shared-kit/contract';
+import { LIMITS, type Cents, type ErrorName } from '@metier/contract';
 
 /**
  * Why an amount cannot be converted, or undefined when it can: whole points, 50 .. min(9000, available).

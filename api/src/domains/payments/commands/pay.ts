@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Body, Reply } from '@metier/shared-kit/contract/operations';
+import type { Body, Reply } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';

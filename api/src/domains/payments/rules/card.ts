@@ -1,4 +1,4 @@
-import { cardExpiresAt, PATTERNS, type FieldError } from '@metier/shared-kit/contract';
+import { cardExpiresAt, PATTERNS, type FieldError } from '@metier/contract';
 
 /** A card as its holder types it. */
 export interface Card {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../../../platform/clock/index.ts';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PaymentProvider, Payout } from '../payment-provider.ts';
 import type { ChargeOutcome, PayoutOutcome, TransferOutcome } from '../rules/outcomes.ts';

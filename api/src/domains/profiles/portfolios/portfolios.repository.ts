@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../../platform/db/index.ts';
 import type { PortfolioContent } from './portfolios.table.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LIMITS } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { LIMITS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import sharp from 'sharp';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PROFILE_CATEGORIES, SERVICES } from '@metier/shared-kit/contract';
+import { PROFILE_CATEGORIES, SERVICES } from '@metier/contract';
 import { categoriesOf, categoryOf } from './categories.ts';
 
 test.each(PROFILE_CATEGORIES)('$type is category $id', ({ id, type }) => {

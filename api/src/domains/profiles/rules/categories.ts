@@ -1,4 +1,4 @@
-import { PROFILE_CATEGORIES, serviceOf, type ProjectTypeFilter } from '@metier/shared-kit/contract';
+import { PROFILE_CATEGORIES, serviceOf, type ProjectTypeFilter } from '@metier/contract';
 
 /** Number of the profile category of a type. Example: `categoryOf('design') // 2`. */
 export const categoryOf = (type: ProjectTypeFilter): number =>

@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { personOf } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
-import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { insertProject } from '../projects.repository.ts';
 import { priceBrief } from './price-brief.ts';

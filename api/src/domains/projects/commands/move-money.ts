@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import * as money from '../../money/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';

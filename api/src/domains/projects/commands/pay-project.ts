@@ -1,5 +1,5 @@
-import type { Body } from '@metier/shared-kit/contract/operations';
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Body } from '@metier/contract/operations';
+import type { Cents } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { together, type Trx } from '../../../platform/db/index.ts';
 import { noteFinishedProject } from '../../profiles/index.ts';
 import { insertActivity } from '../activity.repository.ts';

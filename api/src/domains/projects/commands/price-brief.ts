@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/shared-kit/contract';
+import type { Cents } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import { priceOrder, type Order } from '../rules/brief.ts';
 

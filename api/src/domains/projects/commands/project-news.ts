@@ -1,4 +1,4 @@
-import { nameOf, PATHS, pointsOf, projectPath, type Cents } from '@metier/shared-kit/contract';
+import { nameOf, PATHS, pointsOf, projectPath, type Cents } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { personOf } from '../../accounts/index.ts';
 import { earningsOf } from '../../money/index.ts';

@@ -1,4 +1,4 @@
-import type { Body } from '@metier/shared-kit/contract/operations';
+import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '@metier/shared-kit/contract/error-details';
+import type { ErrorDetails } from '@metier/contract/error-details';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { selectProject } from '../projects.repository.ts';

@@ -1,4 +1,4 @@
-import type { Query, Reply } from '@metier/shared-kit/contract/operations';
+import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectCasePage, type CaseView } from '../case-queue.repository.ts';

@@ -1,5 +1,5 @@
-import { PROFILE_CATEGORIES, type ProjectTypeFilter } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import { PROFILE_CATEGORIES, type ProjectTypeFilter } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { categoryIdsOf } from '../../profiles/index.ts';

@@ -1,5 +1,5 @@
-import { dayAfter, dayOf } from '@metier/shared-kit/contract';
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import { dayAfter, dayOf } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
 import type { ProjectMoneyColumns, ProjectView } from '../project-view.repository.ts';
 import { availableActions } from '../rules/available-actions.ts';
 import { candidacyOf } from '../rules/candidacy.ts';

@@ -1,4 +1,4 @@
-import type { ActionReason, ProjectAction } from '@metier/shared-kit/contract';
+import type { ActionReason, ProjectAction } from '@metier/contract';
 import { TRANSITIONS } from './life-cycle.ts';
 import { belongsTo, isFrozen } from './occasion.ts';
 import { partyOf } from './party.ts';

@@ -7,7 +7,7 @@ import {
   type Cents,
   type FieldError,
   type ProjectType,
-} from '@metier/shared-kit/contract';
+} from '@metier/contract';
 
 /** What a customer orders, as far as it moves the price. */
 export interface Order {

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@metier/shared-kit/contract';
+import type { InvitationState } from '@metier/contract';
 import type { Candidacy } from './project-state.ts';
 
 /** What the database knows of a freelancer as a candidate for a project. */

@@ -1,4 +1,4 @@
-import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/shared-kit/contract';
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
 import { secondsAfter } from './seconds-after.ts';
 import type { ProjectState } from './project-state.ts';
 

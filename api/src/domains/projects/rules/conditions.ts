@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS, type ActionReason } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS, type ActionReason } from '@metier/contract';
 import type { Situation } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionReason } from '@metier/shared-kit/contract';
+import type { ActionReason } from '@metier/contract';
 import type { Refusal } from './conditions.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';
 import { belongsTo, isFrozen } from './occasion.ts';

@@ -1,4 +1,4 @@
-import type { ActionReason, ProjectAction } from '@metier/shared-kit/contract';
+import type { ActionReason, ProjectAction } from '@metier/contract';
 
 /** An action, open or (with a reason) in sight but closed. */
 type Cell = ProjectAction | `${ProjectAction}!${ActionReason}`;

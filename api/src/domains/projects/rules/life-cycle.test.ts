@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PROJECT_ACTIONS, PROJECT_STATUSES } from '@metier/shared-kit/contract';
+import { PROJECT_ACTIONS, PROJECT_STATUSES } from '@metier/contract';
 import { availableActions } from './available-actions.ts';
 import { decide } from './decide.ts';
 import { TRANSITIONS, type Step } from './life-cycle.ts';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import * as to from './changes.ts';
 import * as is from './conditions.ts';
 import type { Timer, Transition } from './transition.ts';

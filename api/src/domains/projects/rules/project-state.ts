@@ -1,4 +1,4 @@
-import type { Cents, ProjectCase, ProjectStatus, Role } from '@metier/shared-kit/contract';
+import type { Cents, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
 /** What the life cycle knows of a project: a plain copy of its row. Source: product.md §2. */
 export interface ProjectState {

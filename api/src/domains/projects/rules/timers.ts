@@ -1,4 +1,4 @@
-import type { ProjectTimer } from '@metier/shared-kit/contract';
+import type { ProjectTimer } from '@metier/contract';
 import { TIMERS, type Step, type TimerName } from './life-cycle.ts';
 import { belongsTo } from './occasion.ts';
 import { systemSituation, type ProjectState } from './project-state.ts';

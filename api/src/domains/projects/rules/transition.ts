@@ -1,9 +1,4 @@
-import type {
-  ProjectAction,
-  ProjectActivity,
-  ProjectStatus,
-  ProjectTimer,
-} from '@metier/shared-kit/contract';
+import type { ProjectAction, ProjectActivity, ProjectStatus, ProjectTimer } from '@metier/contract';
 import type { Change } from './changes.ts';
 import type { Block, Condition } from './conditions.ts';
 import type { Party } from './party.ts';

@@ -1,5 +1,5 @@
-import { nameOf } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { nameOf } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { personOf } from '../../accounts/index.ts';

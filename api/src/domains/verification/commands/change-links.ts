@@ -1,5 +1,5 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import type { Body, Reply } from '@metier/shared-kit/contract/operations';
+import { LIMITS } from '@metier/contract';
+import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { noteVerified } from '../../profiles/index.ts';

@@ -1,5 +1,5 @@
-import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { freelancerPath, PATHS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { mailAccount } from '../../accounts/index.ts';

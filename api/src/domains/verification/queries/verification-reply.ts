@@ -1,4 +1,4 @@
-import type { Reply } from '@metier/shared-kit/contract/operations';
+import type { Reply } from '@metier/contract/operations';
 import type { VerificationRow } from '../verification.table.ts';
 
 type VerificationReply = Reply<'GET /api/freelancers/verification/links'>['verification'];

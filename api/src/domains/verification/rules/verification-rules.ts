@@ -1,4 +1,4 @@
-import type { VerificationDecision, VerificationStatus } from '@metier/shared-kit/contract';
+import type { VerificationDecision, VerificationStatus } from '@metier/contract';
 
 /** Where new links bring a freelancer: whatever was decided before was decided about other links. */
 export const statusAfterAdding = (): 'submitted' => 'submitted';

@@ -4,12 +4,12 @@ import { dirname, sep } from 'node:path';
 /** Only tests go through this one. */
 const TESTING = 'testing';
 
-/** The doors of the kit: every folder with an `index.ts`. Example: `['contract', 'forms', 'forms/card', …]`. */
+/** The contract, and the doors of the kit: every folder with an `index.ts`. Example: `['contract', 'forms', 'forms/card', …]`. */
 export function kitDoors(kit: string): string[] {
-  return readdirSync(kit, { recursive: true, encoding: 'utf8' })
+  const doors = readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => file.endsWith('/index.ts'))
     .map(dirname)
-    .filter((door) => door !== TESTING && !door.startsWith('contract/'))
-    .sort();
+    .filter((door) => door !== TESTING);
+  return ['contract', ...doors].sort();
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FALLBACK_LANGUAGE } from '@metier/shared-kit/contract';
+import { FALLBACK_LANGUAGE } from '@metier/contract';
 import type { LocaleFiles } from '@metier/shared-kit/registry';
 import webpack, { type Compilation } from 'webpack';
 import { contentDigest } from '../../../integrity.ts';

@@ -3,6 +3,6 @@
  * they were when it was built. `platform/law/manifest-inputs.test.ts` sees to it that this is all.
  */
 export const MANIFEST_INPUTS = [
-  'shared-kit/src/contract/paths.ts',
-  'shared-kit/src/contract/roles.ts',
+  'shared-kit/contract/src/paths.ts',
+  'shared-kit/contract/src/roles.ts',
 ] as const;

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Dependency, Module } from 'webpack';
-import { KIT_PREFIX, REACT_GIVEN } from '../shared-modules.ts';
+import { doorOf, REACT_GIVEN } from '../shared-modules.ts';
 import type { PartFiles } from './release-manifest.ts';
 
 type Shared = Module & { readonly options: { readonly shareKey: string } };
@@ -17,7 +17,7 @@ export function refuseWhatIsNotGiven(compilation: Compilation): void {
   for (const module of compilation.modules) {
     if (!isShared(module)) continue;
     const { shareKey } = module.options;
-    if (!shareKey.startsWith(KIT_PREFIX) && !REACT_GIVEN.includes(shareKey))
+    if (!doorOf(shareKey) && !REACT_GIVEN.includes(shareKey))
       throw new Error(`The shell gives no ${shareKey} (platform/src/federation/browser/host.ts).`);
   }
 }
@@ -48,8 +48,8 @@ function doorsOf({ moduleGraph }: Compilation, imports: readonly Dependency[]): 
   const names = new Map<string, Set<string>>();
   for (const dependency of imports) {
     const module = moduleGraph.getModule(dependency);
-    if (!isShared(module) || !module.options.shareKey.startsWith(KIT_PREFIX)) continue;
-    const door = module.options.shareKey.slice(KIT_PREFIX.length);
+    const door = isShared(module) ? doorOf(module.options.shareKey) : undefined;
+    if (!door) continue;
     const used = names.get(door) ?? new Set();
     for (const name of namesUsedBy(dependency)) used.add(name);
     names.set(door, used);

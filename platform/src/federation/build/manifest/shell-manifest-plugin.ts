@@ -7,7 +7,7 @@ import webpack, {
   type Dependency,
   type WebpackPluginInstance,
 } from 'webpack';
-import { KIT_PREFIX } from '../shared-modules.ts';
+import { doorOf } from '../shared-modules.ts';
 import { callsOf } from './calls-of.ts';
 import { deprecatedNamesOf } from './deprecated-names.ts';
 import { kitDoors } from './kit-doors.ts';
@@ -77,10 +77,10 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
 }
 
 /** The door that an `import()` leads to. */
-function doorOf(dependency: Dependency | undefined): string | undefined {
+function doorOfImport(dependency: Dependency | undefined): string | undefined {
   const isImport = dependency?.type === 'import()' || dependency?.type === 'import() eager';
   if (!isImport || !('request' in dependency) || typeof dependency.request !== 'string') return undefined;
-  return dependency.request.startsWith(KIT_PREFIX) ? dependency.request.slice(KIT_PREFIX.length) : undefined;
+  return doorOf(dependency.request);
 }
 
 /** What the shell gives by its list of doors, by door. */
@@ -100,7 +100,7 @@ function doorsOf(compilation: Compilation, entry: readonly string[], kit: string
     if (!list) continue;
     const host = chunkGraph.getModuleChunks(module).flatMap((chunk) => [...chunk.groupsIterable]);
     const add = (dependency: Dependency | undefined, groups: readonly ChunkGroup[]) => {
-      const door = doorOf(dependency);
+      const door = doorOfImport(dependency);
       if (!dependency || !door) return;
       doors.files[door] = filesOf(groups).filter((file) => !entry.includes(file));
       doors.names[door] = namesOf(compilation, dependency);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@metier/shared-kit/contract';
+import { LANGUAGES } from '@metier/contract';
 import { type Html, html } from '../html.ts';
 import type { FoundOverride } from './find-override.ts';
 import { OVERRIDES_PATH } from './overrides-page.ts';

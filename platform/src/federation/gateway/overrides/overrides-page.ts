@@ -1,4 +1,4 @@
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import { type Html, html } from '../html.ts';
 import type { FoundOverride } from './find-override.ts';
 import { type Override, OVERRIDE_QUERY_KEY } from './override.ts';

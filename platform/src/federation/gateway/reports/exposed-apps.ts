@@ -1,4 +1,4 @@
-import { ROLES } from '@metier/shared-kit/contract';
+import { ROLES } from '@metier/contract';
 import { matchPage, type Registry } from '@metier/shared-kit/registry';
 import { destination } from '../preloads.ts';
 

@@ -1,4 +1,4 @@
-import { DURATIONS, PATHS } from '@metier/shared-kit/contract';
+import { DURATIONS, PATHS } from '@metier/contract';
 import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { Rich } from '@metier/shared-kit/i18n';
 import { TextLink, useFormats } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { Button } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';

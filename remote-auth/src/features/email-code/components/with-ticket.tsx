@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { Navigate } from '@metier/shared-kit/router';
 import type { ReactNode } from 'react';
 import { type SignUpTicket, useTicket } from '../../../sign-up-ticket.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { Route, Routes, useLocation } from '@metier/shared-kit/router';
 import { act, aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
 import { keepTicket } from '../../../sign-up-ticket.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changePasswordPath, PATHS, recoveryLinkPath } from '@metier/shared-kit/contract';
+import { changePasswordPath, PATHS, recoveryLinkPath } from '@metier/contract';
 import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
 import { authServer, show } from '../../../testing/show.tsx';
 import { Page as ChangePasswordPage } from './change-password-page.tsx';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Alert, useFormats } from '@metier/shared-kit/ui';
 import { AuthLayout } from '../../../components/auth-layout.tsx';

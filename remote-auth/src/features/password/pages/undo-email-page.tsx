@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { CancelButton, Form, SubmitButton } from '@metier/shared-kit/forms';
 import type { User } from '@metier/shared-kit/session';
 import { Stack, Typography, useFormats } from '@metier/shared-kit/ui';

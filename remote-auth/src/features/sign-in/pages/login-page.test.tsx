@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { notify } from '@metier/shared-kit/notify';
 import { Link, Navigate, Route, Routes } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';

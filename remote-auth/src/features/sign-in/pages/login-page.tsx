@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { useLocation } from '@metier/shared-kit/router';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
 import { aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
 import { authServer, show } from '../../../testing/show.tsx';

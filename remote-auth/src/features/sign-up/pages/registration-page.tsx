@@ -1,10 +1,4 @@
-import {
-  type LegalDocument,
-  legalPath,
-  PATHS,
-  SIGN_UP_ROLES,
-  type SignUpRole,
-} from '@metier/shared-kit/contract';
+import { type LegalDocument, legalPath, PATHS, SIGN_UP_ROLES, type SignUpRole } from '@metier/contract';
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { ChoiceField } from '@metier/shared-kit/forms/choices';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';

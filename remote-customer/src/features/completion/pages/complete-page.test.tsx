@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { completePath, PATHS, projectPath, type Language } from '@metier/shared-kit/contract';
+import { completePath, PATHS, projectPath, type Language } from '@metier/contract';
 import { useApiQuery } from '@metier/shared-kit/query';
 import { Link, Route, Routes } from '@metier/shared-kit/router';
 import {

@@ -1,4 +1,4 @@
-import { nameOf, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { nameOf, PATHS, projectPath } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import { MoneyStrip, MoneyStripSkeleton, ProjectPageFrame } from '@metier/shared-kit/project/page';
 import { Navigate, useSearchParams } from '@metier/shared-kit/router';

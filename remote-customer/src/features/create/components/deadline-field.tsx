@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { useFormField } from '@metier/shared-kit/forms';
 import { Box, Stack, Typography } from '@metier/shared-kit/ui';
 import { Slider } from '@metier/shared-kit/ui/slider';

@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/shared-kit/contract';
+import { projectPath } from '@metier/contract';
 import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { Project } from '@metier/shared-kit/project';

@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/shared-kit/contract';
+import { projectPath } from '@metier/contract';
 import { StepNote } from '@metier/shared-kit/forms';
 import { can, ProjectStep, type Project } from '@metier/shared-kit/project';
 import { Navigate, useNavigate } from '@metier/shared-kit/router';

@@ -1,4 +1,4 @@
-import { addFreelancerPath, PATHS, projectPath } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS, projectPath } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/remote';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useState } from 'react';

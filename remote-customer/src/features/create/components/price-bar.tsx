@@ -1,4 +1,4 @@
-import { dayAfter, type Price } from '@metier/shared-kit/contract';
+import { dayAfter, type Price } from '@metier/contract';
 import { productNow } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { DateTime, Money, Paper, Typography } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Price } from '@metier/shared-kit/contract';
+import type { Price } from '@metier/contract';
 import { Form, SubmitButton, useForm } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';

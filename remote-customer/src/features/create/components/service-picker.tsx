@@ -1,4 +1,4 @@
-import { centsOfEuro, PROJECT_TYPES } from '@metier/shared-kit/contract';
+import { centsOfEuro, PROJECT_TYPES } from '@metier/contract';
 import { useForm, useFormField } from '@metier/shared-kit/forms';
 import { Rich, useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
 import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';

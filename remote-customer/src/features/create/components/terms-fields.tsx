@@ -1,4 +1,4 @@
-import { DURATIONS, LIMITS } from '@metier/shared-kit/contract';
+import { DURATIONS, LIMITS } from '@metier/contract';
 import { CheckField, ChoiceField } from '@metier/shared-kit/forms/choices';
 import { Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';

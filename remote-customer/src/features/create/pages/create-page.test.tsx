@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { dayAfter, PATHS, SERVICES } from '@metier/shared-kit/contract';
+import { dayAfter, PATHS, SERVICES } from '@metier/contract';
 import { aUser, fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { editProjectPath, PATHS, projectPath, SERVICES } from '@metier/shared-kit/contract';
+import { editProjectPath, PATHS, projectPath, SERVICES } from '@metier/contract';
 import {
   aProject,
   comeBackLater,

@@ -1,4 +1,4 @@
-import { nameOf, PATHS } from '@metier/shared-kit/contract';
+import { nameOf, PATHS } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { Button, ButtonLink, EmptyState, Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { nameOf, projectPath } from '@metier/shared-kit/contract';
+import { nameOf, projectPath } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import { ButtonLink, EmptyState, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can } from '@metier/shared-kit/project';
 import { usePageNumber } from '@metier/shared-kit/router';

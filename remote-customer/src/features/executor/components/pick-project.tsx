@@ -1,4 +1,4 @@
-import { addFreelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can, type ProjectRow } from '@metier/shared-kit/project';
 import { ProjectListFrame } from '@metier/shared-kit/project/list';

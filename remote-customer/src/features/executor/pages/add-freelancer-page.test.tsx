@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { addFreelancerPath, PATHS, projectPath, type Language } from '@metier/shared-kit/contract';
+import { addFreelancerPath, PATHS, projectPath, type Language } from '@metier/contract';
 import {
   aProject,
   aProjectRow,

@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/shared-kit/contract';
+import { projectPath } from '@metier/contract';
 import { isMissing } from '@metier/shared-kit/http';
 import { useParams } from '@metier/shared-kit/router';
 import { NotFound, PageHeader } from '@metier/shared-kit/ui';

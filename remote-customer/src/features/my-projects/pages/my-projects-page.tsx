@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { can, type ProjectRow } from '@metier/shared-kit/project';
 import { ProjectList } from '@metier/shared-kit/project/list';
 import { Button, ButtonLink, EmptyState, Icon, PageHeader } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { completePath } from '@metier/shared-kit/contract';
+import { completePath } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useFormats } from '@metier/shared-kit/ui';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';

@@ -1,4 +1,4 @@
-import type { ProjectAction } from '@metier/shared-kit/contract';
+import type { ProjectAction } from '@metier/contract';
 import { ProjectStep } from '@metier/shared-kit/project';
 import { ComplainDialog } from '@metier/shared-kit/project/complain';
 import { useState, type ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';

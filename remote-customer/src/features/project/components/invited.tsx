@@ -1,4 +1,4 @@
-import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
+import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
   ErrorState,

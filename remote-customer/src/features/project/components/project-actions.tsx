@@ -1,4 +1,4 @@
-import { addFreelancerPath, DURATIONS } from '@metier/shared-kit/contract';
+import { addFreelancerPath, DURATIONS } from '@metier/contract';
 import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/project';
 import { Button, ButtonLink, type ButtonProps, useFormats } from '@metier/shared-kit/ui';
 import { PayButton } from '../../../payment/pay-button.tsx';

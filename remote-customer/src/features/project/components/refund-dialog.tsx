@@ -1,4 +1,4 @@
-import { DURATIONS, type RefundKind } from '@metier/shared-kit/contract';
+import { DURATIONS, type RefundKind } from '@metier/contract';
 import { useFormats } from '@metier/shared-kit/ui';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';

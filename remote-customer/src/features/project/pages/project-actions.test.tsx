@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { completePath, PATHS } from '@metier/shared-kit/contract';
+import { completePath, PATHS } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import { aProject, heldMoney, offering, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Language } from '@metier/shared-kit/contract';
+import type { Language } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import {
   aProject,

@@ -1,5 +1,5 @@
 import { can, type Project } from '@metier/shared-kit/project';
-import { editProjectPath } from '@metier/shared-kit/contract';
+import { editProjectPath } from '@metier/contract';
 import {
   ActivityFeed,
   CommentThread,

@@ -1,5 +1,5 @@
 import { beforeEach } from '@jest/globals';
-import { type Language, projectPath } from '@metier/shared-kit/contract';
+import { type Language, projectPath } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import {
   aProject,

@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/shared-kit/contract';
+import { DURATIONS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';

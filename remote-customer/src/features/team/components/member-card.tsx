@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath } from '@metier/contract';
 import { ButtonLink } from '@metier/shared-kit/ui';
 import { FreelancerCard } from '../../../freelancers/freelancer-card.tsx';
 import type { Freelancer } from '../../../freelancers/freelancers.api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { freelancerPath, PATHS } from '@metier/contract';
 import {
   aProjectRow,
   aUser,

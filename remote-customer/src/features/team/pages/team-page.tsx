@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Pager, Panel } from '@metier/shared-kit/ui';
 import { CardGrid, CardsSkeleton } from '../../../freelancers/card-grid.tsx';

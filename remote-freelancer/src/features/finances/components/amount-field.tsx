@@ -1,4 +1,4 @@
-import { centsOf, LIMITS, type Points } from '@metier/shared-kit/contract';
+import { centsOf, LIMITS, type Points } from '@metier/contract';
 import { TextField, useForm } from '@metier/shared-kit/forms';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import { centsOf, type Points } from '@metier/shared-kit/contract';
+import { centsOf, type Points } from '@metier/contract';
 import { CancelButton, SubmitButton } from '@metier/shared-kit/forms';
 import { CardFields, NO_CARD } from '@metier/shared-kit/forms/card';
 import { DialogForm } from '@metier/shared-kit/forms/dialog';

@@ -1,4 +1,4 @@
-import type { Points } from '@metier/shared-kit/contract';
+import type { Points } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/remote';
 import { Button } from '@metier/shared-kit/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { pointsOf } from '@metier/shared-kit/contract';
+import { pointsOf } from '@metier/contract';
 import { ColumnChart } from '@metier/shared-kit/charts';
 import type { Reply } from '@metier/shared-kit/http';
 import { useFormats } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { pointsOf } from '@metier/shared-kit/contract';
+import { pointsOf } from '@metier/contract';
 import { EmptyState, ErrorState, Panel, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';

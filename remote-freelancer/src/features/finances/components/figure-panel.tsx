@@ -1,4 +1,4 @@
-import { pointsOf, type Cents, type FundFigure } from '@metier/shared-kit/contract';
+import { pointsOf, type Cents, type FundFigure } from '@metier/contract';
 import { Button, Panel, PointsAmount, Skeleton, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import { pointsOf, type FundFigure } from '@metier/shared-kit/contract';
+import { pointsOf, type FundFigure } from '@metier/contract';
 import { Box, ErrorState, Panel, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useFunds, type Funds, type Owner } from '../finances.api.ts';

@@ -1,4 +1,4 @@
-import type { FundFigure } from '@metier/shared-kit/contract';
+import type { FundFigure } from '@metier/contract';
 import { IN_ORDER, Stack } from '@metier/shared-kit/ui';
 import { useRef } from 'react';
 import type { Owner } from '../finances.api.ts';

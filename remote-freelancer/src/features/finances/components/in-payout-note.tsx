@@ -1,4 +1,4 @@
-import { pointsOf } from '@metier/shared-kit/contract';
+import { pointsOf } from '@metier/contract';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../finances.api.ts';

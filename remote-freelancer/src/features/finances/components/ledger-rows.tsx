@@ -1,4 +1,4 @@
-import { pointsOf, projectPath } from '@metier/shared-kit/contract';
+import { pointsOf, projectPath } from '@metier/contract';
 import { Box, DateTime, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { LedgerRow, Owner } from '../finances.api.ts';

@@ -1,4 +1,4 @@
-import { FUND_FIGURES, type FundFigure } from '@metier/shared-kit/contract';
+import { FUND_FIGURES, type FundFigure } from '@metier/contract';
 import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { pointsOf, type WithdrawalState } from '@metier/shared-kit/contract';
+import { pointsOf, type WithdrawalState } from '@metier/contract';
 import {
   Badge,
   Box,

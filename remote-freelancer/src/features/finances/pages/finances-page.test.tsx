@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };

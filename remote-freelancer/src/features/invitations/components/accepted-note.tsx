@@ -1,4 +1,4 @@
-import { DURATIONS, projectPath } from '@metier/shared-kit/contract';
+import { DURATIONS, projectPath } from '@metier/contract';
 import { Alert, ButtonLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Invitation } from '../invitations.api.ts';

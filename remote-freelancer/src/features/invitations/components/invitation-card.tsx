@@ -1,4 +1,4 @@
-import { customerPath, nameOf, pointsOf, projectPath } from '@metier/shared-kit/contract';
+import { customerPath, nameOf, pointsOf, projectPath } from '@metier/contract';
 import { Rich, useServiceName } from '@metier/shared-kit/i18n';
 import {
   Badge,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { projectPath } from '@metier/shared-kit/contract';
+import { projectPath } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import {
   comeBackLater,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { ProjectRow } from '@metier/shared-kit/project';
 import { aProjectRow, fakeServer, offering, renderPage, screen } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };

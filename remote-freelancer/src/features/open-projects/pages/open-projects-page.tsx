@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { can, type ProjectRow } from '@metier/shared-kit/project';
 import { ProjectListFrame } from '@metier/shared-kit/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';

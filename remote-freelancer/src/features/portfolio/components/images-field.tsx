@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { useFormField } from '@metier/shared-kit/forms';
 import type { Work } from '@metier/shared-kit/profile';
 import { Box, Button, Icon, Typography } from '@metier/shared-kit/ui';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { freelancerPath, LIMITS, PATHS, portfolioPath } from '@metier/shared-kit/contract';
+import { freelancerPath, LIMITS, PATHS, portfolioPath } from '@metier/contract';
 import type { Work } from '@metier/shared-kit/profile';
 import {
   aUser,

@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath } from '@metier/contract';
 import { useParams } from '@metier/shared-kit/router';
 import {
   Box,

@@ -1,4 +1,4 @@
-import { PROFILE_CATEGORIES } from '@metier/shared-kit/contract';
+import { PROFILE_CATEGORIES } from '@metier/contract';
 import { useFormField } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, Typography } from '@metier/shared-kit/ui';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { freelancerPath, PATHS } from '@metier/shared-kit/contract';
+import { freelancerPath, PATHS } from '@metier/contract';
 import {
   aUser,
   fakeServer,

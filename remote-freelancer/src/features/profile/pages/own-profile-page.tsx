@@ -1,4 +1,4 @@
-import { freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerPath } from '@metier/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { ButtonLink, PageHeader, Stack } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { message, object, requiredText, rules } from '@metier/shared-kit/forms';
 
 /** What one adds to be verified: at least one link, and how to ask about it. Source: seed.md §7. */

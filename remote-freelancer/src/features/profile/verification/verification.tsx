@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { Box, Button, ErrorState, Panel, PanelSkeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/project';
 import { ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { InvitationAnswer } from '../../../engagement/invitation-answer.tsx';

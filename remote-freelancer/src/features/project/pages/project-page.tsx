@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import {
   ActivityFeed,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { projectPath, type ProjectAction } from '@metier/shared-kit/contract';
+import { projectPath, type ProjectAction } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/project';
 import {
   aProject,

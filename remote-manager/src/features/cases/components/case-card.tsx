@@ -1,4 +1,4 @@
-import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/shared-kit/contract';
+import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type Project } from '@metier/shared-kit/project';
 import { ProjectMarks } from '@metier/shared-kit/project/page';

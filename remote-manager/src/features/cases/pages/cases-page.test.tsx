@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import {
   act,
   aProject,

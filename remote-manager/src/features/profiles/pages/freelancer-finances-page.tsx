@@ -1,4 +1,4 @@
-import { freelancerPath, nameOf } from '@metier/shared-kit/contract';
+import { freelancerPath, nameOf } from '@metier/contract';
 import { Widget } from '@metier/shared-kit/remote';
 import { useParams } from '@metier/shared-kit/router';
 import { PageError, PageHeader } from '@metier/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { freelancerFinancesPath } from '@metier/shared-kit/contract';
+import { freelancerFinancesPath } from '@metier/contract';
 import { FreelancerProfilePage } from '@metier/shared-kit/profile';
 import { ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { freelancerFinancesPath, freelancerPath } from '@metier/shared-kit/contract';
+import { freelancerFinancesPath, freelancerPath } from '@metier/contract';
 import { fakeServer, FREELANCER, refuse, screen } from '@metier/shared-kit/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { ComponentType } from 'react';

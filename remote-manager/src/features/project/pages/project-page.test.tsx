@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { customerPath, freelancerPath, projectPath } from '@metier/shared-kit/contract';
+import { customerPath, freelancerPath, projectPath } from '@metier/contract';
 import {
   aProject,
   fakeServer,

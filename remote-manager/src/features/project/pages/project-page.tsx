@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can } from '@metier/shared-kit/project';
 import {

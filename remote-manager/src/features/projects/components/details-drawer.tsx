@@ -1,4 +1,4 @@
-import { projectPath } from '@metier/shared-kit/contract';
+import { projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import type { ProjectRow } from '@metier/shared-kit/project';
 import {

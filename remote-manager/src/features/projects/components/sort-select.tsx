@@ -1,4 +1,4 @@
-import { PROJECT_SORTS, type ProjectSort } from '@metier/shared-kit/contract';
+import { PROJECT_SORTS, type ProjectSort } from '@metier/contract';
 import type { Sorting } from '@metier/shared-kit/project/list';
 import { Box } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';

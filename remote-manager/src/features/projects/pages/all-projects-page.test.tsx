@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS, projectPath } from '@metier/shared-kit/contract';
+import { PATHS, projectPath } from '@metier/contract';
 import { aProject, aProjectRow, fakeServer, screen, within } from '@metier/shared-kit/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './all-projects-page.tsx';

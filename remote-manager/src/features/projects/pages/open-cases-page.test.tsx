@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { aProjectRow, fakeServer, FREELANCER, screen } from '@metier/shared-kit/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './open-cases-page.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { examples } from '@metier/shared-kit/contract/examples';
+import { examples } from '@metier/contract/examples';
 import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { OWN_PATHS } from '../../../paths.ts';
 import { showToManager } from '../../../testing/show.tsx';

@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, DateTime, Icon, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { PATHS } from '@metier/shared-kit/contract';
+import { PATHS } from '@metier/contract';
 import { fakeServer, FREELANCER, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { SupportRequest } from '../support.api.ts';

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '@metier/shared-kit/contract';
+import type { ContractStatus } from '@metier/contract';
 import { Badge } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf } from '@metier/shared-kit/contract';
+import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/remote';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useState, type ReactNode } from 'react';

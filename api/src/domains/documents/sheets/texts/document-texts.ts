@@ -1,4 +1,4 @@
-import type { Requisite } from '@metier/shared-kit/contract';
+import type { Requisite } from '@metier/contract';
 import type { Edition } from '../../rules/facts.ts';
 
 /** A numbered part of a contract. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/shared-kit/contract';
+import { LIMITS } from '@metier/contract';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { ImageDrawer, RedrawnImage } from '../../../../platform/images/index.ts';
 

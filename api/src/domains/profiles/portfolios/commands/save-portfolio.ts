@@ -1,5 +1,5 @@
-import { LIMITS } from '@metier/shared-kit/contract';
-import type { Body } from '@metier/shared-kit/contract/operations';
+import { LIMITS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import { countImages, deleteImages, insertImages } from '../portfolio-images.repository.ts';
