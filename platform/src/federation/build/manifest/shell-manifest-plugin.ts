@@ -26,7 +26,7 @@ type ShellManifestOptions = {
 };
 
 /** The shell's list of what it gives, by `import()`. */
-const DOORS = join('federation', 'doors.ts');
+const DOORS = join('federation', 'browser', 'doors.ts');
 
 /** Writes `manifest.json` and the locale files of the shell: its entry, and the files of every door that it provides. */
 export class ShellManifestPlugin implements WebpackPluginInstance {

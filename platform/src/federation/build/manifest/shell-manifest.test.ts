@@ -12,9 +12,14 @@ import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 const ROOT = join(import.meta.dirname, '../../../../..');
 
 const FILES = {
-  'src/index.ts': `export const open = () => import('./federation/doors.ts');`,
-  'src/federation/doors.ts': `
-    export const doors = [() => import('@metier/shared-kit/ui'), () => import('@metier/shared-kit/forms')];`,
+  'src/index.ts': `export const open = () => import('./federation/browser/doors.ts');`,
+  'src/federation/browser/doors.ts': `
+    export const doors = [
+      () => import('@metier/contract'),
+      () => import('@metier/shared-kit/ui'),
+      () => import('@metier/shared-kit/forms'),
+    ];`,
+  'contract/index.ts': 'export const LIMIT = 1;',
   'src/first-paint.html': '',
   'kit/ui/index.ts': `
     export { Box, OldBox } from './box.ts';
@@ -55,7 +60,10 @@ beforeAll(async () => {
     ...common,
     entry: join(folder, 'src/index.ts'),
     output: { ...common.output, library: { type: 'window' as const, name: 'shell' } },
-    resolve: { ...common.resolve, alias: { '@metier/shared-kit': kit } },
+    resolve: {
+      ...common.resolve,
+      alias: { '@metier/contract': join(folder, 'contract/index.ts'), '@metier/shared-kit': kit },
+    },
     plugins: [
       new ShellManifestPlugin({ kit, locales: {}, firstPaint: join(folder, 'src/first-paint.html') }),
     ],
@@ -67,6 +75,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('names what each door gives, and what of it is deprecated at the door or behind it', () => {
   expect(manifest.provides).toEqual({
+    contract: ['LIMIT'],
     forms: ['Form'],
     ui: ['Box', 'Case', 'Crate', 'OldBox', 'OldPanel', 'Panel'],
   });
