@@ -23,7 +23,8 @@ export const CONTRACT: Packed = {
   exports: { '.': typed('index'), './*': typed('*') },
   libraries: ['ajv', 'ajv-formats', 'typebox'],
   bundled: [],
-  compilerOptions: { module: 'NodeNext' },
+  // `Blob` and `URLSearchParams`, which browsers and Node have alike.
+  compilerOptions: { module: 'NodeNext', lib: ['ES2024', 'DOM'] },
 };
 
 /** Types, and code for tests; in the browser the shell provides the code. */
