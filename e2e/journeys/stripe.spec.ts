@@ -9,7 +9,7 @@ import { expect, test } from '../src/test.ts';
 test.use({ provokesViolations: true });
 
 const DAYS = 14;
-const LOGO = { category_id: 20_101, minimumEuro: 70 };
+const LOGO = { category_id: 20_101, minimumPrice: 7000 };
 
 const OF_STRIPE = new Set([
   'https://js.stripe.com/v3/',
@@ -33,7 +33,7 @@ async function unpaidProject({ request }: Page): Promise<string> {
       category_id: LOGO.category_id,
       deadline: dayAfter(new Date(now), DAYS),
       edits: 0,
-      budget: priceOf({ minimumEuro: LOGO.minimumEuro, days: DAYS, edits: 0, guarantee: false }).total,
+      budget: priceOf({ minimumPrice: LOGO.minimumPrice, days: DAYS, edits: 0, guarantee: false }).total,
     },
   });
   return ((await created.json()) as Reply<'POST /api/projects/project'>).project_id;

@@ -34,8 +34,8 @@ export async function act<C extends Call>(
 /** Creates a logo in 14 days for 70 euro, or somewhat more with edits; gives its id. */
 export async function createProject(page: Page, name: string, edits: 0 | 1 = 0): Promise<string> {
   const { now } = (await (await page.request.get('/dev/clock')).json()) as { now: string };
-  const minimumEuro = serviceOf(20101)?.minimumEuro ?? 0;
-  const { total } = priceOf({ minimumEuro, days: 14, edits, guarantee: false });
+  const minimumPrice = serviceOf(20101)?.minimumPrice ?? 0;
+  const { total } = priceOf({ minimumPrice, days: 14, edits, guarantee: false });
   const { project_id } = await act(page, 'POST /api/projects/project', {
     name,
     description: 'For the sign above the door.',

@@ -50,7 +50,7 @@ async function order({ people, clock }: DemoWorld, brief: DemoBrief): Promise<st
       type: service.type,
       category_id: service.id,
       deadline: dayAfter(clock.now(), days),
-      budget: priceOf({ minimumEuro: service.minimumEuro, days, edits, guarantee }).total,
+      budget: priceOf({ minimumPrice: service.minimumPrice, days, edits, guarantee }).total,
       edits,
       is_guarantee: guarantee,
     },

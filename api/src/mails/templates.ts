@@ -1,4 +1,4 @@
-import type { PayoutFailure } from '@metier/contract';
+import type { Days, PayoutFailure, Points } from '@metier/contract';
 import type { MailAmount, MailMoment } from '../platform/mail/index.ts';
 
 /** A project as a mail names it, and the address of its page. */
@@ -20,7 +20,7 @@ export interface CaseMails {
   /** To the customer, who has all of it back. */
   'refund-decided': ProjectMail & { readonly amount: MailAmount };
   /** To the freelancer, of the same. */
-  'refund-to-customer': ProjectMail & { readonly points: number };
+  'refund-to-customer': ProjectMail & { readonly points: Points };
   /** To the party about whose project the other one complained. */
   'case-opened': ProjectMail & { readonly party: string };
   /** To both: what a manager gave back, and what the freelancer earned. */
@@ -28,7 +28,7 @@ export interface CaseMails {
     readonly customer: string;
     readonly freelancer: string;
     readonly amount: MailAmount;
-    readonly points: number;
+    readonly points: Points;
   };
 }
 
@@ -95,9 +95,9 @@ export interface MailTemplates extends CaseMails, OrderMails, PayoutMails {
   'email-restored': { readonly name: string; readonly path: string };
   invitation: ProjectMail & { readonly customer: string };
   delivered: ProjectMail & { readonly freelancer: string };
-  'review-reminder': ProjectMail & { readonly days: number };
+  'review-reminder': ProjectMail & { readonly days: Days };
   'changes-requested': ProjectMail & { readonly comment: string };
-  accepted: ProjectMail & { readonly points: number; readonly clears: MailMoment };
+  accepted: ProjectMail & { readonly points: Points; readonly clears: MailMoment };
   'accepted-by-you': ProjectMail & { readonly freelancer: string; readonly clears: MailMoment };
   'accepted-by-clock': ProjectMail;
   'verification-approved': { readonly name: string; readonly path: string };

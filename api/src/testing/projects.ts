@@ -17,7 +17,12 @@ export function orderOf(
   { days = 14, edits = 1, is_guarantee = false, name = 'A logo' }: OrderChanges = {},
 ): Brief {
   const service = serviceOf(20101);
-  const { total } = priceOf({ minimumEuro: service?.minimumEuro ?? 0, days, edits, guarantee: is_guarantee });
+  const { total } = priceOf({
+    minimumPrice: service?.minimumPrice ?? 0,
+    days,
+    edits,
+    guarantee: is_guarantee,
+  });
   return {
     name,
     description: 'A logo for a bakery',

@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts';
+
 /** The types of project a customer can buy. */
 export const PROJECT_TYPES = ['marketing', 'design', 'development', 'consulting', 'copywriting'] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
@@ -16,13 +18,14 @@ export const PROFILE_CATEGORIES = [
   { id: 6, type: 'media' },
 ] as const satisfies readonly { id: number; type: ProjectTypeFilter }[];
 
-/** A service on offer: its catalogue number and its minimum price in whole euro. */
+/** A service on offer: its catalogue number and its minimum price. */
 export interface Service {
   readonly id: number;
   readonly type: ProjectType;
-  readonly minimumEuro: number;
+  readonly minimumPrice: Cents;
 }
 
+/** Minimum prices in whole euro. */
 const PRICES: Record<ProjectType, Record<number, number>> = {
   marketing: {
     10101: 60,
@@ -88,10 +91,10 @@ const PRICES: Record<ProjectType, Record<number, number>> = {
 
 /** All services, by type and number; their names are texts of the kit (`catalogue.<id>`). Source: product.md §4. */
 export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
-  Object.entries(PRICES[type]).map(([id, minimumEuro]) => ({ id: Number(id), type, minimumEuro })),
+  Object.entries(PRICES[type]).map(([id, euro]) => ({ id: Number(id), type, minimumPrice: euro * 100 })),
 );
 
-/** The service of a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumEuro // 60`. */
+/** The service of a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumPrice // 6000`. */
 export function serviceOf(id: number): Service | undefined {
   return SERVICES.find((service) => service.id === id);
 }

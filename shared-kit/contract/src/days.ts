@@ -1,3 +1,8 @@
+import type { Quantity } from './quantity.ts';
+
+/** A number of days. */
+export type Days = Quantity<'days'>;
+
 const DAY_IN_MS = 86_400_000;
 
 /** A calendar day as `yyyy-MM-dd`, in UTC. */
@@ -7,9 +12,9 @@ export type IsoDay = string;
 export const dayOf = (moment: Date): IsoDay => moment.toISOString().slice(0, 10);
 
 /** The day some days after a moment. Example: `dayAfter(new Date('2026-01-31T23:00:00Z'), 1) // '2026-02-01'`. */
-export const dayAfter = (moment: Date, days: number): IsoDay =>
+export const dayAfter = (moment: Date, days: Days): IsoDay =>
   dayOf(new Date(moment.getTime() + days * DAY_IN_MS));
 
 /** Whole days from the day of a moment until another day. Example: `daysUntil(new Date('2026-01-31T23:00:00Z'), '2026-02-14') // 14`. */
-export const daysUntil = (moment: Date, day: IsoDay): number =>
+export const daysUntil = (moment: Date, day: IsoDay): Days =>
   Math.round((Date.parse(day) - Date.parse(dayOf(moment))) / DAY_IN_MS);

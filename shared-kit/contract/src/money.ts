@@ -1,20 +1,19 @@
+import type { Quantity } from './quantity.ts';
+
 /** An amount of euro in whole cents. */
-export type Cents = number;
+export type Cents = Quantity<'cents'>;
 
 /** What a freelancer counts in: 1 point is 1 cent. Source: product.md §1. */
-export type Points = number;
+export type Points = Quantity<'points'>;
 
 /** The product's only currency. */
 export const CURRENCY = 'EUR';
 
 /** Points that an amount is worth. Example: `pointsOf(6000) // 6000`. */
-export const pointsOf = (amount: Cents): Points => amount;
+export const pointsOf = (amount: Cents): Points => amount as number;
 
 /** Cents that points are worth. Example: `centsOf(50) // 50`. */
-export const centsOf = (points: Points): Cents => points;
-
-/** Cents of a whole number of euro. Example: `centsOfEuro(60) // 6000`. */
-export const centsOfEuro = (euro: number): Cents => euro * 100;
+export const centsOf = (points: Points): Cents => points as number;
 
 /**
  * The figures of a freelancer's money: convertible, not yet cleared, held by customers for them, and on its way to them.

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { priceOf } from './price.ts';
 
 const terms = fc.record({
-  minimumEuro: fc.constantFrom(...SERVICES.map((service) => service.minimumEuro)),
+  minimumPrice: fc.constantFrom(...SERVICES.map(({ minimumPrice }) => minimumPrice)),
   days: fc.integer(LIMITS.deadlineDays),
   edits: fc.constantFrom(...LIMITS.edits),
   guarantee: fc.boolean(),
@@ -13,13 +13,13 @@ const terms = fc.record({
 
 describe('the price of a project', () => {
   test.each([
-    [60, 14, 0, false, 6_000],
-    [70, 7, 2, true, 9_894],
-    [5, 30, 0, false, 358],
-    [120, 15, 1, false, 12_670],
-    [25, 13, 0, true, 2_704],
-  ])('%i euro, %i days, %i edits, guarantee %p: %i cents', (minimumEuro, days, edits, guarantee, total) => {
-    expect(priceOf({ minimumEuro, days, edits, guarantee }).total).toBe(total);
+    [6_000, 14, 0, false, 6_000],
+    [7_000, 7, 2, true, 9_894],
+    [500, 30, 0, false, 358],
+    [12_000, 15, 1, false, 12_670],
+    [2_500, 13, 0, true, 2_704],
+  ])('%i cents, %i days, %i edits, guarantee %p: %i cents', (minimumPrice, days, edits, guarantee, total) => {
+    expect(priceOf({ minimumPrice, days, edits, guarantee }).total).toBe(total);
   });
 
   test('is what its shown factors multiply to, within half a cent', () => {

@@ -1,11 +1,12 @@
-import { centsOfEuro, type Cents } from './money.ts';
+import type { Days } from './days.ts';
+import type { Cents } from './money.ts';
 
 /** What a customer chooses that moves the price. */
 export interface PriceTerms {
-  /** Minimum price of the service, in whole euro. */
-  readonly minimumEuro: number;
+  /** Of the service. */
+  readonly minimumPrice: Cents;
   /** Days until delivery, 1 to 30. */
-  readonly days: number;
+  readonly days: Days;
   /** Bought rounds of changes, 0 to 2. */
   readonly edits: number;
   readonly guarantee: boolean;
@@ -31,10 +32,9 @@ const GUARANTEE = 569;
  * Price of a project, in cents: base x deadline x edits x guarantee, in whole numbers throughout and
  * rounded half up once at the end. Source: product.md §4.
  *
- * @example priceOf({ minimumEuro: 70, days: 7, edits: 2, guarantee: true }).total // 9894
+ * @example priceOf({ minimumPrice: 7000, days: 7, edits: 2, guarantee: true }).total // 9894
  */
-export function priceOf({ minimumEuro, days, edits, guarantee }: PriceTerms): Price {
-  const base = centsOfEuro(minimumEuro);
+export function priceOf({ minimumPrice: base, days, edits, guarantee }: PriceTerms): Price {
   const offset = BASE_DAYS - days;
   const deadlineFactor = ONE + offset * (offset > 0 ? EARLIER_DAY : LATER_DAY);
   const editsFactor = ONE + edits * EDIT;

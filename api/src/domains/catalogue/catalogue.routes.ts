@@ -5,11 +5,11 @@ import { SERVICE_NAMES } from './service-names.ts';
 /** What is on offer. Source: product.md §4. */
 export const catalogueRoutes: readonly Route[] = [
   route('GET /api/catalogue', () => ({
-    services: SERVICES.map(({ id, type, minimumEuro }) => ({
+    services: SERVICES.map(({ id, type, minimumPrice }) => ({
       id,
       type,
       name: SERVICE_NAMES[id] ?? '',
-      minimum_price: minimumEuro,
+      minimum_price: minimumPrice,
     })),
     categories: [...PROFILE_CATEGORIES],
   })),

@@ -13,7 +13,12 @@ test('anybody sees all fifty services with name and minimum price, and the six p
   expect(services).toHaveLength(50);
   expect(new Set(services.map(({ id }) => id))).toEqual(new Set(SERVICES.map(({ id }) => id)));
   expect(services.filter(({ name }) => name === '')).toEqual([]);
-  expect(services).toContainEqual({ id: 50402, type: 'copywriting', name: 'Caption pack', minimum_price: 5 });
+  expect(services).toContainEqual({
+    id: 50402,
+    type: 'copywriting',
+    name: 'Caption pack',
+    minimum_price: 500,
+  });
   expect(categories.map(({ type }) => type)).toEqual([
     'marketing',
     'design',

@@ -1,4 +1,4 @@
-import { LIMITS, type InvitationState, type ProjectType } from '@metier/contract';
+import { type Days, LIMITS, type InvitationState, type ProjectType } from '@metier/contract';
 import { sql, type Generated } from 'kysely';
 import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
 
@@ -25,7 +25,7 @@ export interface InvitationView {
   readonly category_id: number;
   readonly description: string;
   readonly budget: number;
-  readonly deadline_days: number;
+  readonly deadline_days: Days;
   readonly edits: number;
   readonly customer_id: string;
   readonly first_name: string;

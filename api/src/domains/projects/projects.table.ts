@@ -1,4 +1,4 @@
-import type { Cents, ProjectActivity, ProjectCase, ProjectStatus, ProjectType } from '@metier/contract';
+import type { Cents, Days, ProjectActivity, ProjectCase, ProjectStatus, ProjectType } from '@metier/contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {
@@ -24,11 +24,11 @@ interface ProjectsTable {
   links: readonly string[];
   price: Cents;
   fee_basis_points: number;
-  deadline_days: number;
+  deadline_days: Days;
   edits: number;
   edits_used: Generated<number>;
   is_guarantee: boolean;
-  review_days: number;
+  review_days: Days;
   review_extended: Generated<boolean>;
   deliveries: Generated<number>;
   status: ProjectStatus;

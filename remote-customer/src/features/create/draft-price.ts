@@ -12,6 +12,6 @@ export function draftPrice(
   const service = services.find(({ id }) => id === category_id);
   return (
     service &&
-    priceOf({ minimumEuro: service.minimum_price, days, edits: Number(edits), guarantee: is_guarantee })
+    priceOf({ minimumPrice: service.minimum_price, days, edits: Number(edits), guarantee: is_guarantee })
   );
 }

@@ -2,12 +2,12 @@ import Type from 'typebox';
 import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import type { Operation } from '../operation.ts';
 import { ProjectTypeSchema } from '../schemas/project.ts';
-import { Closed, OneOf } from '../schemas/shared.ts';
+import { Amount, Closed, OneOf } from '../schemas/shared.ts';
 
 /** What is on offer. Source: product.md §4. */
 export const catalogueOperations = {
   'GET /api/catalogue': {
-    summary: 'Services with their minimum prices in whole euro, and profile categories',
+    summary: 'Services with their minimum prices in cents, and profile categories',
     access: 'public',
     reply: Closed({
       services: Type.Array(
@@ -15,7 +15,7 @@ export const catalogueOperations = {
           id: Type.Integer(),
           type: ProjectTypeSchema,
           name: Type.String(),
-          minimum_price: Type.Integer(),
+          minimum_price: Amount,
         }),
       ),
       categories: Type.Array(

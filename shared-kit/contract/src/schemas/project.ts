@@ -8,7 +8,7 @@ import {
   PROJECT_STATUSES,
   PROJECT_TIMERS,
 } from '../project-life.ts';
-import { Amount, Closed, Day, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
+import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
 export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
@@ -51,7 +51,7 @@ export const Project = Closed({
   budget: Amount,
   deadline: Day,
   /** Days the freelancer has from the start. */
-  deadline_days: Type.Integer(),
+  deadline_days: DayCount,
   status: ProjectStatusSchema,
   edits: Type.Integer(),
   edits_left: Type.Integer(),
@@ -86,7 +86,7 @@ export const ProjectRow = Closed({
   category_id: Type.Integer(),
   deadline: Day,
   /** Days the freelancer has from the start. */
-  deadline_days: Type.Integer(),
+  deadline_days: DayCount,
   /** When the work is due, from its start on. */
   due_at: Nullable(Moment),
   edits: Type.Integer(),

@@ -1,4 +1,6 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+import type { Days } from '../days.ts';
+import type { Cents } from '../money.ts';
 import { LIMITS } from '../limits.ts';
 import { PATTERNS } from '../patterns.ts';
 
@@ -18,7 +20,9 @@ export const Moment = Type.String({ format: 'date-time' });
 /** A calendar day, `yyyy-MM-dd`. */
 export const Day = Type.String({ format: 'date' });
 /** Whole euro cents. */
-export const Amount = Type.Integer();
+export const Amount = Type.Unsafe<Cents>({ type: 'integer' });
+/** A number of days. */
+export const DayCount = Type.Unsafe<Days>({ type: 'integer' });
 /** The seed's 0/1 flag. */
 export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 /** The number of a page, from 1. */

@@ -5,8 +5,8 @@ import type { OrderFacts } from '../rules/facts.ts';
 /** What was ordered, out of a project's row. */
 export function orderOf({ project }: Standing): OrderFacts {
   const { id, name, category_id, deadline_days, edits, is_guarantee, price: total } = project;
-  const minimumEuro = serviceOf(category_id)?.minimumEuro ?? 0;
-  const factors = priceOf({ minimumEuro, days: deadline_days, edits, guarantee: is_guarantee });
+  const minimumPrice = serviceOf(category_id)?.minimumPrice ?? 0;
+  const factors = priceOf({ minimumPrice, days: deadline_days, edits, guarantee: is_guarantee });
   const price = { ...factors, total };
   return { project_id: id, name, category_id, deadline_days, edits, is_guarantee, price };
 }

@@ -1,4 +1,4 @@
-import type { Cents, Price } from '@metier/contract';
+import type { Cents, Days, Price } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 
 /** To whom an invoice is made out, and how they bank. */
@@ -20,7 +20,7 @@ export interface OrderFacts {
   readonly project_id: string;
   readonly name: string;
   readonly category_id: number;
-  readonly deadline_days: number;
+  readonly deadline_days: Days;
   readonly edits: number;
   readonly is_guarantee: boolean;
   /** The price with its factors; its total is what was paid. */
@@ -44,7 +44,7 @@ export interface AgreementFacts {
   readonly freelancer: string;
   /** Number of the framework contract, where the freelancer had accepted it. */
   readonly contract: number | null;
-  readonly review_days: number;
+  readonly review_days: Days;
   readonly fee_basis_points: number;
   /** ISO 8601. */
   readonly assigned_at: string;

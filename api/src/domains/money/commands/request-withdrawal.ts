@@ -1,4 +1,4 @@
-import type { Cents } from '@metier/contract';
+import { type Cents, pointsOf } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
@@ -31,7 +31,7 @@ export async function requestWithdrawal(
   now: Date,
 ): Promise<Cents> {
   const available = await lockAvailable(trx, freelancerId);
-  const fault = withdrawalFault(amount, available);
+  const fault = withdrawalFault(pointsOf(amount), pointsOf(available));
   if (fault) throw new AppError(fault, { available });
   const withdrawal = await insertWithdrawal(trx, {
     freelancer_id: freelancerId,

@@ -1,16 +1,16 @@
-import { LIMITS, type Cents, type ErrorName } from '@metier/contract';
+import { LIMITS, type ErrorName, type Points } from '@metier/contract';
 
 /**
- * Why an amount cannot be converted, or undefined when it can: whole points, 50 .. min(9000, available).
+ * Why points cannot be converted, or undefined when it can: whole points, 50 .. min(9000, available).
  * Source: product.md §3.
  *
  * @example withdrawalFault(49, 6_000) // 'amountOutsideLimits'
  */
 export function withdrawalFault(
-  amount: Cents,
-  available: Cents,
+  points: Points,
+  available: Points,
 ): Extract<ErrorName, 'amountOutsideLimits' | 'insufficientFunds'> | undefined {
   const { min, max } = LIMITS.conversionPoints;
-  if (!Number.isSafeInteger(amount) || amount < min || amount > max) return 'amountOutsideLimits';
-  return amount > available ? 'insufficientFunds' : undefined;
+  if (!Number.isSafeInteger(points) || points < min || points > max) return 'amountOutsideLimits';
+  return points > available ? 'insufficientFunds' : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '@metier/contract';
 import type { ChargeOutcome, TransferOutcome } from './outcomes.ts';
 
 /** A customer who is asked by the bank to confirm gets so long, in seconds. */
@@ -25,7 +26,7 @@ export function outcomeOf({ status, created }: IntentState, now: Date): ChargeOu
 /** What we look at in a refund; the amount is in cents. */
 interface RefundState {
   readonly status: string | null;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** What became of a refund. */
@@ -40,7 +41,7 @@ export function refundOutcomeOf({ status }: RefundState): TransferOutcome {
  */
 export function refundAmong<Refund extends RefundState>(
   refunds: readonly Refund[],
-  amount: number,
+  amount: Cents,
 ): Refund | undefined {
   const fitting = refunds.filter((refund) => refund.amount === amount);
   return fitting.find((refund) => refundOutcomeOf(refund) !== 'failed') ?? fitting[0];

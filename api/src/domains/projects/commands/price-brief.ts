@@ -1,10 +1,10 @@
-import type { Cents } from '@metier/contract';
+import type { Cents, Days } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import { priceOrder, type Order } from '../rules/brief.ts';
 
 /** Columns of the project's row that an order decides. */
 export type OrderColumns = Omit<Order, 'deadline'> & {
-  readonly deadline_days: number;
+  readonly deadline_days: Days;
   readonly price: Cents;
 };
 

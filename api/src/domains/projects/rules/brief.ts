@@ -5,6 +5,7 @@ import {
   priceOf,
   serviceOf,
   type Cents,
+  type Days,
   type FieldError,
   type ProjectType,
 } from '@metier/contract';
@@ -21,14 +22,14 @@ export interface Order {
 
 /** What of a paid project is frozen, with its price in cents. */
 export interface Terms extends Omit<Order, 'deadline'> {
-  readonly deadline_days: number;
+  readonly deadline_days: Days;
   readonly created_at: Date;
   readonly price: Cents;
 }
 
 /** An order with its price, or the fields that are wrong. */
 export type PricedOrder =
-  | { readonly days: number; readonly price: Cents }
+  | { readonly days: Days; readonly price: Cents }
   | { readonly faults: Readonly<Record<string, FieldError>> };
 
 /**
@@ -46,7 +47,7 @@ export function priceOrder(
   const days = daysUntil(now, deadline);
   if (days < LIMITS.deadlineDays.min) return { faults: { deadline: 'tooSmall' } };
   if (days > LIMITS.deadlineDays.max) return { faults: { deadline: 'tooLarge' } };
-  const { total } = priceOf({ minimumEuro: service.minimumEuro, days, edits, guarantee: is_guarantee });
+  const { total } = priceOf({ minimumPrice: service.minimumPrice, days, edits, guarantee: is_guarantee });
   return { days, price: total };
 }
 

@@ -1,4 +1,4 @@
-import type { Cents, ProjectCase, ProjectStatus, Role } from '@metier/contract';
+import type { Cents, Days, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
 /** What the life cycle knows of a project: a plain copy of its row. Source: product.md §2. */
 export interface ProjectState {
@@ -13,14 +13,14 @@ export interface ProjectState {
   readonly price: Cents;
   /** The platform's share, in hundredths of a percent; like all terms it is frozen at payment. */
   readonly fee_basis_points: number;
-  readonly deadline_days: number;
+  readonly deadline_days: Days;
   readonly is_guarantee: boolean;
   /** Bought and used rounds of changes. */
   readonly edits: number;
   readonly edits_used: number;
   /** Number of delivered versions. */
   readonly deliveries: number;
-  readonly review_days: number;
+  readonly review_days: Days;
   readonly review_extended: boolean;
   /** Unassigned: found nobody by then, and the money goes back. */
   readonly executor_by: Date | null;

@@ -1,4 +1,4 @@
-import { dayAfter, type Price } from '@metier/contract';
+import { dayAfter, type Days, type Price } from '@metier/contract';
 import { productNow } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { DateTime, Money, Paper, Typography } from '@metier/shared-kit/ui';
@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts';
 const ABOVE_BOTTOM_BAR = 68;
 
 /** On a narrow screen keeps price and delivery in view until the price panel itself is; screen readers hear that one. */
-export function PriceBar({ price, days }: { price: Price | undefined; days: number }) {
+export function PriceBar({ price, days }: { price: Price | undefined; days: Days }) {
   const t = useTexts();
   return (
     <Paper

@@ -1,4 +1,4 @@
-import { centsOfEuro, PROJECT_TYPES } from '@metier/contract';
+import { PROJECT_TYPES } from '@metier/contract';
 import { useForm, useFormField } from '@metier/shared-kit/forms';
 import { Rich, useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
 import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';
@@ -68,10 +68,7 @@ export function ServicePicker({ services }: { services: readonly CatalogueServic
                   {serviceName(id)}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
-                  <Rich
-                    text={t('create.from')}
-                    marks={{ price: () => <Money amount={centsOfEuro(minimum_price)} /> }}
-                  />
+                  <Rich text={t('create.from')} marks={{ price: () => <Money amount={minimum_price} /> }} />
                 </Typography>
               </Box>
               <Icon

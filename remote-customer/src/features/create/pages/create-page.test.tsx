@@ -6,11 +6,11 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';
 
 const server = fakeServer();
-const services = SERVICES.map(({ id, type, minimumEuro }) => ({
+const services = SERVICES.map(({ id, type, minimumPrice }) => ({
   id,
   type,
   name: String(id),
-  minimum_price: minimumEuro,
+  minimum_price: minimumPrice,
 }));
 const project_id = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
 

@@ -16,11 +16,11 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';
 
 const server = fakeServer();
-const services = SERVICES.map(({ id, type, minimumEuro }) => ({
+const services = SERVICES.map(({ id, type, minimumPrice }) => ({
   id,
   type,
   name: String(id),
-  minimum_price: minimumEuro,
+  minimum_price: minimumPrice,
 }));
 
 function show(project: Project) {

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import type { Days } from './days.ts';
+import type { Cents, Points } from './money.ts';
+
+type Fits<From, To> = From extends To ? true : false;
+
+test('quantities of different units do not fit each other; plain numbers fit all', () => {
+  const fits: {
+    cents: [Fits<Points, Cents>, Fits<Days, Cents>, Fits<number, Cents>];
+    points: [Fits<Cents, Points>, Fits<number, Points>];
+    nullable: Fits<Cents | null, Days | null>;
+  } = { cents: [false, false, true], points: [false, true], nullable: false };
+  expect(fits).toBeDefined();
+});
