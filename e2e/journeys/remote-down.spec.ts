@@ -81,7 +81,7 @@ test('a door of the kit that does not come takes down only the pages that need i
   openAs,
   ownGateway: gateway,
 }) => {
-  const door = await filesOfDoor(gateway, 'project/list');
+  const door = await filesOfDoor(gateway, 'marketplace/project/list');
   const bringBack = await takeAway(gateway, 'shell', (file) => door.some((name) => file.startsWith(name)));
   const page = await openAs('manager', { baseURL: gateway.origin });
   await page.goto('/app/projects');

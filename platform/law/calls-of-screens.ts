@@ -4,11 +4,11 @@ import { operations, type Call } from '@metier/contract/operations';
 
 /** Where screens are made: everything the browser runs. */
 const PACKAGES = /^(shell|shared-kit|remote-.+)$/;
-const NO_SCREEN = /\.test\.tsx?$|^shared-kit\/src\/(contract|testing)\//;
+const NO_SCREEN = /\.test\.tsx?$|^shared-kit\/src\/(marketplace\/)?testing\//;
 
 /** What a page asks for by an address that an answer has given it. */
 const BY_GIVEN_ADDRESS: Partial<Record<Call, string>> = {
-  'GET /api/freelancers/portfolio_image': 'shared-kit/src/profile/work-cards.tsx',
+  'GET /api/freelancers/portfolio_image': 'shared-kit/src/marketplace/profile/work-cards.tsx',
 };
 
 /** `'GET /api/x'`, `http.get('/api/x')` and the addresses alone, which stand for every call under them. */

@@ -73,6 +73,24 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: '^shared-kit/', pathNot: KIT_DOOR },
   },
   {
+    name: 'neutral-rooms-know-no-marketplace',
+    comment: 'The other rooms of the kit would serve any product; what knows this one is in marketplace/.',
+    from: { path: '^shared-kit/src/(?!marketplace/)', pathNot: TEST },
+    to: { path: '^shared-kit/src/marketplace/' },
+  },
+  {
+    name: 'ui-knows-no-remote',
+    comment: 'What is drawn does not depend on who draws it.',
+    from: { path: '^shared-kit/src/ui/', pathNot: TEST },
+    to: { path: '^shared-kit/src/remote/' },
+  },
+  {
+    name: 'http-knows-no-registry',
+    comment: 'A request does not depend on which releases are live.',
+    from: { path: '^shared-kit/src/http/', pathNot: TEST },
+    to: { path: '^shared-kit/src/registry/' },
+  },
+  {
     name: 'contract-stands-alone',
     comment: 'Browser and server read it: no React, no DOM, no Node.',
     from: { path: CONTRACT, pathNot: TEST },

@@ -1,7 +1,7 @@
 import { nameOf } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
-import { PROJECT_READS } from '@metier/shared-kit/project';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { projectPath } from '@metier/contract';
 import {
-  aProject,
   fakeServer,
   refuse,
   renderPage,
@@ -10,6 +9,7 @@ import {
   waitFor,
   within,
 } from '@metier/shared-kit/testing';
+import { aProject } from '@metier/shared-kit/marketplace/testing';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import type { Requisites } from './invoice.api.ts';

@@ -1,7 +1,7 @@
 import { missingRequisites } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { PaperRow, SavePaper } from '@metier/shared-kit/project/page';
-import { onDemand } from '@metier/shared-kit/remote';
+import { PaperRow, SavePaper } from '@metier/shared-kit/marketplace/project/page';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Button, Icon, Stack } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';

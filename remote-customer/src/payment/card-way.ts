@@ -1,4 +1,10 @@
-import { CardFields, cardRules, cardTokens, isStripePage, type Card } from '@metier/shared-kit/forms/card';
+import {
+  CardFields,
+  cardRules,
+  cardTokens,
+  isStripePage,
+  type Card,
+} from '@metier/shared-kit/marketplace/card';
 import type { ComponentType } from 'react';
 import { stripeCard } from './stripe/stripe-card.tsx';
 

@@ -1,5 +1,5 @@
-import { onDemand } from '@metier/shared-kit/remote';
-import { StepButton, type Project } from '@metier/shared-kit/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { StepButton, type Project } from '@metier/shared-kit/marketplace/project';
 import type { ButtonProps } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 

@@ -1,14 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import {
-  act,
-  aProject,
-  fakeServer,
-  heldMoney,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-} from '@metier/shared-kit/testing';
+import { act, fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import { aProject, heldMoney } from '@metier/shared-kit/marketplace/testing';
 import { useState } from 'react';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { ERRORS } from '@metier/contract';
 import { ApiError, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
-import type { Card } from '@metier/shared-kit/forms/card';
+import type { Card } from '@metier/shared-kit/marketplace/card';
 import { notify } from '@metier/shared-kit/notify';
-import { PROJECT_READS, type Project } from '@metier/shared-kit/project';
+import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useOutdate } from '@metier/shared-kit/query';
 import {
   BlockedNote,

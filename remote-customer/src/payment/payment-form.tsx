@@ -2,7 +2,7 @@ import { legalPath, type Cents } from '@metier/contract';
 import { CancelButton, object, rules, SubmitButton } from '@metier/shared-kit/forms';
 import { CheckField } from '@metier/shared-kit/forms/choices';
 import { DialogForm } from '@metier/shared-kit/forms/dialog';
-import { NO_CARD, type Card } from '@metier/shared-kit/forms/card';
+import { NO_CARD, type Card } from '@metier/shared-kit/marketplace/card';
 import { NetworkError } from '@metier/shared-kit/http';
 import { Rich, useErrorText } from '@metier/shared-kit/i18n';
 import { Icon, ShownAlert, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';

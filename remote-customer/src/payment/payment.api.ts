@@ -1,5 +1,5 @@
 import { isApiError, NetworkError, request } from '@metier/shared-kit/http';
-import { PROJECT_READS } from '@metier/shared-kit/project';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useOutdate } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
 

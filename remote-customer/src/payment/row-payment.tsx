@@ -1,5 +1,5 @@
-import { ProjectStep, WatchedProject, type ProjectRow } from '@metier/shared-kit/project';
-import { onDemand } from '@metier/shared-kit/remote';
+import { ProjectStep, WatchedProject, type ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
 
 const PaymentDialog = onDemand(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 

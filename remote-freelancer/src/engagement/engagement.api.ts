@@ -1,4 +1,4 @@
-import { PROJECT_READS } from '@metier/shared-kit/project';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
 

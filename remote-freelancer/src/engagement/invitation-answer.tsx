@@ -1,4 +1,4 @@
-import { StepButton } from '@metier/shared-kit/project';
+import { StepButton } from '@metier/shared-kit/marketplace/project';
 import { useTexts } from '../texts.ts';
 import { useAnswerInvitation } from './engagement.api.ts';
 

@@ -1,4 +1,4 @@
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Button, Icon } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 

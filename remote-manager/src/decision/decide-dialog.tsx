@@ -1,7 +1,7 @@
 import { nameOf } from '@metier/contract';
 import { TextField } from '@metier/shared-kit/forms';
 import { FormDialog } from '@metier/shared-kit/forms/dialog';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '@metier/contract/error-details';
 import { isApiError } from '@metier/shared-kit/http';
-import { PROJECT_READS } from '@metier/shared-kit/project';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Alert, DateTime, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 import type { Decision } from './decision.api.ts';

@@ -1,5 +1,5 @@
-import { ProjectStep, WatchedProject, type Project } from '@metier/shared-kit/project';
-import { onDemand } from '@metier/shared-kit/remote';
+import { ProjectStep, WatchedProject, type Project } from '@metier/shared-kit/marketplace/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { useState, type ReactNode } from 'react';
 
 const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);

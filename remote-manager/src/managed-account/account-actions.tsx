@@ -1,5 +1,5 @@
 import { nameOf } from '@metier/contract';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Button, Stack } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useState } from 'react';

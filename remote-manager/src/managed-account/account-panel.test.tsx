@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { freelancerPath } from '@metier/contract';
-import { fakeServer, FREELANCER, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../testing/show.tsx';
 import type { ManagedAccount } from './managed-account.api.ts';
 import { AccountPanel } from './account-panel.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { PageGlobal } from '../registry/index.ts';
+import type { PageGlobal } from '../page/index.ts';
 import { session } from '../session/index.ts';
 import { aUser, fakeServer, signedInAs, tokenOf } from '../testing/index.ts';
 import { http } from './index.ts';

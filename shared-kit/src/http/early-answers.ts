@@ -1,4 +1,4 @@
-import type { EarlyAnswer } from '../registry/index.ts';
+import type { EarlyAnswer } from '../page/index.ts';
 
 /** An answer that nobody has taken by then, since the visit began, may no longer be true. */
 const FRESH_MS = 10_000;

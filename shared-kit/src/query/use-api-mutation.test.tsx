@@ -1,15 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
-import {
-  act,
-  aProject,
-  aProjectRow,
-  fakeServer,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-} from '../testing/index.ts';
+import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
+import { aProject, aProjectRow } from '../marketplace/testing/index.ts';
 import { ConfirmDialog } from '../ui/dialogs/index.ts';
 import { useApiMutation, useApiQuery } from './index.ts';
 

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
-import { act, aProject, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
+import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
+import { aProject } from '../marketplace/testing/index.ts';
 import { useApiQuery, useStaleReads } from './index.ts';
 import { RECOVERY_MS } from './use-recovery.ts';
 

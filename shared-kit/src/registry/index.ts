@@ -1,9 +1,7 @@
 export { type Audience, isFor } from './audience.ts';
-
 export { localeFileIn } from './locale-file.ts';
 export { matchPage, type PageMatch } from './match-page.ts';
 export { type MenuLink, menuFor } from './menu.ts';
-export type { EarlyAnswer, PageGlobal, PageReport } from './page-global.ts';
 export { REGISTRY_URL } from './registry.ts';
 export { redirectOf } from './redirect-of.ts';
 export type {

@@ -1,4 +1,3 @@
-export { onDemand } from './on-demand.tsx';
 export type {
   RemoteManifest,
   RemoteMenuEntry,

@@ -2,7 +2,6 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { comeBackLater } from './come-back-later.ts';
 export { fakeServer, type Arrived } from './fake-server.ts';
-export { aProject, aProjectRow, FREELANCER, heldMoney, offering } from './project-builders.ts';
 export { refuse } from './refusal.ts';
 export { savedFiles } from './saved-files.ts';
 export { renderPage, type RenderedPage } from './render-page.tsx';

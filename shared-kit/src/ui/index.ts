@@ -50,6 +50,5 @@ export {
   RowsSkeleton,
   Waiting,
 } from './states/skeletons.tsx';
-export { StatusChip } from './states/status-chip.tsx';
 export type { Tone } from './theme/palette.ts';
 export { COLOR_MODES, UiProvider, useColorMode, type ColorMode } from './theme/ui-provider.tsx';

@@ -1,5 +1,5 @@
 import { forgetLostTexts } from '@metier/shared-kit/i18n';
-import type { PageReport } from '@metier/shared-kit/registry';
+import type { PageReport } from '@metier/shared-kit/page';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LOADING_DEADLINE_MS } from './loading-order.ts';
 

@@ -3,7 +3,7 @@ const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
 const KIT_PREFIX = '@metier/shared-kit/';
 const CONTRACT = '@metier/contract';
 
-/** The door behind which a module of the kit stands, by the name it is imported by. Example: `forms/card`. */
+/** The door behind which a module of the kit stands, by the name it is imported by. Example: `forms/dialog`. */
 export function doorOf(name: string): string | undefined {
   if (name === CONTRACT) return 'contract';
   return name.startsWith(KIT_PREFIX) ? name.slice(KIT_PREFIX.length) : undefined;

@@ -1,4 +1,4 @@
-import type { EarlyAnswer, PageGlobal } from '@metier/shared-kit/registry';
+import type { EarlyAnswer, PageGlobal } from '@metier/shared-kit/page';
 import type { Preloads, Visitor } from './preloads.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { dayAfter, type Price } from '@metier/contract';
 import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
-import { PROJECT_READS, type Project } from '@metier/shared-kit/project';
+import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';

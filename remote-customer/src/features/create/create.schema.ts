@@ -1,5 +1,5 @@
 import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import {
   boolean,
   message,

@@ -1,7 +1,7 @@
 import { DURATIONS } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
-import { PROJECT_READS } from '@metier/shared-kit/project';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { OTHERS_ACT_MS, useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorName } from '@metier/contract';
 import { string } from '@metier/shared-kit/forms';
-import { cardRules, type Card } from '@metier/shared-kit/forms/card';
+import { cardRules, type Card } from '@metier/shared-kit/marketplace/card';
 import { ApiError, NetworkError } from '@metier/shared-kit/http';
 import type { CardWay } from '../card-way.ts';
 import { StripeFields } from './stripe-fields.tsx';

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import {
-  aProject,
-  fakeServer,
-  heldMoney,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-} from '@metier/shared-kit/testing';
+import { fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import { aProject, heldMoney } from '@metier/shared-kit/marketplace/testing';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import { PaymentDialog } from '../payment-dialog.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS, type Points } from '@metier/contract';
 import { message, object, string } from '@metier/shared-kit/forms';
-import { cardRules } from '@metier/shared-kit/forms/card';
+import { cardRules } from '@metier/shared-kit/marketplace/card';
 import type { Formats } from '@metier/shared-kit/ui';
 
 /** What stays as empty as it began. */

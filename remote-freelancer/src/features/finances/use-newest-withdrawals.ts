@@ -1,4 +1,4 @@
-import { isStripePage } from '@metier/shared-kit/forms/card';
+import { isStripePage } from '@metier/shared-kit/marketplace/card';
 import { OTHERS_ACT_MS, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { ofOwner, useWithdrawals, type Owner } from './finances.api.ts';

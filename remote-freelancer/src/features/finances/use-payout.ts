@@ -1,5 +1,5 @@
 import type { Cents } from '@metier/contract';
-import { cardTokens, isStripePage, type Card } from '@metier/shared-kit/forms/card';
+import { cardTokens, isStripePage, type Card } from '@metier/shared-kit/marketplace/card';
 import { ApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { useOutdate } from '@metier/shared-kit/query';

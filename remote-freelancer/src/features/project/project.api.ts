@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@metier/shared-kit/http';
-import { PROJECT_READS } from '@metier/shared-kit/project';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 

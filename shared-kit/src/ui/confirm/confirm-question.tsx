@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '../../http/index.ts';
-import { onDemand } from '../../remote/on-demand.tsx';
+import { onDemand } from '../../on-demand/on-demand.tsx';
 import { useSaysBlocked } from '../dialogs/blocked-step.tsx';
 
 const ConfirmDialog = onDemand(async () => (await import('../dialogs/confirm-dialog.tsx')).ConfirmDialog);

@@ -1,5 +1,5 @@
 import { BOTTOM_BAR } from '@metier/shared-kit/notify';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Link } from '@metier/shared-kit/router';
 import { Box, ButtonBase, GlobalStyles, Icon, Stack, type Theme } from '@metier/shared-kit/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Icon, IconButton, type IconName } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import type { ChoiceMenuProps } from './choice-menu.tsx';

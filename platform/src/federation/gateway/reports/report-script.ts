@@ -1,4 +1,4 @@
-import type { PageReport } from '@metier/shared-kit/registry';
+import type { PageReport } from '@metier/shared-kit/page';
 
 /** What the gateway knows about a page that it sends. */
 export type ReportedPage = {

@@ -1,5 +1,5 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ProfilePanels, ProfilePanelsSkeleton } from '@metier/shared-kit/profile';
+import { ProfilePanels, ProfilePanelsSkeleton } from '@metier/shared-kit/marketplace/profile';
 import { Button, ErrorState, Icon, Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import type { Activity, Project } from '@metier/shared-kit/project';
+import type { Activity, Project } from '@metier/shared-kit/marketplace/project';
 import {
   Box,
   DateTime,

@@ -2,15 +2,8 @@ import { expect, test } from '@jest/globals';
 import { completePath, PATHS, projectPath, type Language } from '@metier/contract';
 import { useApiQuery } from '@metier/shared-kit/query';
 import { Link, Route, Routes } from '@metier/shared-kit/router';
-import {
-  aProject,
-  fakeServer,
-  FREELANCER,
-  heldMoney,
-  renderPage,
-  screen,
-  waitFor,
-} from '@metier/shared-kit/testing';
+import { fakeServer, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './complete-page.tsx';

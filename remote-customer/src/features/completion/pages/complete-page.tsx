@@ -1,6 +1,10 @@
 import { nameOf, PATHS, projectPath } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
-import { MoneyStrip, MoneyStripSkeleton, ProjectPageFrame } from '@metier/shared-kit/project/page';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import {
+  MoneyStrip,
+  MoneyStripSkeleton,
+  ProjectPageFrame,
+} from '@metier/shared-kit/marketplace/project/page';
 import { Navigate, useSearchParams } from '@metier/shared-kit/router';
 import {
   Box,

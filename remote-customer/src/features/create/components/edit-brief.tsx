@@ -1,7 +1,7 @@
 import { projectPath } from '@metier/contract';
 import { Form, SubmitButton } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { useNavigate } from '@metier/shared-kit/router';
 import { ButtonLink, Stack } from '@metier/shared-kit/ui';
 import { useEditProject } from '../create.api.ts';

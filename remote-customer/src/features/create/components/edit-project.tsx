@@ -1,6 +1,6 @@
 import { projectPath } from '@metier/contract';
 import { StepNote } from '@metier/shared-kit/forms';
-import { can, ProjectStep, type Project } from '@metier/shared-kit/project';
+import { can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { Navigate, useNavigate } from '@metier/shared-kit/router';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,5 +1,5 @@
 import { addFreelancerPath, PATHS, projectPath } from '@metier/contract';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';

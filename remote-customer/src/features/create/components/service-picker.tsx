@@ -1,6 +1,7 @@
 import { PROJECT_TYPES } from '@metier/contract';
 import { useForm, useFormField } from '@metier/shared-kit/forms';
-import { Rich, useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
+import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
+import { useServiceName } from '@metier/shared-kit/marketplace/project';
 import { Box, Icon, Money, Panel, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Draft } from '../create.schema.ts';

@@ -1,4 +1,4 @@
-import { ProjectPageFrame } from '@metier/shared-kit/project/page';
+import { ProjectPageFrame } from '@metier/shared-kit/marketplace/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
 import { ErrorState, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';

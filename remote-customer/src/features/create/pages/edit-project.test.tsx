@@ -1,16 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { editProjectPath, PATHS, projectPath, SERVICES } from '@metier/contract';
-import {
-  aProject,
-  comeBackLater,
-  fakeServer,
-  heldMoney,
-  offering,
-  renderPage,
-  screen,
-  waitFor,
-} from '@metier/shared-kit/testing';
-import type { Project } from '@metier/shared-kit/project';
+import { comeBackLater, fakeServer, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import { aProject, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';

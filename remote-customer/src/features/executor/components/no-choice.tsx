@@ -1,5 +1,5 @@
 import { nameOf, projectPath } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { ButtonLink, EmptyState, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 

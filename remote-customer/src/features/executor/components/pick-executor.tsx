@@ -1,6 +1,6 @@
 import { DURATIONS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { actionOf, can } from '@metier/shared-kit/project';
+import { actionOf, can } from '@metier/shared-kit/marketplace/project';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { Alert, ErrorState, Pager, Typography, useFormats } from '@metier/shared-kit/ui';
 import { CardsSkeleton } from '../../../freelancers/card-grid.tsx';

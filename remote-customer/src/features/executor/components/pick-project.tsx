@@ -1,7 +1,7 @@
 import { addFreelancerPath, PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { actionOf, can, type ProjectRow } from '@metier/shared-kit/project';
-import { ProjectListFrame } from '@metier/shared-kit/project/list';
+import { actionOf, can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
 import { Navigate, usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, Typography } from '@metier/shared-kit/ui';
 import { usePaidProjects } from '../../../freelancers/freelancers.api.ts';

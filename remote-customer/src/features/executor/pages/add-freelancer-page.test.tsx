@@ -1,17 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { addFreelancerPath, PATHS, projectPath, type Language } from '@metier/contract';
-import {
-  aProject,
-  aProjectRow,
-  fakeServer,
-  FREELANCER,
-  offering,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-  within,
-} from '@metier/shared-kit/testing';
+import { fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { aProject, aProjectRow, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { Freelancer } from '../../../freelancers/freelancers.api.ts';

@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
-import { can, type ProjectRow } from '@metier/shared-kit/project';
-import { ProjectList } from '@metier/shared-kit/project/list';
+import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { Button, ButtonLink, EmptyState, Icon, PageHeader } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { RowPayment } from '../../../payment/row-payment.tsx';

@@ -1,4 +1,4 @@
-import { FreelancerProfilePage } from '@metier/shared-kit/profile';
+import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { FavoriteButton } from '../../../freelancers/favorite-toggle.tsx';
 
 /** A freelancer, read-only, whom the customer can mark as a favourite. */

@@ -1,6 +1,6 @@
 import type { ProjectAction } from '@metier/contract';
-import { ProjectStep } from '@metier/shared-kit/project';
-import { ComplainDialog } from '@metier/shared-kit/project/complain';
+import { ProjectStep } from '@metier/shared-kit/marketplace/project';
+import { ComplainDialog } from '@metier/shared-kit/marketplace/project/complain';
 import { useState, type ComponentType } from 'react';
 import { AcceptDialog } from './accept-dialog.tsx';
 import type { Asked, AskedProps } from './asked.ts';

@@ -1,4 +1,4 @@
-import { can } from '@metier/shared-kit/project';
+import { can } from '@metier/shared-kit/marketplace/project';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, Stack, Typography } from '@metier/shared-kit/ui';
 import {

@@ -1,5 +1,5 @@
 import { addFreelancerPath, DURATIONS } from '@metier/contract';
-import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/project';
+import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { Button, ButtonLink, type ButtonProps, useFormats } from '@metier/shared-kit/ui';
 import { PayButton } from '../../../payment/pay-button.tsx';
 import { useTexts } from '../../../texts.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { completePath, PATHS } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
-import { aProject, heldMoney, offering, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { aProject, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';
 
 const server = projectServer();

@@ -1,15 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
-import {
-  aProject,
-  FREELANCER,
-  heldMoney,
-  offering,
-  refuse,
-  screen,
-  within,
-} from '@metier/shared-kit/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { refuse, screen, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';
 
 const server = projectServer();

@@ -1,4 +1,4 @@
-import { can, type Project } from '@metier/shared-kit/project';
+import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { editProjectPath } from '@metier/contract';
 import {
   ActivityFeed,
@@ -11,9 +11,9 @@ import {
   ProjectPageFrame,
   ProjectPapers,
   Versions,
-} from '@metier/shared-kit/project/page';
+} from '@metier/shared-kit/marketplace/project/page';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';

@@ -1,16 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Project } from '@metier/shared-kit/project';
-import {
-  act,
-  aProject,
-  comeBackLater,
-  FREELANCER,
-  heldMoney,
-  offering,
-  refuse,
-  screen,
-  within,
-} from '@metier/shared-kit/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { act, comeBackLater, refuse, screen, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { projectServer, showProject } from '../testing/show-project.tsx';
 
 const server = projectServer();

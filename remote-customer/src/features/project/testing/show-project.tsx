@@ -1,16 +1,8 @@
 import { beforeEach } from '@jest/globals';
 import { type Language, projectPath } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
-import {
-  aProject,
-  fakeServer,
-  FREELANCER,
-  heldMoney,
-  offering,
-  renderPage,
-  screen,
-  within,
-} from '@metier/shared-kit/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from '../pages/project-page.tsx';

@@ -1,5 +1,5 @@
 import { nameOf } from '@metier/contract';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Button, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import type { Freelancer } from '../../../freelancers/freelancers.api.ts';

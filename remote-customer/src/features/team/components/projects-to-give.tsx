@@ -1,5 +1,5 @@
-import { useKitTexts, useServiceName } from '@metier/shared-kit/i18n';
-import { actionOf } from '@metier/shared-kit/project';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { actionOf, useServiceName } from '@metier/shared-kit/marketplace/project';
 import {
   Box,
   Button,

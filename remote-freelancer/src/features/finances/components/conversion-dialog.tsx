@@ -1,6 +1,6 @@
 import { centsOf, type Points } from '@metier/contract';
 import { CancelButton, SubmitButton } from '@metier/shared-kit/forms';
-import { CardFields, NO_CARD } from '@metier/shared-kit/forms/card';
+import { CardFields, NO_CARD } from '@metier/shared-kit/marketplace/card';
 import { DialogForm } from '@metier/shared-kit/forms/dialog';
 import { Divider, ShownAlert, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogTitle } from '@metier/shared-kit/ui/dialogs';

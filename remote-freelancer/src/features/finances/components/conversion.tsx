@@ -1,5 +1,5 @@
 import type { Points } from '@metier/contract';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Button } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';

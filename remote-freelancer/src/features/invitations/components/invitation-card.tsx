@@ -1,5 +1,6 @@
 import { customerPath, nameOf, pointsOf, projectPath } from '@metier/contract';
-import { Rich, useServiceName } from '@metier/shared-kit/i18n';
+import { Rich } from '@metier/shared-kit/i18n';
+import { useServiceName } from '@metier/shared-kit/marketplace/project';
 import {
   Badge,
   DateTime,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import { aProjectRow, fakeServer, FREELANCER, renderPage, screen } from '@metier/shared-kit/testing';
+import { fakeServer, renderPage, screen } from '@metier/shared-kit/testing';
+import { aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './my-projects-page.tsx';

@@ -1,5 +1,5 @@
 import { PATHS } from '@metier/contract';
-import { ProjectList } from '@metier/shared-kit/project/list';
+import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import type { ProjectRow } from '@metier/shared-kit/project';
-import { aProjectRow, fakeServer, offering, renderPage, screen } from '@metier/shared-kit/testing';
+import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { fakeServer, renderPage, screen } from '@metier/shared-kit/testing';
+import { aProjectRow, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './open-projects-page.tsx';

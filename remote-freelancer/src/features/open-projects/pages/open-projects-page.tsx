@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/contract';
-import { can, type ProjectRow } from '@metier/shared-kit/project';
-import { ProjectListFrame } from '@metier/shared-kit/project/list';
-import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
+import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
+import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { useFormField } from '@metier/shared-kit/forms';
-import type { Work } from '@metier/shared-kit/profile';
+import type { Work } from '@metier/shared-kit/marketplace/profile';
 import { Box, Button, Icon, Typography } from '@metier/shared-kit/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,5 +1,5 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import type { Work } from '@metier/shared-kit/profile';
+import type { Work } from '@metier/shared-kit/marketplace/profile';
 import { Button } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';

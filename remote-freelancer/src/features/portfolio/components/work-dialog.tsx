@@ -1,7 +1,7 @@
 import { CancelButton, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { DialogForm } from '@metier/shared-kit/forms/dialog';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import type { Work } from '@metier/shared-kit/profile';
+import type { Work } from '@metier/shared-kit/marketplace/profile';
 import { useUpload } from '@metier/shared-kit/query';
 import { Button } from '@metier/shared-kit/ui';
 import { Dialog, DialogTitle } from '@metier/shared-kit/ui/dialogs';

@@ -1,5 +1,5 @@
-import { WorkCards, WorkCardsSkeleton, type Work } from '@metier/shared-kit/profile';
-import { onDemand } from '@metier/shared-kit/remote';
+import { WorkCards, WorkCardsSkeleton, type Work } from '@metier/shared-kit/marketplace/profile';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { Button, EmptyState, ErrorState, Icon, PageHeader, Pager, Panel } from '@metier/shared-kit/ui';
 import { useState } from 'react';

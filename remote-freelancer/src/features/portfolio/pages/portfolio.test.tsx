@@ -1,16 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerPath, LIMITS, PATHS, portfolioPath } from '@metier/contract';
-import type { Work } from '@metier/shared-kit/profile';
-import {
-  aUser,
-  fakeServer,
-  FREELANCER,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-  within,
-} from '@metier/shared-kit/testing';
+import type { Work } from '@metier/shared-kit/marketplace/profile';
+import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { UploadProgress } from '../components/upload-progress.tsx';

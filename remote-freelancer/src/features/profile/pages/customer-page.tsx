@@ -1,2 +1,2 @@
 /** A customer, read-only. */
-export { CustomerProfilePage as Page } from '@metier/shared-kit/profile';
+export { CustomerProfilePage as Page } from '@metier/shared-kit/marketplace/profile';

@@ -1,2 +1,2 @@
 /** Another freelancer, read-only. */
-export { FreelancerProfilePage as Page } from '@metier/shared-kit/profile';
+export { FreelancerProfilePage as Page } from '@metier/shared-kit/marketplace/profile';

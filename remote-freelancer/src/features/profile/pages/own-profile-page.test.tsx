@@ -3,7 +3,6 @@ import { freelancerPath, PATHS } from '@metier/contract';
 import {
   aUser,
   fakeServer,
-  FREELANCER,
   refuse,
   renderPage,
   savedFiles,
@@ -11,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { OwnProfile } from '../profile.api.ts';

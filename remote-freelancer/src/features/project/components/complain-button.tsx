@@ -1,10 +1,10 @@
-import { onDemand } from '@metier/shared-kit/remote';
-import { StepButton } from '@metier/shared-kit/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { StepButton } from '@metier/shared-kit/marketplace/project';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
 const ComplainDialog = onDemand(
-  async () => (await import('@metier/shared-kit/project/complain')).ComplainDialog,
+  async () => (await import('@metier/shared-kit/marketplace/project/complain')).ComplainDialog,
 );
 
 /** Opens the complaint about a project. */

@@ -1,5 +1,5 @@
-import { onDemand } from '@metier/shared-kit/remote';
-import { StepButton } from '@metier/shared-kit/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { StepButton } from '@metier/shared-kit/marketplace/project';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 

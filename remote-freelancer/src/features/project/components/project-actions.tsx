@@ -1,5 +1,5 @@
 import { PATHS } from '@metier/contract';
-import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/project';
+import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { InvitationAnswer } from '../../../engagement/invitation-answer.tsx';
 import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';

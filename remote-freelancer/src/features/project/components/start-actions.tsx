@@ -1,4 +1,4 @@
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Button } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';

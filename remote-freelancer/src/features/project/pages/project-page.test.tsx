@@ -1,19 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { projectPath, type ProjectAction } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
-import {
-  aProject,
-  aUser,
-  fakeServer,
-  FREELANCER,
-  heldMoney,
-  offering,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-  within,
-} from '@metier/shared-kit/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';

@@ -1,5 +1,5 @@
 import { PATHS } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import {
   ActivityFeed,
   CommentThread,
@@ -11,7 +11,7 @@ import {
   ProjectPageFrame,
   ProjectPapers,
   Versions,
-} from '@metier/shared-kit/project/page';
+} from '@metier/shared-kit/marketplace/project/page';
 import { useParams } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../../texts.ts';

@@ -1,19 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { projectPath, type ProjectAction } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/project';
+import type { Project } from '@metier/shared-kit/marketplace/project';
 import {
-  aProject,
   aUser,
   comeBackLater,
   fakeServer,
-  FREELANCER,
-  heldMoney,
-  offering,
   refuse,
   renderPage,
   screen,
   within,
 } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';

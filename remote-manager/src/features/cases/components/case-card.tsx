@@ -1,7 +1,7 @@
 import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
-import { can, type Project } from '@metier/shared-kit/project';
-import { ProjectMarks } from '@metier/shared-kit/project/page';
+import { can, type Project } from '@metier/shared-kit/marketplace/project';
+import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
 import { DecideButton } from '../../../decision/decide-button.tsx';
 import { QueueCard } from '../../../queue/queue-card.tsx';

@@ -1,18 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PATHS, projectPath } from '@metier/contract';
-import {
-  act,
-  aProject,
-  comeBackLater,
-  fakeServer,
-  FREELANCER,
-  heldMoney,
-  offering,
-  refuse,
-  screen,
-  waitFor,
-  within,
-} from '@metier/shared-kit/testing';
+import { act, comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { Case } from '../cases.api.ts';
 import { Page } from './cases-page.tsx';

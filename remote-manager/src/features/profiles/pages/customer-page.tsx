@@ -1,4 +1,4 @@
-import { CustomerProfilePage } from '@metier/shared-kit/profile';
+import { CustomerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { AccountPanel } from '../../../managed-account/account-panel.tsx';
 
 /** A customer, read-only, with their account. */

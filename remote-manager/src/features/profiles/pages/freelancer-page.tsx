@@ -1,5 +1,5 @@
 import { freelancerFinancesPath } from '@metier/contract';
-import { FreelancerProfilePage } from '@metier/shared-kit/profile';
+import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { AccountPanel } from '../../../managed-account/account-panel.tsx';

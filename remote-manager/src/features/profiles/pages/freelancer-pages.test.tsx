@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerFinancesPath, freelancerPath } from '@metier/contract';
-import { fakeServer, FREELANCER, refuse, screen } from '@metier/shared-kit/testing';
+import { fakeServer, refuse, screen } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { ComponentType } from 'react';
 import { Page as FinancesPage } from './freelancer-finances-page.tsx';

@@ -1,15 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { customerPath, freelancerPath, projectPath } from '@metier/contract';
-import {
-  aProject,
-  fakeServer,
-  FREELANCER,
-  heldMoney,
-  offering,
-  refuse,
-  screen,
-  within,
-} from '@metier/shared-kit/testing';
+import { fakeServer, refuse, screen, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './project-page.tsx';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { can } from '@metier/shared-kit/project';
+import { can } from '@metier/shared-kit/marketplace/project';
 import {
   ActivityFeed,
   CommentThread,
@@ -14,7 +14,7 @@ import {
   ProjectPapers,
   SavePaper,
   Versions,
-} from '@metier/shared-kit/project/page';
+} from '@metier/shared-kit/marketplace/project/page';
 import { useParams } from '@metier/shared-kit/router';
 import { DecideButton } from '../../../decision/decide-button.tsx';
 import { useDecide } from '../../../decision/use-decide.tsx';

@@ -1,5 +1,5 @@
-import type { ProjectRow } from '@metier/shared-kit/project';
-import { onDemand } from '@metier/shared-kit/remote';
+import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { Icon, IconButton } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,6 +1,6 @@
 import { projectPath } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import type { ProjectRow } from '@metier/shared-kit/project';
+import type { ProjectRow } from '@metier/shared-kit/marketplace/project';
 import {
   ActivityFeed,
   MoneyStrip,
@@ -8,7 +8,7 @@ import {
   ProjectBrief,
   ProjectMarks,
   useProject,
-} from '@metier/shared-kit/project/page';
+} from '@metier/shared-kit/marketplace/project/page';
 import {
   Box,
   ButtonLink,

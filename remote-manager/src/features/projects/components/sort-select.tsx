@@ -1,5 +1,5 @@
 import { PROJECT_SORTS, type ProjectSort } from '@metier/contract';
-import type { Sorting } from '@metier/shared-kit/project/list';
+import type { Sorting } from '@metier/shared-kit/marketplace/project/list';
 import { Box } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PATHS, projectPath } from '@metier/contract';
-import { aProject, aProjectRow, fakeServer, screen, within } from '@metier/shared-kit/testing';
+import { fakeServer, screen, within } from '@metier/shared-kit/testing';
+import { aProject, aProjectRow } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './all-projects-page.tsx';
 

@@ -1,6 +1,6 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ProjectListFrame, useSorting } from '@metier/shared-kit/project/list';
-import { TypeFilter, useTypeFilter } from '@metier/shared-kit/project/type-filter';
+import { ProjectListFrame, useSorting } from '@metier/shared-kit/marketplace/project/list';
+import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { Box, Button, EmptyState, PageHeader, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';

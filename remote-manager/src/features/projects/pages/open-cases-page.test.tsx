@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import { aProjectRow, fakeServer, FREELANCER, screen } from '@metier/shared-kit/testing';
+import { fakeServer, screen } from '@metier/shared-kit/testing';
+import { aProjectRow, FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './open-cases-page.tsx';
 

@@ -1,4 +1,4 @@
-import { ProjectList, useSorting } from '@metier/shared-kit/project/list';
+import { ProjectList, useSorting } from '@metier/shared-kit/marketplace/project/list';
 import { Box, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import { fakeServer, FREELANCER, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { SupportRequest } from '../support.api.ts';
 import { Page } from './support-page.tsx';

@@ -1,5 +1,5 @@
 import { nameOf } from '@metier/contract';
-import { onDemand } from '@metier/shared-kit/remote';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';

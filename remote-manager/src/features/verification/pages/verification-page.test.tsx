@@ -1,14 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { freelancerPath, PATHS } from '@metier/contract';
-import {
-  comeBackLater,
-  fakeServer,
-  FREELANCER,
-  refuse,
-  screen,
-  waitFor,
-  within,
-} from '@metier/shared-kit/testing';
+import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { Verification } from '../verification.api.ts';
 import { Page } from './verification-page.tsx';

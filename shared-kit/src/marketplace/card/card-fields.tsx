@@ -1,0 +1,56 @@
+import { TextField } from '../../forms/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box } from '../../ui/index.ts';
+import { cardCvvShape, cardExpiryShape, cardNumberShape } from './card-shapes.ts';
+
+/** Two fields whose labels, inputs and hints share rows, however many lines one of them takes. */
+const PAIR = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 2,
+  '& > .MuiFormControl-root': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+  '& label': { alignSelf: 'end' },
+} as const;
+
+/**
+ * The four fields of a card in a form whose schema has `...cardRules`.
+ *
+ * @example
+ * <Form draft="never" initialValues={NO_CARD} schema={object(cardRules)} onSubmit={pay}>
+ *   <CardFields />
+ * </Form>
+ */
+export function CardFields() {
+  const t = useKitTexts();
+  return (
+    <>
+      <TextField
+        name="number"
+        label={t('card.number')}
+        shape={cardNumberShape}
+        autoComplete="cc-number"
+        placeholder="0000 0000 0000 0000"
+        attributes={{ inputMode: 'numeric' }}
+      />
+      <TextField name="owner" label={t('card.owner')} autoComplete="cc-name" />
+      <Box sx={PAIR}>
+        <TextField
+          name="expiry"
+          label={t('card.expiry')}
+          shape={cardExpiryShape}
+          autoComplete="cc-exp"
+          placeholder={t('card.expiryShape')}
+          attributes={{ inputMode: 'numeric' }}
+        />
+        <TextField
+          name="cvv"
+          label={t('card.cvv')}
+          shape={cardCvvShape}
+          autoComplete="cc-csc"
+          placeholder="000"
+          attributes={{ inputMode: 'numeric' }}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
+import type { Reply } from '../../http/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { useApiQuery } from '../../query/index.ts';
+import { useParams } from '../../router/index.ts';
+import { Badge, PageError, Facts, PageHeader, PageSkeleton, Panel, Stack } from '../../ui/index.ts';
+import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
+import { WorksPanel } from './works-panel.tsx';
+
+interface FreelancerProfilePageProps {
+  /** What whoever looks can do with the freelancer. */
+  actions?: (freelancer: Reply<'GET /api/freelancer/profile'>['profile']) => ReactNode;
+}
+
+/**
+ * Profile of the freelancer in the address, read-only. Source: seed.md §2.
+ *
+ * @example <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
+ */
+export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
+  const t = useKitTexts();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
+  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <PageSkeleton>
+        <ProfilePanelsSkeleton title={t('profile.aboutMe')} />
+      </PageSkeleton>
+    );
+  }
+  const { about_me, contacts, links, free, verified, finished_projects, response_hours } = data.profile;
+  const answers =
+    response_hours === null
+      ? []
+      : [
+          {
+            label: t('profile.answersWithin'),
+            value: t('profile.hours', { count: Math.max(1, Math.ceil(response_hours)) }),
+          },
+        ];
+  return (
+    <>
+      <PageHeader
+        title={nameOf(data.profile)}
+        lead={t('role.freelancer')}
+        actions={actions?.(data.profile)}
+        mark={
+          <>
+            {verified && (
+              <Badge tone="blue" icon="verified">
+                {t('profile.verified')}
+              </Badge>
+            )}
+            <Badge tone={free ? 'green' : 'grey'} icon={free ? 'check' : 'clock'}>
+              {t(free ? 'profile.free' : 'profile.busy')}
+            </Badge>
+          </>
+        }
+      />
+      <ProfilePanels
+        title={t('profile.aboutMe')}
+        about={about_me}
+        contacts={contacts}
+        links={links}
+        works={<WorksPanel freelancerId={id} />}
+      >
+        <Panel aria-label={t('profile.facts')}>
+          <Stack sx={{ gap: 2.5 }}>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+              {PROFILE_CATEGORIES.filter((category) => data.category_ids.includes(category.id)).map(
+                ({ id: category, type }) => (
+                  <Badge key={category} tone="grey" icon={type}>
+                    {t(`type.${type}`)}
+                  </Badge>
+                ),
+              )}
+            </Stack>
+            <Facts facts={[{ label: t('profile.finished'), value: finished_projects }, ...answers]} />
+          </Stack>
+        </Panel>
+      </ProfilePanels>
+    </>
+  );
+}

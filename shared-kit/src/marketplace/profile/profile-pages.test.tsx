@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { customerPath, freelancerPath, portfolioPath } from '@metier/contract';
+import { fakeServer, refuse, renderPage, screen, within } from '../../testing/index.ts';
+import { FREELANCER } from '../testing/index.ts';
+import { CustomerProfilePage, FreelancerProfilePage } from './index.ts';
+
+const server = fakeServer();
+const showFreelancer = () =>
+  renderPage(<FreelancerProfilePage actions={({ id }) => <a href={`#${id}`}>Choose</a>} />, {
+    path: freelancerPath(FREELANCER.id),
+    route: freelancerPath(':id'),
+    as: 'customer',
+    texts: {},
+  });
+
+test('a freelancer: state, categories, record, and links that can be followed', async () => {
+  const asked = server.answers('GET /api/freelancer/profile', {
+    profile: {
+      ...FREELANCER,
+      about_me: 'I draw logos.',
+      links: ['https://example.com/jonas'],
+      contacts: 'jonas@example.com',
+      free: true,
+      verified: true,
+      finished_projects: 4,
+      response_hours: 2.4,
+      favorite: false,
+      own_team: false,
+    },
+    category_ids: [2, 6],
+  });
+  const work = {
+    id: 'w1',
+    freelancer_id: FREELANCER.id,
+    title: 'Signs for a bakery',
+    description: 'Painted by hand',
+    links: [],
+    images: [],
+    created_at: '2026-02-01T09:00:00Z',
+  };
+  server.answers('GET /api/freelancers/portfolios', { portfolios: [work], page: 1, pages: 1, total: 1 });
+  await showFreelancer();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jonas Falk' })).toBeVisible();
+  expect(screen.getByText('Verified')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', `#${FREELANCER.id}`);
+  const works = within(screen.getByRole('region', { name: 'Portfolio' }));
+  expect(await works.findByRole('link', { name: 'Signs for a bakery' })).toHaveAttribute(
+    'href',
+    portfolioPath('w1'),
+  );
+  expect(screen.getByText('Free for new work')).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'At a glance' }));
+  expect(['Design', 'Media', '4', '3 hours'].every((text) => facts.getByText(text))).toBe(true);
+  expect(screen.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noreferrer'),
+  );
+  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+  expect(asked[0]?.query.get('user_id')).toBe(FREELANCER.id);
+});
+
+test('a customer who has told nothing', async () => {
+  const profile = {
+    id: FREELANCER.id,
+    first_name: 'Ada',
+    last_name: 'Kern',
+    about_company: '',
+    links: [],
+    contacts: '',
+  };
+  server.answers('GET /api/customer/profile', { profile });
+  await renderPage(<CustomerProfilePage />, {
+    path: customerPath(profile.id),
+    route: customerPath(':id'),
+    as: 'freelancer',
+    texts: {},
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Kern' })).toBeVisible();
+  expect(screen.getAllByText('Nothing has been entered here yet')).toHaveLength(3);
+});
+
+test('somebody who does not exist', async () => {
+  server.answers('GET /api/freelancer/profile', refuse('notFound'));
+  await showFreelancer();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});

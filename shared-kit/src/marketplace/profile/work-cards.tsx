@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { portfolioPath } from '@metier/contract';
+import type { Reply } from '../../http/index.ts';
+import { Box, Icon, LineSkeleton, Paper, Skeleton, TextLink, Typography, Waiting } from '../../ui/index.ts';
+
+export type Work = Reply<'GET /api/freelancers/portfolios'>['portfolios'][number];
+
+interface WorkCardsProps {
+  works: readonly Work[];
+  /** What the owner can do with one. */
+  actions?: (work: Work) => ReactNode;
+  /** How deep their titles stand in the page. */
+  heading?: 'h2' | 'h3';
+}
+
+const SHAPE = { width: '100%', height: 'auto', aspectRatio: '4 / 3', display: 'block' } as const;
+
+/** First image of a work, cut to one shape; its sign where there is none. It says nothing that the title does not. */
+function Cover({ images: [image] }: Work) {
+  if (image)
+    return (
+      <Box component="img" src={image.path} alt="" loading="lazy" sx={{ ...SHAPE, objectFit: 'cover' }} />
+    );
+  return (
+    <Box sx={{ ...SHAPE, display: 'grid', placeItems: 'center', bgcolor: 'tone.grey.ground' }}>
+      <Icon name="work" sx={{ fontSize: 40, color: 'text.disabled' }} />
+    </Box>
+  );
+}
+
+const GRID = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+} as const;
+
+function Card({ cover, children }: { cover: ReactNode; children: ReactNode }) {
+  return (
+    <Paper component="li" variant="outlined" sx={{ overflow: 'hidden' }}>
+      {cover}
+      <Box sx={{ p: 2 }}>{children}</Box>
+    </Paper>
+  );
+}
+
+/**
+ * Works that a freelancer shows, as cards that lead to them.
+ *
+ * @example <WorkCards works={data.portfolios} />
+ */
+export function WorkCards({ works, actions, heading = 'h3' }: WorkCardsProps) {
+  return (
+    <Box component="ul" sx={GRID}>
+      {works.map((work) => (
+        <Card key={work.id} cover={<Cover {...work} />}>
+          <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+            <TextLink to={portfolioPath(work.id)} color="text.primary">
+              {work.title}
+            </TextLink>
+          </Typography>
+          <Typography
+            data-shortened
+            variant="body2"
+            color="textSecondary"
+            sx={{
+              mt: 0.5,
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+            }}
+          >
+            {work.description}
+          </Typography>
+          {actions && <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>{actions(work)}</Box>}
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** The cards to come. */
+export const WorkCardsSkeleton = ({ works }: { works: number }) => (
+  <Waiting>
+    <Box component="ul" sx={GRID}>
+      {Array.from({ length: works }, (_, work) => (
+        <Card key={work} cover={<Skeleton variant="rectangular" width="100%" sx={SHAPE} />}>
+          <LineSkeleton lines={3} />
+        </Card>
+      ))}
+    </Box>
+  </Waiting>
+);

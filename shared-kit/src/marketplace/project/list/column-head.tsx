@@ -1,0 +1,43 @@
+import type { ProjectSort, ProjectSortKey } from '@metier/contract';
+import { TableCell, TableSortLabel } from '../../../ui/tables/index.ts';
+
+/** The order of a list, and how to ask for another; undefined is the list's own. */
+export interface Sorting {
+  readonly sort: ProjectSort | undefined;
+  readonly onSort: (sort: ProjectSort | undefined) => void;
+}
+
+/** The arrow is seen, faintly, before the head is touched, and takes little room. */
+const SIGN = {
+  '& .MuiTableSortLabel-icon': { fontSize: 16, mx: 0.25 },
+  '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
+} as const;
+
+interface ColumnHeadProps {
+  by: ProjectSortKey;
+  /** Left out where the list keeps its own order. */
+  sorting: Sorting | undefined;
+  align?: 'right';
+  children: string;
+}
+
+/** Head of a column by which a list can be sorted: pressed again it turns the order round, then gives it up. */
+export function ColumnHead({ by, sorting, align, children }: ColumnHeadProps) {
+  const place = align ? { align } : {};
+  if (!sorting) return <TableCell {...place}>{children}</TableCell>;
+  const { sort, onSort } = sorting;
+  const direction = sort === by ? 'asc' : sort === `-${by}` ? 'desc' : undefined;
+  const next = direction === undefined ? by : direction === 'asc' ? (`-${by}` as const) : undefined;
+  return (
+    <TableCell {...place} sortDirection={direction ?? false}>
+      <TableSortLabel
+        active={direction !== undefined}
+        direction={direction ?? 'asc'}
+        onClick={() => onSort(next)}
+        sx={SIGN}
+      >
+        {children}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Language } from '@metier/contract';
+import { act, fakeServer, refuse, renderPage, screen, within } from '../../../testing/index.ts';
+import { aProjectRow, FREELANCER } from '../../testing/index.ts';
+import { OTHERS_ACT_MS } from '../../../query/index.ts';
+import { ProjectList } from './project-list.tsx';
+
+const server = fakeServer();
+const show = (path = '/app/my-projects', language: Language = 'en') =>
+  renderPage(
+    <ProjectList
+      call="GET /api/customer/my_projects"
+      empty="Nothing here"
+      action={({ status }) => status === 'created' && <button type="button">Pay</button>}
+    />,
+    {
+      path,
+      as: 'customer',
+      texts: {},
+      language,
+    },
+  );
+
+test('a project stands in its row with status, service, edits, euro and its action', async () => {
+  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
+  await show();
+  const row = (await screen.findByRole('link', { name: 'A logo for the bakery' })).closest('tr');
+  if (!row) throw new Error('The project stands in no row.');
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(cells).toEqual(['A logo for the bakeryLogo', 'Created (unpaid)', '7 days', '2', '€98.94', 'Pay']);
+});
+
+test.each([
+  ['created', '7 days'],
+  ['paid', '7 days'],
+  ['progress', '14 Feb 2026'],
+] as const)('the deadline of a row that is %s is told as %s', async (status, deadline) => {
+  const projects = [aProjectRow({ status })];
+  server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 1 });
+  await show();
+  expect(await screen.findByRole('cell', { name: deadline })).toBeVisible();
+});
+
+test.each([
+  ['en', 'StartedLate'],
+  ['de', 'BegonnenVerspätet'],
+] as const)('work past its due date is marked by a word (%s)', async (language, words) => {
+  const late = aProjectRow({ status: 'progress', due_at: '2026-02-14T09:00:00Z' });
+  const due = new Date(Date.now() + 3_600_000).toISOString();
+  const projects = [late, aProjectRow({ id: FREELANCER.id, status: 'progress', due_at: due })];
+  server.answers('GET /api/customer/my_projects', { projects, page: 1, pages: 1, total: 2 });
+  await show('/app/my-projects', language);
+  const marks = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
+  expect(marks.filter((text) => text === words)).toHaveLength(1);
+});
+
+test('filter and page stand in the address; another filter begins at its first page', async () => {
+  const asked = server.answers('GET /api/customer/my_projects', ({ query }) => ({
+    projects: [aProjectRow({ status: 'paid' })],
+    page: Number(query.get('page')),
+    pages: 3,
+    total: 25,
+  }));
+  const { person, whereabouts } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Page 2' }));
+  expect(whereabouts()).toBe('/app/my-projects?page=2');
+  await person.click(screen.getByRole('tab', { name: 'Paid' }));
+  expect(whereabouts()).toBe('/app/my-projects?status=paid');
+  await screen.findByRole('table');
+  expect(asked.map(({ query }) => query.toString())).toEqual(['page=1', 'page=2', 'page=1&status=paid']);
+});
+
+test('a page above the last shows the last', async () => {
+  const asked = server.answers('GET /api/customer/my_projects', ({ query }) => {
+    const page = Number(query.get('page'));
+    return { projects: page <= 3 ? [aProjectRow()] : [], page, pages: 3, total: 21 };
+  });
+  await show('/app/my-projects?page=99');
+  expect(await screen.findByRole('link', { name: 'A logo for the bakery' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['99', '3']);
+});
+
+test('what others do shows in a list that stays open', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const list = { page: 1, pages: 1, total: 1 };
+  server.answers('GET /api/customer/my_projects', { projects: [aProjectRow({ status: 'paid' })], ...list });
+  await show();
+  expect(await screen.findByText('Paid, looking for an executor')).toBeVisible();
+  server.answers('GET /api/customer/my_projects', {
+    projects: [aProjectRow({ status: 'progress' })],
+    ...list,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
+  jest.useRealTimers();
+  expect(await screen.findByRole('cell', { name: 'Started' })).toBeVisible();
+});
+
+test('a filter without projects leads back to all of them', async () => {
+  server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
+  const { person } = await show('/app/my-projects?status=refunded');
+  await person.click(await screen.findByRole('button', { name: 'Show all projects' }));
+  expect(await screen.findByText('Nothing here')).toBeVisible();
+});
+
+test('a list that could not be loaded can be tried again', async () => {
+  server.answers('GET /api/customer/my_projects', refuse('serverError'));
+  await show();
+  expect(await screen.findByText('The projects could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

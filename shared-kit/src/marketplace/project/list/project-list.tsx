@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiQuery } from '../../../query/index.ts';
+import { Button, EmptyState } from '../../../ui/index.ts';
+import { ProjectListFrame } from './project-list-frame.tsx';
+import type { ProjectRowsProps } from './project-row-parts.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { useListPlace } from './use-list-place.ts';
+
+interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
+  /** Whose list. */
+  call: 'GET /api/customer/my_projects' | 'GET /api/freelancer/my_projects' | 'GET /api/manager/my_projects';
+  /** Shown when there is no project at all: what to do next. */
+  empty: ReactNode;
+}
+
+/**
+ * The own projects: filter, table or cards, pages; both filter and page stand in the URL. Source: seed.md §2.
+ *
+ * @example <ProjectList call="GET /api/customer/my_projects" empty={<EmptyState title={t('empty')} />} />
+ */
+export function ProjectList({ call, empty, ...shown }: ProjectListProps) {
+  const t = useKitTexts();
+  const { status, page, filter, turnTo } = useListPlace();
+  const sort = shown.sorting?.sort;
+  const list = useApiQuery(
+    call,
+    { query: { page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) } },
+    {
+      keepPrevious: true,
+      refetchEvery: ({ projects }) =>
+        projects.some(({ payment_pending }) => payment_pending) ? PAYMENT_CHECK_MS : OTHERS_ACT_MS,
+    },
+  );
+  const showAll = (
+    <Button variant="outlined" color="inherit" onClick={() => filter(undefined)}>
+      {t('project.showAll')}
+    </Button>
+  );
+  return (
+    <ProjectListFrame
+      {...shown}
+      list={list}
+      filter={(rows) => (
+        <StatusTabs status={status} onChange={filter}>
+          {rows}
+        </StatusTabs>
+      )}
+      page={page}
+      turnTo={turnTo}
+      empty={status ? <EmptyState title={t('project.noneOfStatus')} action={showAll} /> : empty}
+    />
+  );
+}

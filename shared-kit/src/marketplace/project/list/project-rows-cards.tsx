@@ -1,0 +1,55 @@
+import { Rich, useKitTexts } from '../../../i18n/index.ts';
+import { Box, Stack, Typography } from '../../../ui/index.ts';
+import { Amount } from '../amount.tsx';
+import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+
+/** Projects as cards, one below the other, for a narrow screen. */
+export function ProjectRowsCards({ rows, action, withCustomer = false }: ProjectRowsProps) {
+  const t = useKitTexts();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Stack
+          key={row.id}
+          component="li"
+          sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            {/* As wide as the longest word: a price that has no room beside it stands below. */}
+            <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
+              <RowName row={row} />
+            </Box>
+            <Typography component="span" sx={{ fontWeight: 600, ml: 'auto' }}>
+              <Amount cents={row.budget} />
+            </Typography>
+          </Stack>
+          <RowStatus row={row} />
+          {withCustomer && (
+            <Typography variant="body2" color="textSecondary">
+              <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
+            </Typography>
+          )}
+          <Stack
+            direction="row"
+            sx={{
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              columnGap: 2,
+              rowGap: 1.5,
+              flexWrap: 'wrap',
+              '& > button, & > a': { flexShrink: 0, marginLeft: 'auto' },
+            }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              <Rich
+                text={t('project.terms', { edits: row.edits })}
+                marks={{ deadline: () => <RowDeadline row={row} /> }}
+              />
+            </Typography>
+            {action?.(row)}
+          </Stack>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

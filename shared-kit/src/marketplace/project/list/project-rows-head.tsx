@@ -1,0 +1,36 @@
+import { useKitTexts } from '../../../i18n/index.ts';
+import { TableCell, TableHead, TableRow } from '../../../ui/tables/index.ts';
+import { ColumnHead } from './column-head.tsx';
+import type { ProjectRowsProps } from './project-row-parts.tsx';
+
+interface ProjectRowsHeadProps extends Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'sorting'> {
+  /** Without columns of their own for customer and edits. */
+  compact: boolean;
+}
+
+/** Few columns stand closer: the words of the names need the room. */
+export const cellSpacing = (compact: boolean) => (compact ? { '& td, & th': { px: 1.5 } } : {});
+
+/** The columns of a table of projects. */
+export function ProjectRowsHead({ action, withCustomer = false, sorting, compact }: ProjectRowsHeadProps) {
+  const t = useKitTexts();
+  return (
+    <TableHead>
+      <TableRow>
+        <ColumnHead by="name" sorting={sorting}>
+          {t('project.name')}
+        </ColumnHead>
+        {withCustomer && !compact && <TableCell>{t('role.customer')}</TableCell>}
+        <TableCell>{t('project.status')}</TableCell>
+        <ColumnHead by="deadline" sorting={sorting}>
+          {t('project.deadline')}
+        </ColumnHead>
+        {!compact && <TableCell>{t('project.edits')}</TableCell>}
+        <ColumnHead by="budget" sorting={sorting} align="right">
+          {t('project.budget')}
+        </ColumnHead>
+        {action && <TableCell align="right">{t('project.action')}</TableCell>}
+      </TableRow>
+    </TableHead>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Rich, useKitTexts } from '../../../i18n/index.ts';
+import { Typography } from '../../../ui/index.ts';
+import { Table, TableBody, TableCell, TableContainer, TableRow } from '../../../ui/tables/index.ts';
+import { Amount } from '../amount.tsx';
+import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
+import { cellSpacing, ProjectRowsHead } from './project-rows-head.tsx';
+import { useListShape } from './use-list-shape.ts';
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
+    {children}
+  </Typography>
+);
+
+/** Projects as a table, for a screen that is wide enough. */
+export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }: ProjectRowsProps) {
+  const t = useKitTexts();
+  const compact = useListShape() === 'compact';
+  return (
+    <TableContainer>
+      <Table sx={cellSpacing(compact)}>
+        <ProjectRowsHead
+          {...(action ? { action } : {})}
+          {...(sorting ? { sorting } : {})}
+          withCustomer={withCustomer}
+          compact={compact}
+        />
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
+              <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
+                <RowName row={row} />
+                {withCustomer && compact && (
+                  <Note>
+                    <Rich text={t('project.ofCustomer')} marks={{ name: () => <RowCustomer row={row} /> }} />
+                  </Note>
+                )}
+              </TableCell>
+              {withCustomer && !compact && (
+                <TableCell>
+                  <RowCustomer row={row} />
+                </TableCell>
+              )}
+              <TableCell>
+                <RowStatus row={row} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <RowDeadline row={row} />
+                {compact && <Note>{t('project.withEdits', { edits: row.edits })}</Note>}
+              </TableCell>
+              {!compact && <TableCell>{row.edits}</TableCell>}
+              <TableCell align="right">
+                <Amount cents={row.budget} />
+              </TableCell>
+              {action && <TableCell align="right">{action(row)}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProjectStatus } from '@metier/contract';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { FilterTabs } from '../../../ui/tabs/index.ts';
+import type { ReactNode } from 'react';
+import { useViewer } from '../use-viewer.ts';
+import { statusesOf } from './statuses-of.ts';
+
+const ALL = 'all' as const;
+
+interface StatusTabsProps {
+  /** The chosen status; undefined for all. */
+  status: ProjectStatus | undefined;
+  onChange: (status: ProjectStatus | undefined) => void;
+  /** The rows of that status. */
+  children: ReactNode;
+}
+
+/** Filter of a list of projects: All, Created, Paid, Started, Reviewed, Revised, Completed, Refunded; only those that the viewer's projects can have. Source: seed.md §9. */
+export function StatusTabs({ status, onChange, children }: StatusTabsProps) {
+  const t = useKitTexts();
+  const viewer = useViewer();
+  const tabs = [
+    { value: ALL, text: t('type.all') },
+    ...statusesOf(viewer).map((value) => ({ value, text: t(`status.word.${value}`) })),
+  ];
+  return (
+    <FilterTabs<ProjectStatus | typeof ALL>
+      label={t('project.filter')}
+      tabs={tabs}
+      value={status ?? ALL}
+      onChange={(next) => onChange(next === ALL ? undefined : next)}
+      sx={{ px: 1 }}
+    >
+      {children}
+    </FilterTabs>
+  );
+}

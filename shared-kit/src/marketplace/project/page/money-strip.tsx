@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Rich, useKitTexts } from '../../../i18n/index.ts';
+import { Box, DateTime, Panel, Skeleton, Stack, Typography, Waiting } from '../../../ui/index.ts';
+import { Amount } from '../amount.tsx';
+import type { ProjectMoney } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
+import { moneyParts } from './money-parts.ts';
+
+interface FigureProps {
+  label: ReactNode;
+  /** Colour by which the bar below shows this part. */
+  dot?: string;
+  muted?: boolean;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function Figure({ label, dot, muted = false, note, children }: FigureProps) {
+  return (
+    <Box>
+      <Typography
+        component="dt"
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+      >
+        {dot && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dot }} />}
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="h3"
+        sx={{ m: 0, mt: 0.25, ...(muted && { color: 'text.secondary', fontWeight: 500 }) }}
+      >
+        {children}
+        {note && (
+          <Typography
+            component="span"
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: 'block', fontWeight: 400 }}
+          >
+            {note}
+          </Typography>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+const STRIP = { mb: 3, containerType: 'inline-size' };
+/** All in one row, or in pairs: none stands alone where a drawer is narrow. */
+const figuresIn = (columns: number) => ({
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  '@container (min-width: 560px)': { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+});
+
+/** The same to come. */
+export function MoneyStripSkeleton({ figures = 3 }: { figures?: number }) {
+  const each = Array.from({ length: figures }, (_, figure) => (
+    <Figure key={figure} label={<Skeleton width={64} />}>
+      <Skeleton width={96} />
+    </Figure>
+  ));
+  return (
+    <Waiting>
+      <Panel sx={STRIP}>
+        <Box component="dl" sx={figuresIn(figures)}>
+          {each}
+        </Box>
+        <Skeleton sx={{ mt: 2, height: 6, transform: 'none' }} />
+      </Panel>
+    </Waiting>
+  );
+}
+
+/** What happened to the money and what happens when: paid, held, pending, available, and what went back. */
+export function MoneyStrip({ money }: { money: ProjectMoney }) {
+  const t = useKitTexts();
+  const viewer = useViewer();
+  if (money.captured === 0) return null;
+  const clearsAt = money.clears_at;
+  // What is available is the freelancer's; that it is nothing yet tells the customer nothing.
+  const parts = moneyParts(money).filter(
+    ({ key, cents }) => viewer !== 'customer' || key !== 'available' || cents > 0,
+  );
+  return (
+    <Panel aria-label={t('money.title')} sx={STRIP}>
+      <Box component="dl" sx={figuresIn(parts.length + 1)}>
+        <Figure label={t('money.paid')}>
+          <Amount cents={money.captured} />
+        </Figure>
+        {parts.map(({ key, cents, tone }) => (
+          <Figure
+            key={key}
+            label={t(`money.${key}`)}
+            dot={`tone.${tone}.ink`}
+            muted={cents === 0}
+            note={
+              key === 'pending' &&
+              clearsAt && <Rich text={t('money.until')} marks={{ at: () => <DateTime value={clearsAt} /> }} />
+            }
+          >
+            <Amount cents={cents} />
+          </Figure>
+        ))}
+      </Box>
+      <Stack
+        direction="row"
+        aria-hidden
+        sx={{ mt: 2, height: 6, gap: '2px', borderRadius: 3, overflow: 'hidden' }}
+      >
+        {parts.map(
+          ({ key, cents, tone }) =>
+            cents > 0 && (
+              <Box key={key} sx={{ flexGrow: cents, flexBasis: 0, bgcolor: `tone.${tone}.ink` }} />
+            ),
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { renderPage, screen } from '../../../testing/index.ts';
+import { aProject, offering } from '../../testing/index.ts';
+import { NextStep } from './next-step.tsx';
+
+test.each([
+  ['en', 'too_many_invitations', 'No more invitations can be open at once. Wait for an answer first'],
+  [
+    'de',
+    'too_many_invitations',
+    'Mehr Einladungen können nicht zugleich offen sein. Warte erst eine Antwort ab',
+  ],
+  ['en', 'review_extended', 'You have already taken more time to review'],
+] as const)('what stands in the way of something is told (%s, %s)', async (language, reason, text) => {
+  const available_actions = [
+    ...offering('choose_executor'),
+    { action: 'invite_freelancer', enabled: false, reason } as const,
+  ];
+  const project = aProject({ status: 'paid', available_actions });
+  await renderPage(<NextStep project={project} />, { path: '/', as: 'customer', texts: {}, language });
+  expect(screen.getByRole('region')).toHaveTextContent(text);
+});
+
+test('what the situation tells already is not told twice', async () => {
+  const available_actions = (['refund', 'complain'] as const).map((action) => ({
+    action,
+    enabled: false,
+    reason: 'case_open' as const,
+  }));
+  const project = aProject({ status: 'progress', case: 'disputed', available_actions });
+  await renderPage(<NextStep project={project} />, { path: '/', as: 'customer', texts: {} });
+  expect(screen.getByRole('region', { name: 'A manager decides' })).not.toHaveTextContent('open case');
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
+import {
+  Icon,
+  type IconName,
+  Panel,
+  Stack,
+  Typography,
+  useFormats,
+  useProductNow,
+} from '../../../ui/index.ts';
+import { obstaclesOf } from '../action-of.ts';
+import { latenessOf } from '../lateness.ts';
+import { situationOf } from '../situation.ts';
+import type { Project } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
+
+interface NextStepProps {
+  project: Project;
+  /** The next step, which alone is `contained`, and at most two outlined ones. */
+  children?: ReactNode;
+  /** What else is possible, in a row of its own: text buttons. */
+  further?: ReactNode;
+}
+
+const ROW = { flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
+
+const Note = ({ icon, children }: { icon: IconName; children: string }) => (
+  <Stack direction="row" sx={{ gap: 1, mt: 1.5, color: 'text.secondary', alignItems: 'flex-start' }}>
+    <Icon name={icon} sx={{ fontSize: 18, mt: '2px' }} />
+    <Typography variant="body2">{children}</Typography>
+  </Stack>
+);
+
+function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
+  const t = useKitTexts();
+  const { dateTime, relative } = useFormats();
+  const now = useProductNow();
+  return <Note icon="clock">{t(`timer.${what}`, { at: `${dateTime(at)} (${relative(at, now)})` })}</Note>;
+}
+
+/**
+ * What comes next for the viewer, what happens by itself and exactly when, what stands in the way, and the actions.
+ *
+ * @example <NextStep project={project}><Button onClick={accept}>{t('accept')}</Button></NextStep>
+ */
+export function NextStep({ project, children, further }: NextStepProps) {
+  const t = useKitTexts();
+  const { dateTime } = useFormats();
+  const now = useProductNow();
+  const situation = situationOf(project, useViewer(), now);
+  const late = latenessOf(project, now);
+  const delay = late && { since: dateTime(late.since), from: dateTime(late.refundableFrom) };
+  return (
+    <Panel
+      sx={{ mb: 3, borderInlineStart: (theme) => `4px solid ${theme.vars.palette.primary.main}` }}
+      title={t(`project.next.${situation}.title`)}
+    >
+      <Typography sx={{ maxWidth: '68ch', mt: -1 }}>
+        {t(`project.next.${situation}.text`, { ...delay })}
+      </Typography>
+      {project.next_timer && <TimerNote {...project.next_timer} />}
+      {obstaclesOf(project).map((reason) => (
+        <Note key={reason} icon="warning">
+          {t(`reason.${reason}`)}
+        </Note>
+      ))}
+      {children && <Stack sx={{ ...ROW, gap: 1.5, mt: 2.5 }}>{children}</Stack>}
+      {further && (
+        <Stack sx={{ ...ROW, gap: 0.5, mt: 1.5, mx: -2, color: 'text.secondary' }}>{further}</Stack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { customerPath, freelancerPath, nameOf } from '@metier/contract';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Box, ExternalLink, Panel, TextLink, Typography } from '../../../ui/index.ts';
+import { LinkedText } from '../linked-text.tsx';
+import { useServiceName } from '../service-name.ts';
+import type { Project } from '../types.ts';
+import { useViewer } from '../use-viewer.ts';
+
+type Person = Project['customer'];
+
+interface EntryProps {
+  term: string;
+  /** Stands beside another entry instead of taking the whole line. */
+  half?: boolean;
+  children: ReactNode;
+}
+
+function Entry({ term, half = false, children }: EntryProps) {
+  return (
+    <Box sx={{ gridColumn: half ? 'auto' : '1 / -1' }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {term}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Two entries beside each other, where a long word fits into half the line. */
+const HALVES = 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))';
+
+const NameLink = ({ to, person }: { to: string; person: Person }) => (
+  <TextLink to={to}>{nameOf(person)}</TextLink>
+);
+
+/** What was ordered: the Information of a project. Source: seed.md §2. */
+export function ProjectBrief({ project }: { project: Project }) {
+  const t = useKitTexts();
+  const serviceName = useServiceName();
+  const viewer = useViewer();
+  const { customer, freelancer } = project;
+  return (
+    <Panel title={t('project.information')}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: HALVES, gap: 2, m: 0 }}>
+        <Entry term={t('project.name')}>{project.name}</Entry>
+        <Entry half term={t('project.type')}>
+          {t(`type.${project.type}`)}
+        </Entry>
+        <Entry half term={t('project.category')}>
+          {serviceName(project.category_id)}
+        </Entry>
+        <Entry term={t('project.description')}>
+          <LinkedText text={project.description} />
+        </Entry>
+        {project.links.length > 0 && (
+          <Entry term={t('project.links')}>
+            {project.links.map((link) => (
+              <ExternalLink key={link} href={link} sx={{ display: 'block' }}>
+                {link}
+              </ExternalLink>
+            ))}
+          </Entry>
+        )}
+        {viewer !== 'customer' && (
+          <Entry half={viewer === 'manager'} term={t('role.customer')}>
+            <NameLink to={customerPath(customer.id)} person={customer} />
+          </Entry>
+        )}
+        {viewer !== 'freelancer' && freelancer && (
+          <Entry half={viewer === 'manager'} term={t('role.freelancer')}>
+            <NameLink to={freelancerPath(freelancer.id)} person={freelancer} />
+          </Entry>
+        )}
+        <Entry half term={t('project.edits')}>
+          {project.edits === 0
+            ? t('project.noEdits')
+            : t('project.editsLeft', { left: project.edits_left, edits: project.edits })}
+        </Entry>
+        <Entry half term={t('project.guarantee')}>
+          {t(project.is_guarantee ? 'project.yes' : 'project.no')}
+        </Entry>
+      </Box>
+    </Panel>
+  );
+}

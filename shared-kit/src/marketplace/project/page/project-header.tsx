@@ -1,0 +1,58 @@
+import { PATHS } from '@metier/contract';
+import { Rich, useKitTexts } from '../../../i18n/index.ts';
+import { DateTime, Icon, type IconName, PageHeader, Stack, useProductNow } from '../../../ui/index.ts';
+import type { ReactNode } from 'react';
+import { Amount } from '../amount.tsx';
+import { latenessOf } from '../lateness.ts';
+import { ProjectMarks } from '../project-marks.tsx';
+import { useServiceName } from '../service-name.ts';
+import type { Project } from '../types.ts';
+
+interface ProjectHeaderProps {
+  project: Project;
+  /** Where the back arrow leads; the own projects unless said otherwise. */
+  back?: { to: string; label: string };
+  /** What can be done with the project as a whole: edit, delete. */
+  actions?: ReactNode;
+}
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <Stack component="span" direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+    <Icon name={icon} sx={{ fontSize: 18 }} />
+    <span>{children}</span>
+  </Stack>
+);
+
+/** Head of a project's page: back arrow, title, status, and the facts one asks for first. */
+export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
+  const t = useKitTexts();
+  const serviceName = useServiceName();
+  const due = project.due_at;
+  const late = latenessOf(project, useProductNow()) !== undefined;
+  return (
+    <PageHeader
+      title={project.name}
+      back={back ?? { to: PATHS.myProjects, label: t('project.back') }}
+      mark={<ProjectMarks project={project} />}
+      lead={
+        <Stack component="span" direction="row" sx={{ columnGap: 2.5, rowGap: 0.5, flexWrap: 'wrap' }}>
+          <Fact icon={project.type}>{serviceName(project.category_id)}</Fact>
+          <Fact icon="money">
+            <Amount cents={project.budget} />
+          </Fact>
+          <Fact icon="clock">
+            {due ? (
+              <Rich
+                text={t(late ? 'project.lateSince' : 'project.due')}
+                marks={{ at: () => <DateTime value={due} /> }}
+              />
+            ) : (
+              t('project.days', { count: project.deadline_days })
+            )}
+          </Fact>
+        </Stack>
+      }
+      actions={actions}
+    />
+  );
+}

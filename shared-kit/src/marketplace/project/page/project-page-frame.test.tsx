@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { fakeServer, refuse, renderPage, screen } from '../../../testing/index.ts';
+import { aProject } from '../../testing/index.ts';
+import { useState } from 'react';
+import { ProjectPageFrame } from './project-page-frame.tsx';
+
+const server = fakeServer();
+const show = (language: 'en' | 'de' = 'en') =>
+  renderPage(<ProjectPageFrame id={aProject().id}>{() => null}</ProjectPageFrame>, {
+    path: '/',
+    as: 'customer',
+    texts: {},
+    language,
+  });
+
+test.each([
+  ['en', 'notFound', 'Page not found', 'Back to start'],
+  ['de', 'invalidInput', 'Seite nicht gefunden', 'Zurück zum Anfang'],
+] as const)(
+  'a project that is none has a page of its own, asked for once (%s)',
+  async (language, error, title, home) => {
+    const sent = server.answers('GET /api/projects/project', refuse(error));
+    await show(language);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(screen.getByRole('link', { name: home })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test('a project that could not be loaded can be tried again', async () => {
+  server.answers('GET /api/projects/project', refuse('serverError'));
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+/** A page that somebody leaves and opens again. */
+function Revisited() {
+  const [open, turn] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => turn(!open)}>
+        Turn
+      </button>
+      {open && (
+        <ProjectPageFrame id={aProject().id}>{({ status }) => <output>{status}</output>}</ProjectPageFrame>
+      )}
+    </>
+  );
+}
+
+test('a project that is opened again is shown as it is by then, however soon', async () => {
+  server.answers('GET /api/projects/project', { project: aProject({ status: 'improving' }) });
+  const { person } = await renderPage(<Revisited />, { path: '/', as: 'customer', texts: {} });
+  await screen.findByText('improving');
+  await person.click(screen.getByRole('button', { name: 'Turn' }));
+  server.answers('GET /api/projects/project', { project: aProject({ status: 'checking' }) });
+  await person.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(await screen.findByText('checking')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Panel, Stack } from '../../../ui/index.ts';
+import type { Project } from '../types.ts';
+import { PaperRow } from './paper-row.tsx';
+import { SavePaper } from './save-paper.tsx';
+
+/**
+ * What there is of a project on paper: the agreement as soon as somebody does the work, and what the page adds.
+ *
+ * @example <ProjectPapers project={project}><InvoiceRow projectId={project.id} /></ProjectPapers>
+ */
+export function ProjectPapers({ project, children }: { project: Project; children?: ReactNode }) {
+  const t = useKitTexts();
+  const hasAgreement = project.freelancer !== null;
+  if (!hasAgreement && !children) return null;
+  return (
+    <Panel title={t('papers.title')}>
+      <Stack sx={{ gap: 2 }}>
+        {hasAgreement && (
+          <PaperRow title={t('papers.agreement')} text={t('papers.agreementText')}>
+            <SavePaper paper="agreement" projectId={project.id} />
+          </PaperRow>
+        )}
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { isApiError } from '../../../http/index.ts';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { useSaveFile } from '../../../query/index.ts';
+import { Button, Icon } from '../../../ui/index.ts';
+
+/** Papers of a project by name: the call that prints one, and its words. */
+const PAPERS = {
+  agreement: {
+    call: 'GET /api/projects/project_card/agreement_file',
+    label: 'papers.saveAgreement',
+    failed: 'papers.agreementFailed',
+  },
+  invoice: {
+    call: 'GET /api/projects/project_card/check',
+    label: 'papers.saveInvoice',
+    failed: 'papers.invoiceFailed',
+  },
+} as const;
+
+interface SavePaperProps {
+  paper: keyof typeof PAPERS;
+  projectId: string;
+  /** Looks whether there is what the paper needs before it is fetched; calls `save` if there is. */
+  first?: { readonly look: (save: () => void) => void; readonly isPending: boolean };
+}
+
+/**
+ * Button that lets the browser save a paper of a project as a PDF.
+ *
+ * @example <SavePaper paper="invoice" projectId={project.id} />
+ */
+export function SavePaper({ paper, projectId, first }: SavePaperProps) {
+  const t = useKitTexts();
+  const { call, label, failed } = PAPERS[paper];
+  const isLacking = (error: Error) => paper === 'invoice' && isApiError(error, 'invalidInput');
+  const file = useSaveFile(call, (error) => t(isLacking(error) ? 'papers.invoiceMissing' : failed));
+  const save = () => file.mutate({ query: { project_id: projectId } });
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon name="download" />}
+      loading={file.isPending || (first?.isPending ?? false)}
+      aria-label={t(label)}
+      onClick={() => (first ? first.look(save) : save())}
+    >
+      {t('papers.save')}
+    </Button>
+  );
+}

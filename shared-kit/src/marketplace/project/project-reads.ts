@@ -1,0 +1,20 @@
+import type { GetCall } from '../../query/index.ts';
+
+/** Reads that are out of date once a project has changed: hand them to the mutation's `outdates`. */
+export const PROJECT_READS = [
+  'GET /api/projects/project',
+  'GET /api/customer/my_projects',
+  'GET /api/freelancer/my_projects',
+  'GET /api/manager/my_projects',
+  'GET /api/projects',
+  'GET /api/freelancers/open_projects',
+  'GET /api/freelancer/invitations',
+  'GET /api/customers/projects/invitations',
+  'GET /api/customers/projects/responses',
+  'GET /api/projects/project_card/results',
+  'GET /api/projects/project_card/improvements',
+  'GET /api/projects/project_card/comments',
+  'GET /api/projects/project_card/activity',
+  'GET /api/account/funds',
+  'GET /api/account/ledger',
+] as const satisfies readonly GetCall[];

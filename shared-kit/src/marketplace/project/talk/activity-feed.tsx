@@ -1,0 +1,86 @@
+import { nameOf } from '@metier/contract';
+import { useState } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { useApiQuery } from '../../../query/index.ts';
+import {
+  Box,
+  DateTime,
+  ErrorState,
+  Pager,
+  Panel,
+  RowsSkeleton,
+  Stack,
+  Typography,
+} from '../../../ui/index.ts';
+import type { Activity } from '../types.ts';
+
+function Entry({ what, actor, at }: Activity) {
+  const t = useKitTexts();
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 1.5,
+        position: 'relative',
+        pb: 2,
+        '&:last-of-type': { pb: 0 },
+        '&:not(:last-of-type)::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 4,
+          top: 18,
+          bottom: -4,
+          width: '1px',
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          width: 9,
+          height: 9,
+          mt: '7px',
+          flexShrink: 0,
+          borderRadius: '50%',
+          border: 2,
+          borderColor: actor ? 'primary.main' : 'text.disabled',
+        }}
+      />
+      <Box>
+        <Typography sx={{ fontWeight: 550 }}>{t(`activity.${what}`)}</Typography>
+        <Typography variant="caption" color="textSecondary">
+          {actor ? nameOf(actor) : t('project.automatic')} · <DateTime value={at} />
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+/** What happened to a project, by whom and when, newest first. */
+export function ActivityFeed({ projectId }: { projectId: string }) {
+  const t = useKitTexts();
+  const [page, turnTo] = useState(1);
+  const { data, error, refetch } = useApiQuery(
+    'GET /api/projects/project_card/activity',
+    { query: { project_id: projectId, page } },
+    { keepPrevious: true },
+  );
+  return (
+    <Panel title={t('project.activity')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={3} />
+      ) : (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.activity.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </Box>
+      )}
+      <Pager page={page} pages={data?.pages ?? 1} onChange={turnTo} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { PROJECT_TYPE_FILTERS, type ProjectTypeFilter } from '@metier/contract';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Box } from '../../../ui/index.ts';
+import { SelectInput } from '../../../ui/inputs/index.ts';
+import { asType } from './use-type-filter.ts';
+
+const NONE = '';
+
+interface TypeFilterProps {
+  type: ProjectTypeFilter | undefined;
+  onChange: (type: ProjectTypeFilter | undefined) => void;
+  /** What no filter means here: "All", "My categories". */
+  none: string;
+}
+
+/** Filter of a list of projects by type. Source: seed.md §9. */
+export function TypeFilter({ type, onChange, none }: TypeFilterProps) {
+  const t = useKitTexts();
+  const options = [
+    { value: NONE, text: none },
+    ...PROJECT_TYPE_FILTERS.map((each) => ({ value: each as string, text: t(`type.${each}`) })),
+  ];
+  return (
+    <Box sx={{ p: 2, maxWidth: 280 }}>
+      <SelectInput
+        label={t('project.type')}
+        value={type ?? NONE}
+        options={options}
+        onChange={(value) => onChange(asType(value))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { useKitTexts } from '../../../i18n/index.ts';
+import { useApiQuery } from '../../../query/index.ts';
+import {
+  Badge,
+  Box,
+  DateTime,
+  ErrorState,
+  Icon,
+  LineSkeleton,
+  Panel,
+  Stack,
+  Typography,
+} from '../../../ui/index.ts';
+import { LinkedText } from '../linked-text.tsx';
+import type { Improvement, Result } from '../types.ts';
+import { historyOf } from './history.ts';
+
+function Version({ result, latest }: { result: Result; latest: boolean }) {
+  const t = useKitTexts();
+  return (
+    <Box component="li" sx={{ py: 2, '&:first-of-type': { pt: 0 } }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+        <Typography variant="h3">{t('project.version', { version: result.version })}</Typography>
+        {latest && (
+          <Badge tone="green" icon="check">
+            {t('project.latest')}
+          </Badge>
+        )}
+        <Typography variant="caption" color="textSecondary">
+          <DateTime value={result.created_at} />
+        </Typography>
+      </Stack>
+      <LinkedText text={result.result} />
+    </Box>
+  );
+}
+
+function ChangeRequest({ improvement }: { improvement: Improvement }) {
+  const t = useKitTexts();
+  return (
+    <Box component="li" sx={{ my: 1, p: 2, borderRadius: 1, bgcolor: 'tone.orange.ground' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5, color: 'tone.orange.ink' }}
+      >
+        <Icon name="improving" sx={{ fontSize: 18 }} />
+        <Typography variant="h3">{t('project.changes')}</Typography>
+        <Typography variant="caption">
+          <DateTime value={improvement.created_at} />
+        </Typography>
+      </Stack>
+      <LinkedText text={improvement.comment} />
+    </Box>
+  );
+}
+
+/** Delivered versions of the work, newest first, with the requested changes between them. */
+export function Versions({ projectId }: { projectId: string }) {
+  const t = useKitTexts();
+  const results = useApiQuery('GET /api/projects/project_card/results', { query: { projectId } });
+  const improvements = useApiQuery('GET /api/projects/project_card/improvements', {
+    query: { project_id: projectId },
+  });
+  const failed = [results, improvements].find(({ isError }) => isError);
+  const latest = Math.max(...(results.data?.results.map(({ version }) => version) ?? []));
+  return (
+    <Panel title={t('project.results')}>
+      {failed ? (
+        <ErrorState
+          title={t('project.reviewsFailed')}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : !results.data || !improvements.data ? (
+        <LineSkeleton />
+      ) : results.data.results.length === 0 ? (
+        <Typography color="textSecondary">{t('project.noResults')}</Typography>
+      ) : (
+        <>
+          <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {historyOf(results.data.results, improvements.data.improvements).map((entry) =>
+              entry.kind === 'result' ? (
+                <Version
+                  key={entry.result.id}
+                  result={entry.result}
+                  latest={entry.result.version === latest && latest > 1}
+                />
+              ) : (
+                <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
+              ),
+            )}
+          </Stack>
+          {improvements.data.improvements.length === 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {t('project.noImprovements')}
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
