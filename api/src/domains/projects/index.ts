@@ -13,7 +13,7 @@ export {
   stateChanged,
   type Standing,
 } from './commands/stand-before.ts';
-export { mailStep } from './commands/step-mails.ts';
+export { mailStep } from './commands/mail-step.ts';
 export { insertActivity as noteActivity } from './activity.repository.ts';
 export { projectsMigrations } from './projects.migrations.ts';
 export { getProject } from './queries/get-project.ts';

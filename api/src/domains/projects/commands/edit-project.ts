@@ -8,7 +8,7 @@ import { viewerOf } from '../viewer-of.ts';
 import { takeStep } from './perform-step.ts';
 import { priceBrief } from './price-brief.ts';
 import { allowedTransition, requireShown, standBefore, stateChanged, type Standing } from './stand-before.ts';
-import { mailStep } from './step-mails.ts';
+import { mailStep } from './mail-step.ts';
 
 /**
  * Changes a project: priced again while unpaid; once paid and without executor only its name, description and links,

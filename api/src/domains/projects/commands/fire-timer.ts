@@ -5,7 +5,7 @@ import type { TimerName } from '../rules/life-cycle.ts';
 import { runningTimers } from '../rules/timers.ts';
 import { setTimer } from './keep-timers.ts';
 import { performStep } from './perform-step.ts';
-import { mailStep } from './step-mails.ts';
+import { mailStep } from './mail-step.ts';
 
 /** Does what a timer is for, if it still runs and its time has come. Source: product.md §2, timers. */
 export const fireTimer: TaskHandler<'project-timer'> = ({ project_id, timer }, { db, now }) =>

@@ -11,7 +11,7 @@ import type { Viewer } from '../rules/project-state.ts';
 import type { Transition } from '../rules/transition.ts';
 import { keepTimers } from './keep-timers.ts';
 import { moveMoney } from './move-money.ts';
-import { mailStep } from './step-mails.ts';
+import { mailStep } from './mail-step.ts';
 import { allowedTransition, loseRace, requireShown, standBefore, type Standing } from './stand-before.ts';
 
 /** What a step writes and needs beyond what the life cycle says. */

@@ -3,17 +3,14 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { personOf } from '../../accounts/index.ts';
 import { earningsOf } from '../../money/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
-import type { Step } from '../rules/life-cycle.ts';
 import type { Viewer } from '../rules/project-state.ts';
+import type { ToldStep } from '../rules/step-messages.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A step, a reminder of one, or the invalidation of responses by a changed brief. */
-export type MailedStep = Step | 'remind' | 'void_responses';
-
-/** Data of the mails about a step. */
+/** What the messages about a step are made of. */
 export interface ProjectNews {
-  readonly step: MailedStep;
+  readonly step: ToldStep;
   /** Before the step; its executor may be another one. */
   readonly before: ProjectRecord;
   readonly project: ProjectRecord;

@@ -1,5 +1,6 @@
 import * as conditions from '../conditions.ts';
 import { TIMERS, TRANSITIONS } from '../life-cycle.ts';
+import { STEP_MESSAGES, type StepMessage } from '../step-messages.ts';
 import type { Occasion, Timer, Transition } from '../transition.ts';
 
 const HOUR = 3600;
@@ -54,6 +55,15 @@ export function lifeCyclePage(): string {
       ]),
     ),
     '',
+    '## Who is told',
+    '',
+    'Made of `step-messages.ts`, which has an entry for every step. Who takes a step sees its result and gets a message only as a receipt.',
+    '',
+    table(
+      ['step', 'who', 'message', 'only if done by'],
+      Object.entries(STEP_MESSAGES).flatMap(([step, messages]) => messagesOf(step, messages)),
+    ),
+    '',
   ].join('\n');
 }
 
@@ -63,6 +73,9 @@ const moves = (transitions: readonly Transition[]): string[] =>
       ? []
       : (from.length > 0 ? from : ['[*]']).map((status) => `  ${status} --> ${to}: ${inWords(step)}`),
   );
+
+const messagesOf = (step: string, messages: readonly StepMessage[]) =>
+  messages.map(({ to, message, onlyBy = '' }) => [inWords(step), inWords(to), `\`${message}\``, onlyBy]);
 
 function needs({ when = [], inCase }: Occasion): string {
   const names = when.map((condition) => inWords(nameOf(condition)));

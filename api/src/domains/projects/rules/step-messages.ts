@@ -1,0 +1,93 @@
+import type { Step } from './life-cycle.ts';
+
+/** What people are told about: a step, a reminder of one, or the invalidation of responses by a changed brief. */
+export type ToldStep = Step | 'remind' | 'void_responses';
+
+/** Who is told; a party that the project does not have is not. */
+export type Recipient =
+  | 'customer'
+  | 'executor'
+  | 'bothParties'
+  /** The party that did not act. */
+  | 'otherParty'
+  /** Had the project until this step. */
+  | 'formerExecutor'
+  | 'invitee'
+  /** Responded or is invited, apart from the executor. */
+  | 'otherCandidates'
+  /** Responded to a brief that has changed. */
+  | 'voidedResponders';
+
+/** A message of a step: to whom, and which. How it travels is not said here. */
+export interface StepMessage {
+  readonly to: Recipient;
+  /** Name of its words. */
+  readonly message: string;
+  /** Sent only when a person took the step, or only when the clock did. */
+  readonly onlyBy?: 'person' | 'clock';
+}
+
+const NOBODY = [] as const;
+
+/**
+ * Who is told what by each step of the life cycle, and by the reminders of a review: a step without an entry does not
+ * compile. The person who takes a step sees its result on the screen and gets a message only as a receipt.
+ * Source: product.md §10.
+ */
+// oxfmt-ignore
+export const STEP_MESSAGES = {
+  create: NOBODY,
+  edit: NOBODY,
+  edit_brief: NOBODY,
+  void_responses: [{ to: 'voidedResponders', message: 'brief-changed' }],
+  delete: NOBODY,
+
+  pay: NOBODY,
+  capture: [{ to: 'customer', message: 'payment-received' }],
+  drop_payment: NOBODY,
+
+  invite: [{ to: 'invitee', message: 'invitation' }],
+  respond: [{ to: 'customer', message: 'response' }],
+  withdraw_response: NOBODY,
+  accept_invitation: [{ to: 'customer', message: 'invitation-accepted' }, { to: 'otherCandidates', message: 'not-chosen' }],
+  decline_invitation: NOBODY,
+  assign: [{ to: 'executor', message: 'assigned' }, { to: 'otherCandidates', message: 'not-chosen' }],
+
+  start: [{ to: 'customer', message: 'started' }],
+  give_back: [{ to: 'customer', message: 'given-back' }],
+  unassign: [{ to: 'customer', message: 'not-started' }, { to: 'formerExecutor', message: 'unassigned' }],
+
+  deliver: [{ to: 'customer', message: 'delivered' }],
+  remind: [{ to: 'customer', message: 'review-reminder' }],
+  accept: [
+    { to: 'customer', message: 'accepted-by-you', onlyBy: 'person' },
+    { to: 'customer', message: 'accepted-by-clock', onlyBy: 'clock' },
+    { to: 'executor', message: 'accepted' },
+  ],
+  send_back: [{ to: 'executor', message: 'changes-requested' }],
+  extend_review: NOBODY,
+
+  refund: [
+    { to: 'customer', message: 'payment-returned', onlyBy: 'person' },
+    { to: 'customer', message: 'refund-decided', onlyBy: 'clock' },
+    { to: 'executor', message: 'refund-to-customer' },
+  ],
+  request_refund: [{ to: 'executor', message: 'refund-asked' }],
+  agree_to_refund: [
+    { to: 'customer', message: 'refund-decided' },
+    { to: 'executor', message: 'refund-to-customer', onlyBy: 'clock' },
+  ],
+  refuse_refund: [
+    { to: 'customer', message: 'refund-refused', onlyBy: 'person' },
+    { to: 'bothParties', message: 'refund-unanswered', onlyBy: 'clock' },
+  ],
+
+  complain: [{ to: 'otherParty', message: 'case-opened' }],
+  resolve_to_refund: [{ to: 'customer', message: 'refund-decided' }, { to: 'executor', message: 'refund-to-customer' }],
+  resolve_to_share: [{ to: 'bothParties', message: 'case-divided' }],
+
+  clear: NOBODY,
+} as const satisfies Record<ToldStep, readonly StepMessage[]>;
+
+/** Name of a message that some step sends. */
+export type StepMessageName = (typeof STEP_MESSAGES)[ToldStep][number]['message'];
