@@ -5,7 +5,7 @@ import { OVERRIDES } from './target.ts';
 /** Type of a journey's annotation with a release. */
 const RELEASE = 'release';
 
-interface Annotation {
+export interface Annotation {
   readonly type: string;
   readonly description?: string;
 }

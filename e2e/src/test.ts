@@ -11,6 +11,7 @@ import { hearCalls } from './made-calls.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';
 import { signedInContext, type Account } from './signed-in.ts';
 import { productOf } from './start-product.ts';
+import { skipUnreached, unnamedRemotes } from './reached.ts';
 import { skipFor, skipUnfit, overrideCookies } from './target.ts';
 import { recordViolations } from './violations.ts';
 
@@ -25,6 +26,8 @@ interface Visits {
   readonly madeCalls: void;
   /** Skips the journey in a shared product if its tags require that. */
   readonly skipUnfitJourney: void;
+  /** The only remotes that a journey may load, by app: `npm test -- --changed` skips it if none of them has changed. */
+  readonly remotes: readonly string[] | undefined;
   /** True if a journey changes the releases of a page on purpose. */
   readonly choosesReleases: boolean;
   /** Applies the run's overrides to every page, and fails the journey if a page shows other releases than the first one. */
@@ -47,8 +50,9 @@ interface VisitedSet {
 /** The test of every journey: relative addresses are the product's. */
 export const test = base.extend<Visits, VisitedSet>({
   skipUnfitJourney: [
-    async ({}, use, info) => {
+    async ({ remotes }, use, info) => {
       skipUnfit(info);
+      skipUnreached(info, remotes);
       await use();
     },
     { auto: true },
@@ -61,9 +65,10 @@ export const test = base.extend<Visits, VisitedSet>({
     },
     { scope: 'worker' },
   ],
+  remotes: [undefined, { option: true }],
   choosesReleases: [false, { option: true }],
   releases: [
-    async ({ browser, set: { origin, cookies, places }, choosesReleases }, use, { annotations }) => {
+    async ({ browser, set: { origin, cookies, places }, remotes, choosesReleases }, use, { annotations }) => {
       const override = (context: BrowserContext) => void context.addCookies(cookies);
       if (cookies.length > 0) browser.on('context', override);
       const endRecording = recordReleases(browser, origin, places);
@@ -72,6 +77,7 @@ export const test = base.extend<Visits, VisitedSet>({
       const { annotations: loaded, strays } = await endRecording();
       annotations.push(...loaded);
       if (!choosesReleases) expect(strays).toEqual([]);
+      expect(unnamedRemotes(loaded, remotes)).toEqual([]);
     },
     { auto: true },
   ],

@@ -21,6 +21,12 @@ export function runJourneys(run: TestRun, step: string, args: readonly string[])
   return runBrowserTests(run, step, args.length === 0 ? whole : some, environment);
 }
 
+/** Runs the journeys that load a changed remote or are in a changed file. */
+export function runReachedJourneys(run: TestRun, step: string, reached: readonly string[]): Promise<void> {
+  const reporters = [`--reporter=${TELLS},${TELLS_RELEASES}`, '--retries=1'];
+  return runBrowserTests(run, step, reporters, { METIER_REACHED: reached.join(' ') });
+}
+
 /** `npm run journeys -- [--base url] [--override remote=url] [name …]`: end-to-end tests in Chromium. */
 export async function journeys(args: readonly string[], shutdown: Shutdown): Promise<void> {
   // Some of them take another time than all.

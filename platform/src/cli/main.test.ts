@@ -8,6 +8,8 @@ test.each([
   [['nonsense'], 'There is no command "nonsense".'],
   [['bench', 'api', '--nonsense'], "Unknown option '--nonsense'"],
   [['bench', 'load', '--nonsense'], "Unknown option '--nonsense'"],
+  [['test', '--nonsense'], "Unknown option '--nonsense'"],
+  [['test', '--changed=nonsense'], 'git cannot compare with "nonsense"'],
   [['new:remote'], 'Name the new remote by its folder'],
   [['new:remote', 'remote-Partner'], 'Name the new remote by its folder'],
   [['new:remote', 'remote-shell'], 'Name the new remote by its folder'],

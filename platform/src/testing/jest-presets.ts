@@ -19,6 +19,7 @@ const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
+  dependencyExtractor: here('./jest-dependencies.ts'),
   transform: { '\\.tsx?$': ['@swc/jest', SWC_TRANSFORM] },
 } satisfies Config;
 
@@ -38,7 +39,12 @@ export const nodePreset = {
 export const browserPreset = {
   ...shared,
   displayName: 'browser',
-  roots: [...packages(/^(shell|shared-kit|remote-.+)$/), '<rootDir>/platform/src/federation/browser'],
+  // The contract holds no test of this project, but what its tests import.
+  roots: [
+    ...packages(/^(shell|shared-kit|remote-.+)$/),
+    '<rootDir>/platform/src/federation/browser',
+    '<rootDir>/shared-kit/contract/src',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/shared-kit/contract/src/'],
   testEnvironment: here('./jsdom-environment.ts'),

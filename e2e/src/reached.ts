@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { type Annotation, releasesIn } from './exercised-releases.ts';
+import { ROOT } from './root.ts';
+
+/** Changed remotes and changed files of journeys, if a run is only about these. */
+const REACHED = process.env['METIER_REACHED']?.split(' ');
+
+/**
+ * Skips a journey that no change reaches.
+ *
+ * @param remotes apps that it loads; undefined for a journey that may load every one
+ */
+export function skipUnreached(info: TestInfo, remotes: readonly string[] | undefined): void {
+  if (!REACHED) return;
+  const isOwnFile = REACHED.includes(relative(ROOT, info.file));
+  const hasRemotes = REACHED.some((name) => name.startsWith('remote-'));
+  const isLoaded = remotes?.some((app) => REACHED.includes(`remote-${app}`)) ?? hasRemotes;
+  info.skip(!isOwnFile && !isLoaded, 'no change reaches it');
+}
+
+/** The remotes that a journey has loaded although it does not name them. */
+export function unnamedRemotes(
+  loaded: readonly Annotation[],
+  remotes: readonly string[] | undefined,
+): string[] {
+  if (!remotes) return [];
+  const apps = releasesIn(loaded).map((release) => release.slice(0, release.indexOf(' ')));
+  return apps.filter((app) => app !== 'shell' && !remotes.includes(app));
+}
