@@ -5,7 +5,7 @@ import type { Call } from '@metier/contract/operations';
  *
  * @param screens what `callsOfScreens` tells
  * @param made method and path of each call that was made with success
- * @example callsNotMade(callsOfScreens(root), made) // ['POST /api/customer/pay (remote-customer/src/payment)']
+ * @example callsNotMade(callsOfScreens(root), made) // ['POST /api/customer/pay (remote-customer/src/shared/payment)']
  */
 export const callsNotMade = (
   screens: ReadonlyMap<Call, readonly string[]>,

@@ -55,7 +55,7 @@ export function namingsIn(root: string): Naming[] {
  * Every call of the contract that screens make, with the folders of the code that names it. Whatever is named counts,
  * so that no call can be forgotten.
  *
- * @example callsOfScreens(ROOT).get('POST /api/customer/pay') // ['remote-customer/src/payment', 'shared-kit/src/http']
+ * @example callsOfScreens(ROOT).get('POST /api/customer/pay') // ['remote-customer/src/shared/payment', 'shared-kit/src/http']
  */
 export function callsOfScreens(root: string): ReadonlyMap<Call, readonly string[]> {
   const given = Object.entries(BY_GIVEN_ADDRESS).map(([call, file]) => [call as Call, file] as const);

@@ -14,10 +14,10 @@ export interface Breach {
   readonly comment: string;
 }
 
-const OPTIONS: ICruiseOptions = {
+/** How imports are read. */
+export const OPTIONS: ICruiseOptions = {
   // TypeScript 7 has no API that dependency-cruiser could read with.
   parser: 'swc',
-  validate: true,
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '^platform/law/fixture/' },
   enhancedResolveOptions: {
@@ -32,6 +32,7 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
   const { output } = await cruise([...folders], {
     ...OPTIONS,
     baseDir: root,
+    validate: true,
     ruleSet: { forbidden: [...RULES] },
   });
   const comments = new Map(RULES.map(({ name, comment }) => [name, comment]));

@@ -55,6 +55,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: '^$1/', pathNot: '^$1/$2/' },
   },
   {
+    name: 'shared-knows-no-feature',
+    comment: 'What features share depends on none of them, so that each can be deleted.',
+    from: { path: '^(remote-[^/]+/src)/shared/', pathNot: TEST },
+    to: { path: '^$1/features/' },
+  },
+  {
     name: 'pages-are-loaded-when-opened',
     comment: 'A manifest that imports a page makes everybody download it.',
     from: { path: '^remote-[^/]+/src/manifest\\.ts$' },

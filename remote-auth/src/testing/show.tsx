@@ -2,7 +2,7 @@ import type { Language } from '@metier/contract';
 import { fakeServer, renderPage } from '@metier/shared-kit/testing';
 import { beforeEach } from '@jest/globals';
 import type { ReactNode } from 'react';
-import type { DemoAccount } from '../demo.api.ts';
+import type { DemoAccount } from '../shared/demo.api.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 

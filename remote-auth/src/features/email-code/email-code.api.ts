@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
-import { dropTicket, type SignUpTicket } from '../../sign-up-ticket.ts';
+import { dropTicket, type SignUpTicket } from '../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
 /** Confirms the e-mail by its code; then one can sign in with it. */

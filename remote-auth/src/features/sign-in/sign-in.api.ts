@@ -5,7 +5,7 @@ import { notify } from '@metier/shared-kit/notify';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
 import { session } from '@metier/shared-kit/session';
-import { keepTicket } from '../../sign-up-ticket.ts';
+import { keepTicket } from '../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
 /** Told beside the form rather than in a toast. Source: seed.md §8. */

@@ -3,7 +3,7 @@ import { useErrorText } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
-import { keepTicket } from '../../sign-up-ticket.ts';
+import { keepTicket } from '../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
 const SIGN_UP = 'POST /api/auth/signup';

@@ -1,7 +1,7 @@
 import { Rich } from '@metier/shared-kit/i18n';
 import { ExternalLink } from '@metier/shared-kit/ui';
-import { FootLine } from '../../../components/foot-line.tsx';
-import { useDemoAccounts } from '../../../demo.api.ts';
+import { FootLine } from '../../../shared/foot-line.tsx';
+import { useDemoAccounts } from '../../../shared/demo.api.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** In a demo no mail leaves the house: says where it can be read. */

@@ -1,10 +1,10 @@
 import { PATHS } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { Button } from '@metier/shared-kit/ui';
-import { AuthLayout } from '../../../components/auth-layout.tsx';
-import { useRequestCode } from '../../../code.api.ts';
-import { BackToSignIn } from '../../../components/back-to-sign-in.tsx';
-import type { SignUpTicket } from '../../../sign-up-ticket.ts';
+import { AuthLayout } from '../../../shared/auth-layout.tsx';
+import { useRequestCode } from '../../../shared/code.api.ts';
+import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
+import type { SignUpTicket } from '../../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** Sends the code on request, then leads to where it is entered. */

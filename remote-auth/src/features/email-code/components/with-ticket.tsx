@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { Navigate } from '@metier/shared-kit/router';
 import type { ReactNode } from 'react';
-import { type SignUpTicket, useTicket } from '../../../sign-up-ticket.ts';
+import { type SignUpTicket, useTicket } from '../../../shared/sign-up-ticket.ts';
 
 /** Shows its children to whoever is about to confirm an e-mail; anybody else signs in first. */
 export function WithTicket({ children }: { children: (ticket: SignUpTicket) => ReactNode }) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { PATHS } from '@metier/contract';
 import { Route, Routes, useLocation } from '@metier/shared-kit/router';
 import { act, aUser, refuse, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
-import { keepTicket } from '../../../sign-up-ticket.ts';
+import { keepTicket } from '../../../shared/sign-up-ticket.ts';
 import { authServer, show } from '../../../testing/show.tsx';
 import { Page as RequestCodePage } from './request-code-page.tsx';
 import { Page as SignUpConfirmationPage } from './signup-confirmation-page.tsx';

@@ -1,8 +1,8 @@
 import { DURATIONS } from '@metier/contract';
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { Alert, useFormats } from '@metier/shared-kit/ui';
-import { AuthLayout } from '../../../components/auth-layout.tsx';
-import { BackToSignIn } from '../../../components/back-to-sign-in.tsx';
+import { AuthLayout } from '../../../shared/auth-layout.tsx';
+import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useRecovery } from '../password.api.ts';
 import { recoverySchema } from '../password.schema.ts';

@@ -3,8 +3,8 @@ import { isApiError } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ShownAlert, Stack, TextLink } from '@metier/shared-kit/ui';
-import { AuthLayout } from '../../../components/auth-layout.tsx';
-import { BackToSignIn } from '../../../components/back-to-sign-in.tsx';
+import { AuthLayout } from '../../../shared/auth-layout.tsx';
+import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useUndoEmail } from '../password.api.ts';
 

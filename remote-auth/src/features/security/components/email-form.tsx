@@ -2,8 +2,8 @@ import { Form, PasswordField, SubmitButton, TextField } from '@metier/shared-kit
 import type { User } from '@metier/shared-kit/session';
 import { Box, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import { emailTaken } from '../../../components/email-taken.ts';
-import { UserName } from '../../../components/user-name.tsx';
+import { emailTaken } from '../../../shared/email-taken.ts';
+import { UserName } from '../../../shared/user-name.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useChangeEmail } from '../security.api.ts';
 import { emailSchema } from '../security.schema.ts';

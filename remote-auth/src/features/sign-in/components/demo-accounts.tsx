@@ -1,7 +1,7 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, ButtonBase, Icon, Panel, Typography } from '@metier/shared-kit/ui';
-import { type DemoAccount, useDemoAccounts } from '../../../demo.api.ts';
+import { type DemoAccount, useDemoAccounts } from '../../../shared/demo.api.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** In a demo: its people, who fill the form by a click. Nothing otherwise. */

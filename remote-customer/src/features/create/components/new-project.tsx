@@ -9,7 +9,7 @@ import { draftPrice, type CatalogueService } from '../draft-price.ts';
 import { ProjectForm } from './project-form.tsx';
 
 const PaymentDialog = onDemand(
-  async () => (await import('../../../payment/payment-dialog.tsx')).PaymentDialog,
+  async () => (await import('../../../shared/payment/payment-dialog.tsx')).PaymentDialog,
 );
 
 /** Composes a new project, creates it, and takes its payment. */

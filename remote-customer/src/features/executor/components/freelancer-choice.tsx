@@ -2,8 +2,8 @@ import { nameOf, PATHS } from '@metier/contract';
 import { useNavigate } from '@metier/shared-kit/router';
 import { Button, ButtonLink, EmptyState, Panel, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState, type ReactNode } from 'react';
-import { CardGrid } from '../../../freelancers/card-grid.tsx';
-import { useChooseExecutor, type Freelancer } from '../../../freelancers/freelancers.api.ts';
+import { CardGrid } from '../../../shared/freelancers/card-grid.tsx';
+import { useChooseExecutor, type Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { CandidateCard } from './candidate-card.tsx';
 

@@ -3,7 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can } from '@metier/shared-kit/marketplace/project';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { Alert, ErrorState, Pager, Typography, useFormats } from '@metier/shared-kit/ui';
-import { CardsSkeleton } from '../../../freelancers/card-grid.tsx';
+import { CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
 import { FreelancerChoice } from './freelancer-choice.tsx';

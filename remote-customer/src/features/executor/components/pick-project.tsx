@@ -4,7 +4,7 @@ import { actionOf, can, type ProjectRow } from '@metier/shared-kit/marketplace/p
 import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
 import { Navigate, usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, Typography } from '@metier/shared-kit/ui';
-import { usePaidProjects } from '../../../freelancers/freelancers.api.ts';
+import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** Which project is it for? Only those that look for a freelancer are asked about; a single one needs no question. */

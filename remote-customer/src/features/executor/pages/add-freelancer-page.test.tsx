@@ -4,7 +4,7 @@ import { fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier
 import { aProject, aProjectRow, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
-import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
 import { Page } from './add-freelancer-page.tsx';
 
 const server = fakeServer();

@@ -3,7 +3,7 @@ import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { Button, ButtonLink, EmptyState, Icon, PageHeader } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import { RowPayment } from '../../../payment/row-payment.tsx';
+import { RowPayment } from '../components/row-payment.tsx';
 import { useTexts } from '../../../texts.ts';
 
 /** The projects of the signed-in customer. Source: seed.md §2. */

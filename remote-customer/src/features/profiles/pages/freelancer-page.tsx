@@ -1,5 +1,5 @@
 import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
-import { FavoriteButton } from '../../../freelancers/favorite-toggle.tsx';
+import { FavoriteButton } from '../../../shared/freelancers/favorite-toggle.tsx';
 
 /** A freelancer, read-only, whom the customer can mark as a favourite. */
 export const Page = () => (

@@ -1,7 +1,7 @@
 import { addFreelancerPath, DURATIONS } from '@metier/contract';
 import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { Button, ButtonLink, type ButtonProps, useFormats } from '@metier/shared-kit/ui';
-import { PayButton } from '../../../payment/pay-button.tsx';
+import { PayButton } from './pay-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useExtendReview } from '../project.api.ts';
 import type { Asked } from './asked.ts';

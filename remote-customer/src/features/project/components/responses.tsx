@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import { useChooseExecutor } from '../../../freelancers/freelancers.api.ts';
+import { useChooseExecutor } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useResponses } from '../project.api.ts';
 

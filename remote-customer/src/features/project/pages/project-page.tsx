@@ -17,7 +17,7 @@ import { onDemand } from '@metier/shared-kit/on-demand';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import { InvoiceRow } from '../../../invoice/invoice-row.tsx';
+import { InvoiceRow } from '../components/invoice-row.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Asked } from '../components/asked.ts';
 import { FurtherActions, ProjectActions } from '../components/project-actions.tsx';

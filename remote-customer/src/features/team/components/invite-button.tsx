@@ -2,7 +2,7 @@ import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Button, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
 const InviteDialog = onDemand(async () => (await import('./invite-dialog.tsx')).InviteDialog);

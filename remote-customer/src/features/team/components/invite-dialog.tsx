@@ -3,7 +3,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useId } from 'react';
-import { usePaidProjects } from '../../../freelancers/freelancers.api.ts';
+import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useInvite } from '../team.api.ts';
 import { ProjectsToGive } from './projects-to-give.tsx';

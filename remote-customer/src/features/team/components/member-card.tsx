@@ -1,7 +1,7 @@
 import { freelancerPath } from '@metier/contract';
 import { ButtonLink } from '@metier/shared-kit/ui';
-import { FreelancerCard } from '../../../freelancers/freelancer-card.tsx';
-import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import { FreelancerCard } from '../../../shared/freelancers/freelancer-card.tsx';
+import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { InviteButton } from './invite-button.tsx';
 

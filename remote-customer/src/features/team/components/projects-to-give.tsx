@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@metier/shared-kit/ui';
 import { useState } from 'react';
-import { usePaidProjects } from '../../../freelancers/freelancers.api.ts';
+import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
 interface ProjectsToGiveProps {

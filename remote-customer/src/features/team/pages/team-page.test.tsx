@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { freelancerPath, PATHS } from '@metier/contract';
 import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProjectRow, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
-import type { Freelancer } from '../../../freelancers/freelancers.api.ts';
+import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './team-page.tsx';

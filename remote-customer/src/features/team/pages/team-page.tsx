@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Pager, Panel } from '@metier/shared-kit/ui';
-import { CardGrid, CardsSkeleton } from '../../../freelancers/card-grid.tsx';
+import { CardGrid, CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
 import { MemberCard } from '../components/member-card.tsx';
 import { useTeam } from '../team.api.ts';

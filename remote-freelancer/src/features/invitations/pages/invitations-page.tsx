@@ -12,7 +12,7 @@ import {
 } from '@metier/shared-kit/ui';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
 import { useState } from 'react';
-import { useRefuse } from '../../../engagement/use-refuse.tsx';
+import { useRefuse } from '../../../shared/engagement/use-refuse.tsx';
 import { useTexts } from '../../../texts.ts';
 import { AcceptedNote } from '../components/accepted-note.tsx';
 import { InvitationCard } from '../components/invitation-card.tsx';

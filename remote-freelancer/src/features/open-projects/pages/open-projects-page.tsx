@@ -4,7 +4,7 @@ import { ProjectListFrame } from '@metier/shared-kit/marketplace/project/list';
 import { TypeFilter, useTypeFilter } from '@metier/shared-kit/marketplace/project/type-filter';
 import { usePageNumber } from '@metier/shared-kit/router';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
-import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';
+import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useOpenProjects } from '../open-projects.api.ts';
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import { Contract } from '../components/contract.tsx';
 import { FreeStatus } from '../components/free-status.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
-import { Verification } from '../verification/verification.tsx';
+import { Verification } from '../components/verification.tsx';
 
 /** The freelancer's cabinet: free status, personal data, and how one signs in. Source: seed.md §2. */
 export function Page() {

@@ -1,9 +1,9 @@
 import { PATHS } from '@metier/contract';
 import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
-import { InvitationAnswer } from '../../../engagement/invitation-answer.tsx';
-import { RespondButton, WithdrawButton } from '../../../engagement/response-buttons.tsx';
-import { useRefuse } from '../../../engagement/use-refuse.tsx';
+import { InvitationAnswer } from '../../../shared/engagement/invitation-answer.tsx';
+import { RespondButton, WithdrawButton } from '../../../shared/engagement/response-buttons.tsx';
+import { useRefuse } from '../../../shared/engagement/use-refuse.tsx';
 import { useTexts } from '../../../texts.ts';
 import { ComplainButton } from './complain-button.tsx';
 import { DeliverButton } from './deliver-button.tsx';

@@ -3,9 +3,9 @@ import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
-import { DecideButton } from '../../../decision/decide-button.tsx';
-import { QueueCard } from '../../../queue/queue-card.tsx';
-import { Quote } from '../../../queue/quote.tsx';
+import { DecideButton } from '../../../shared/decision/decide-button.tsx';
+import { QueueCard } from '../../../shared/queue/queue-card.tsx';
+import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Case } from '../cases.api.ts';
 

@@ -1,8 +1,8 @@
 import { PageHeader } from '@metier/shared-kit/ui';
-import { useDecide } from '../../../decision/use-decide.tsx';
-import { EmptyQueue } from '../../../queue/empty-queue.tsx';
-import { QueueFrame } from '../../../queue/queue-frame.tsx';
-import { useQueuePlace } from '../../../queue/use-queue-place.ts';
+import { useDecide } from '../../../shared/decision/use-decide.tsx';
+import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
+import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
+import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { useTexts } from '../../../texts.ts';
 import { useCases } from '../cases.api.ts';
 import { CaseCard } from '../components/case-card.tsx';

@@ -1,5 +1,5 @@
 import { CustomerProfilePage } from '@metier/shared-kit/marketplace/profile';
-import { AccountPanel } from '../../../managed-account/account-panel.tsx';
+import { AccountPanel } from '../components/account-panel.tsx';
 
 /** A customer, read-only, with their account. */
 export function Page() {

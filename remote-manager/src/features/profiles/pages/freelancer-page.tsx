@@ -2,7 +2,7 @@ import { freelancerFinancesPath } from '@metier/contract';
 import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { AccountPanel } from '../../../managed-account/account-panel.tsx';
+import { AccountPanel } from '../components/account-panel.tsx';
 
 /** A freelancer, read-only, with the way to their finances and their account. */
 export function Page() {

@@ -16,8 +16,8 @@ import {
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
 import { useParams } from '@metier/shared-kit/router';
-import { DecideButton } from '../../../decision/decide-button.tsx';
-import { useDecide } from '../../../decision/use-decide.tsx';
+import { DecideButton } from '../../../shared/decision/decide-button.tsx';
+import { useDecide } from '../../../shared/decision/use-decide.tsx';
 import { useTexts } from '../../../texts.ts';
 
 /** A project as a manager reads it: where it stands, where its money is, and all that happened. */

@@ -1,7 +1,7 @@
 import { Box, Button, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { hasValues, isCounted, type Measure } from '../figures/figures.ts';
+import { hasValues, isCounted, type Measure } from '../figures.ts';
 import type { Overview, ReleasedApp } from '../releases.api.ts';
 import { CanaryFacts, LiveFacts } from './release-facts.tsx';
 import type { Step } from './use-take-back.tsx';

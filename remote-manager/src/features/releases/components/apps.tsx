@@ -3,7 +3,7 @@ import { useQueryChoice } from '@metier/shared-kit/router';
 import { Box, EmptyState, ErrorState, PanelsSkeleton, Stack } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
-import { MEASURES } from '../figures/figures.ts';
+import { MEASURES } from '../figures.ts';
 import { useReleases } from '../releases.api.ts';
 import { AppCard } from './app-card.tsx';
 import { useTakeBack } from './use-take-back.tsx';

@@ -1,7 +1,7 @@
 import { SeriesChart } from '@metier/shared-kit/charts';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { isShare, type Measure, seriesOf } from '../figures/figures.ts';
+import { isShare, type Measure, seriesOf } from '../figures.ts';
 import type { Overview, ReleasedApp } from '../releases.api.ts';
 
 interface ReleaseChartProps {

@@ -2,7 +2,7 @@ import { Rich } from '@metier/shared-kit/i18n';
 import { Badge, Box, DateTime, Stack, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { isCounted } from '../figures/figures.ts';
+import { isCounted } from '../figures.ts';
 import type { ReleaseCounts, ReleasedApp } from '../releases.api.ts';
 import { ReleaseName } from './release-name.tsx';
 import { ShareBar } from './share-bar.tsx';

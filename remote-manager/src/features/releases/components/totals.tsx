@@ -1,6 +1,6 @@
 import { Facts, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { totalsOf, VITALS } from '../figures/figures.ts';
+import { totalsOf, VITALS } from '../figures.ts';
 import type { ReleaseCounts } from '../releases.api.ts';
 
 const NONE = '–';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
-import { useQueuePlace } from '../../../queue/use-queue-place.ts';
+import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { useTexts } from '../../../texts.ts';
 import { Apps } from '../components/apps.tsx';
 import { History } from '../components/history.tsx';

@@ -1,7 +1,7 @@
 import { PageHeader } from '@metier/shared-kit/ui';
-import { EmptyQueue } from '../../../queue/empty-queue.tsx';
-import { QueueFrame } from '../../../queue/queue-frame.tsx';
-import { useQueuePlace } from '../../../queue/use-queue-place.ts';
+import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
+import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
+import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
 import { useTexts } from '../../../texts.ts';
 import { RequestCard } from '../components/request-card.tsx';
 import { useRequests } from '../support.api.ts';

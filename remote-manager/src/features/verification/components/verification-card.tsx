@@ -1,8 +1,8 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import { Badge, Box, DateTime, ExternalLink, TextLink, Typography } from '@metier/shared-kit/ui';
-import { QueueCard } from '../../../queue/queue-card.tsx';
-import { Quote } from '../../../queue/quote.tsx';
+import { QueueCard } from '../../../shared/queue/queue-card.tsx';
+import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Verification } from '../verification.api.ts';
 import { ContractBadge } from './contract-badge.tsx';

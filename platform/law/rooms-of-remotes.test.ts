@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { needlesslyShared } from './shared-files.ts';
+import { strayFiles } from './stray-files.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('./fixture/rooms/', import.meta.url));
+const remotes = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+
+test('a file outside of the rooms of a remote is told, and a feature inside a feature', () =>
+  expect(strayFiles(FIXTURE, 'remote-x')).toEqual([
+    'remote-x/src/features/cart/coupons/coupon.ts',
+    'remote-x/src/helpers/sum.ts',
+  ]));
+
+test('a shared file is told that one feature uses, or none; what one reaches through another counts, a test does not', async () =>
+  expect(await needlesslyShared(FIXTURE, ['remote-x'])).toEqual([
+    'remote-x/src/shared/for-one.ts: used by cart alone',
+    'remote-x/src/shared/for-tests.ts: used by no feature',
+  ]));
+
+test.each(remotes)('every file of %s is in its room', (remote) =>
+  expect(strayFiles(ROOT, remote)).toEqual([]),
+);
+
+test('what remotes share is used by two features at least', async () =>
+  expect(await needlesslyShared(ROOT, remotes)).toEqual([]));

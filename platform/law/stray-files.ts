@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The rooms of a remote: docs/remote-guide.md. No feature is inside a feature. */
+const ROOMS =
+  /^((manifest|paths|texts)\.ts|(locales|shared|testing)\/.+|features\/[^/]+\/([^/]+|(components|pages|testing)\/.+))$/;
+
+/**
+ * Files of a remote that are in none of its rooms.
+ *
+ * @example strayFiles(ROOT, 'remote-x') // ['remote-x/src/helpers/sum.ts']
+ */
+export function strayFiles(root: string, remote: string): string[] {
+  const src = join(root, remote, 'src');
+  return readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(src, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((path) => !ROOMS.test(path))
+    .map((path) => `${remote}/src/${path}`)
+    .sort();
+}

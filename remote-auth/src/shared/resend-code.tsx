@@ -1,0 +1,48 @@
+import { useForm } from '@metier/shared-kit/forms';
+import { isApiError } from '@metier/shared-kit/http';
+import { notify } from '@metier/shared-kit/notify';
+import { Button } from '@metier/shared-kit/ui';
+import type { MouseEvent } from 'react';
+import { type CodeOwner, useRequestCode } from './code.api.ts';
+import { useTexts } from '../texts.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** A code that was just sent is given so many seconds to arrive. */
+const ARRIVAL_SECONDS = 30;
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * Asks for another code, in the form that takes it: not before the last one had time to arrive, nor before the API allows
+ * it. What the form said of the old code is forgotten with it.
+ */
+export function ResendCode({ owner }: { owner: CodeOwner }) {
+  const t = useTexts();
+  const form = useForm();
+  const [seconds, waitFor] = useCountdown(ARRIVAL_SECONDS);
+  const { request, isPending } = useRequestCode(owner);
+
+  const resend = async ({ currentTarget: { form: place } }: MouseEvent<HTMLButtonElement>) => {
+    notify.clearErrors();
+    form.setStatus(undefined);
+    try {
+      await request();
+      waitFor(ARRIVAL_SECONDS);
+      form.resetForm();
+      place?.querySelector('input')?.focus();
+    } catch (error) {
+      if (isApiError(error, 'tooManyRequests')) waitFor(error.details.retry_after ?? ARRIVAL_SECONDS);
+    }
+  };
+  return (
+    <Button
+      color="inherit"
+      onClick={(event) => void resend(event)}
+      loading={isPending}
+      disabled={seconds > 0}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {seconds > 0 ? t('confirm.againIn', { time: clock(seconds) }) : t('confirm.again')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { missingRequisites } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { PaperRow, SavePaper } from '@metier/shared-kit/marketplace/project/page';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { Button, Icon, Stack } from '@metier/shared-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useAskRequisites } from '../invoice.api.ts';
+import type { Need } from './requisites-dialog.tsx';
+
+const RequisitesDialog = onDemand(async () => (await import('./requisites-dialog.tsx')).RequisitesDialog);
+
+/** The invoice of a paid project: to whom it is made out, and the file. */
+export function InvoiceRow({ projectId }: { projectId: string }) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const [isAsked, setAsked] = useState(false);
+  const [need, setNeed] = useState<Need>();
+  const ask = useAskRequisites();
+  const look = (save: () => void) =>
+    ask.mutate(
+      { query: { project_id: projectId } },
+      {
+        onSuccess: (requisites) => {
+          const missing = missingRequisites(requisites);
+          if (missing.length === 0) save();
+          else setNeed({ missing, save });
+        },
+      },
+    );
+  return (
+    <PaperRow title={kit('papers.invoice')} text={t('invoice.text')}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="edit" />}
+          onClick={() => setAsked(true)}
+        >
+          {t('invoice.details')}
+        </Button>
+        <SavePaper paper="invoice" projectId={projectId} first={{ look, isPending: ask.isPending }} />
+      </Stack>
+      {isAsked && <RequisitesDialog projectId={projectId} onClose={() => setAsked(false)} />}
+      {need && <RequisitesDialog projectId={projectId} need={need} onClose={() => setNeed(undefined)} />}
+    </PaperRow>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Requisite } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Alert, ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
+import { useTexts } from '../../../texts.ts';
+import { useRequisites, useSaveRequisites } from '../invoice.api.ts';
+import { RequisitesForm } from './requisites-form.tsx';
+
+/** What the invoice lacks, and how it is saved once that is entered. */
+export interface Need {
+  readonly missing: readonly Requisite[];
+  readonly save: () => void;
+}
+
+interface RequisitesDialogProps {
+  projectId: string;
+  need?: Need;
+  onClose: () => void;
+}
+
+/** Asks to whom the invoice of a project is made out. */
+export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const requisites = useRequisites(projectId);
+  const save = useSaveRequisites();
+  const goOn = () => {
+    onClose();
+    need?.save();
+  };
+  const lead = (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {t('invoice.detailsText')}
+      </Typography>
+      {need && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('invoice.needs', { names: need.missing.map((name) => t(`invoice.${name}`)).join(', ') })}
+        </Alert>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={() => !save.isPending && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="requisites-title"
+    >
+      <DialogTitle id="requisites-title">{t('invoice.details')}</DialogTitle>
+      {requisites.data ? (
+        <RequisitesForm
+          projectId={projectId}
+          requisites={requisites.data}
+          lead={lead}
+          onSave={(values) =>
+            save.mutateAsync({ body: { project_id: projectId, ...values } }, { onSuccess: goOn })
+          }
+          submit={need ? t('invoice.saveAndDownload') : kit('action.save')}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogContent>
+          {lead}
+          {requisites.isPending && <RowsSkeleton rows={7} />}
+          {requisites.isError && (
+            <ErrorState error={requisites.error} onRetry={() => void requisites.refetch()} />
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
+import { useKitTexts } from '@metier/shared-kit/i18n';
+import { Box, Initials, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { FavoriteHeart } from './favorite-toggle.tsx';
+import type { Freelancer } from './freelancers.api.ts';
+import { Standing } from './standing.tsx';
+
+interface FreelancerCardProps {
+  freelancer: Freelancer;
+  /** True where it is picked out of a list. */
+  chosen?: boolean;
+  /** What can be done with the freelancer. */
+  children: ReactNode;
+}
+
+/** A freelancer with the facts that decide, and what can be done with them. */
+export function FreelancerCard({ freelancer, chosen = false, children }: FreelancerCardProps) {
+  const t = useTexts();
+  const kit = useKitTexts();
+  const { first_name, last_name, about_me, category_ids, finished_projects } = freelancer;
+  const name = nameOf(freelancer);
+  const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      aria-label={name}
+      sx={{
+        p: 2.5,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        ...(chosen && { borderColor: 'primary.main', bgcolor: 'primary.light' }),
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Initials
+          first={first_name}
+          last={last_name}
+          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.9375rem' }}
+        />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {t('executor.finished', { count: finished_projects })}
+          </Typography>
+        </Box>
+        <Box sx={{ alignSelf: 'flex-start', mr: -1, mt: -0.5 }}>
+          <FavoriteHeart freelancer={freelancer} />
+        </Box>
+      </Stack>
+      <Standing freelancer={freelancer} />
+      <Typography
+        data-shortened
+        variant="body2"
+        sx={{
+          flexGrow: 1,
+          display: '-webkit-box',
+          WebkitLineClamp: 3,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
+        {about_me}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {categories.map(({ type }) => kit(`type.${type}`)).join(' · ')}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { nameOf } from '@metier/contract';
+import { isApiError, type Reply } from '@metier/shared-kit/http';
+import { notify } from '@metier/shared-kit/notify';
+import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+/** A freelancer of any list that customers see. */
+export type Freelancer = Reply<'GET /api/my_freelancers'>['freelancers'][number];
+
+/** What is needed to mark a freelancer as a favourite, or no longer. */
+export type Markable = Pick<Freelancer, 'id' | 'first_name' | 'last_name' | 'favorite'>;
+
+/** One page of the own paid projects, of which some may look for a freelancer. */
+export const usePaidProjects = (page: number) =>
+  useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'], page } }, { keepPrevious: true });
+
+/** Chooses a freelancer, who is assigned at once if they have responded, else invited. Source: product.md §2 #8. */
+export function useChooseExecutor() {
+  const t = useTexts();
+  return useApiMutation('POST /api/customer/executor', {
+    failure: (error) => (isApiError(error, 'stateChanged') ? undefined : t('executor.failed')),
+    outdates: [...PROJECT_READS, 'GET /api/customer/match'],
+    onSuccess: ({ assigned }) => notify.success(t(assigned ? 'executor.assigned' : 'executor.invited')),
+  });
+}
+
+/** Whether a freelancer is a favourite of the signed-in customer, also while the answer is on its way, and how to change it. Source: seed.md §7. */
+export function useFavorite({ id, favorite, ...person }: Markable) {
+  const t = useTexts();
+  const name = nameOf(person);
+  const mark = useApiMutation('PUT /api/my_freelancers/favorite', {
+    outdates: ['GET /api/my_freelancers', 'GET /api/customer/match', 'GET /api/freelancer/profile'],
+    onSuccess: (reply) => notify.success(t(reply.favorite ? 'team.marked' : 'team.unmarked', { name })),
+  });
+  const marked = mark.isPending ? mark.variables.query.favorite === 1 : favorite;
+  return {
+    marked,
+    label: t('team.mark', { name }),
+    toggle: () => mark.mutate({ query: { freelancer_id: id, favorite: marked ? 0 : 1 } }),
+  };
+}

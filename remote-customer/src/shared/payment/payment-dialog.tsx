@@ -1,0 +1,135 @@
+import { ERRORS } from '@metier/contract';
+import { ApiError, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
+import type { Card } from '@metier/shared-kit/marketplace/card';
+import { notify } from '@metier/shared-kit/notify';
+import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
+import { useOutdate } from '@metier/shared-kit/query';
+import {
+  BlockedNote,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  useBlockedStep,
+} from '@metier/shared-kit/ui/dialogs';
+import { Stack, Typography } from '@metier/shared-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { cardWay } from './card-way.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { endOfPayment, PAY, usePay } from './payment.api.ts';
+import { PendingPayment } from './pending-payment.tsx';
+
+interface PaymentDialogProps {
+  project: Pick<Project, 'id' | 'name' | 'budget'>;
+  onPaid: () => void;
+  onClose: () => void;
+}
+
+const declined = () =>
+  new ApiError({
+    name: 'paymentDeclined',
+    code: ERRORS.paymentDeclined.code,
+    description: 'Declined by the bank.',
+  });
+
+/** Takes the payment of a project by card. Source: seed.md §5, product.md §3. */
+export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) {
+  const t = useTexts();
+  const pay = usePay();
+  const outdate = useOutdate();
+  const [way] = useState(cardWay);
+  const [refused, setRefused] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState(false);
+  const blocked = useBlockedStep();
+  // A payment of this dialog reports its own outcome.
+  const block = busy || pending ? undefined : blocked;
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const refuse = (error: unknown) => {
+    setRefused(error);
+    throw error;
+  };
+
+  const tokenOf = (card: Card) =>
+    way.tokenOf(card).catch((error: unknown) => {
+      notify.error(t('payment.failed'), PAY);
+      return refuse(error);
+    });
+
+  const giveUp = (error: unknown) => {
+    setPending(false);
+    setRefused(error);
+    notify.error(t('payment.failed'), PAY);
+  };
+
+  const settled = (paid: boolean) => {
+    void outdate(PROJECT_READS);
+    if (!paid) return giveUp(declined());
+    notify.clearErrors(PAY);
+    notify.success(t('payment.done'));
+    // The page may have seen the end first, or somebody have closed the dialog meanwhile.
+    if (isOpen.current) onPaid();
+  };
+
+  const wait = ({ details }: ApiErrorOf<'paymentPending'>) => {
+    setPending(true);
+    if ('confirmation' in details) void way.confirm(details.confirmation);
+    endOfPayment(project.id).then(settled, giveUp);
+  };
+
+  const payWith = async (card: Card) => {
+    const payment_method = await tokenOf(card);
+    try {
+      await pay.mutateAsync({ body: { project_id: project.id, payment_method, budget: project.budget } });
+    } catch (error) {
+      if (error instanceof ApiError) way.forget();
+      return isApiError(error, 'paymentPending') ? wait(error) : refuse(error);
+    }
+    if (isOpen.current) onPaid();
+  };
+
+  // Nobody leaves while the card is charged: they would not learn what came of it.
+  const tryWith = (card: Card) => {
+    setRefused(undefined);
+    setBusy(true);
+    return payWith(card).finally(() => setBusy(false));
+  };
+
+  const lead = (
+    <>
+      <BlockedNote>{block}</BlockedNote>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {t('payment.text', { name: project.name })}
+      </Typography>
+    </>
+  );
+  return (
+    <Dialog open onClose={() => !busy && onClose()} maxWidth="xs" fullWidth aria-labelledby="payment-title">
+      <DialogTitle id="payment-title">{t('payment.title')}</DialogTitle>
+      {pending && (
+        <DialogContent>
+          {lead}
+          <PendingPayment onClose={onClose} />
+        </DialogContent>
+      )}
+      <Stack sx={{ display: pending ? 'none' : 'flex', minHeight: 0 }}>
+        <PaymentForm
+          way={way}
+          price={project.budget}
+          lead={lead}
+          refused={refused}
+          isBlocked={block !== undefined}
+          onPay={tryWith}
+          onClose={onClose}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, ExternalLink, Stack, Typography } from '@metier/shared-kit/ui';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { useTexts } from '../../../texts.ts';
+import { useRemoveLinks, type VerificationLink } from '../verification.api.ts';
+
+interface LinksItemProps {
+  item: VerificationLink;
+  /** Without it one is not verified any more. */
+  last: boolean;
+}
+
+/** Links that were given together, how to ask about them, and the way to take them back. */
+export function LinksItem({ item: { link_id, links, contacts }, last }: LinksItemProps) {
+  const t = useTexts();
+  const remove = useRemoveLinks();
+  const [first = ''] = links;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        py: 1.5,
+        gap: 2,
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        {links.map((link) => (
+          <Box key={link} sx={{ overflowWrap: 'anywhere' }}>
+            <ExternalLink href={link}>{link}</ExternalLink>
+          </Box>
+        ))}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {contacts}
+        </Typography>
+      </Box>
+      <ConfirmButton
+        size="small"
+        aria-label={t('verification.removeNamed', { link: first })}
+        title={t('verification.removeTitle')}
+        text={t(last ? 'verification.removeLast' : 'verification.removeText')}
+        confirm={t('verification.remove')}
+        destructive
+        onConfirm={() => remove.mutateAsync({ query: { link_id } })}
+      >
+        {t('verification.remove')}
+      </ConfirmButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { nameOf } from '@metier/contract';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { Button, Stack } from '@metier/shared-kit/ui';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useEndSessions, useUnblock, type ManagedAccount } from '../managed-account.api.ts';
+
+const BlockDialog = onDemand(async () => (await import('./block-dialog.tsx')).BlockDialog);
+
+/** What a manager can do with an account. */
+export function AccountActions({ account: { user, sessions, block } }: { account: ManagedAccount }) {
+  const t = useTexts();
+  const endSessions = useEndSessions();
+  const unblock = useUnblock();
+  const [blocking, setBlocking] = useState(false);
+  const name = nameOf(user);
+  const body = { user_id: user.id };
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {sessions > 0 && (
+        <ConfirmButton
+          title={t('account.endSessionsTitle', { name })}
+          text={t('account.endSessionsText')}
+          confirm={t('account.endSessions')}
+          onConfirm={() => endSessions.mutateAsync({ body })}
+        >
+          {t('account.endSessions')}
+        </ConfirmButton>
+      )}
+      {block ? (
+        <ConfirmButton
+          title={t('account.unblockTitle', { name })}
+          text={t('account.unblockText')}
+          confirm={t('account.unblock')}
+          onConfirm={() => unblock.mutateAsync({ body })}
+        >
+          {t('account.unblock')}
+        </ConfirmButton>
+      ) : (
+        <Button variant="outlined" color="error" onClick={() => setBlocking(true)}>
+          {t('account.block')}
+        </Button>
+      )}
+      {blocking && <BlockDialog user={user} onClose={() => setBlocking(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Reply } from '@metier/shared-kit/http';
+import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type ManagedAccount = Reply<'GET /api/manager/accounts'>['account'];
+
+/** The account of a customer or freelancer. */
+export const useAccount = (userId: string) =>
+  useApiQuery('GET /api/manager/accounts', { query: { user_id: userId } });
+
+export function useEndSessions() {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/accounts/end_sessions', {
+    success: t('account.done.endedSessions'),
+    outdates: ['GET /api/manager/accounts'],
+  });
+}
+
+/** Blocks an account; its owner is told the reason. */
+export function useBlock() {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/accounts/block', {
+    success: t('account.done.blocked'),
+    outdates: ['GET /api/manager/accounts'],
+  });
+}
+
+export function useUnblock() {
+  const t = useTexts();
+  return useApiMutation('POST /api/manager/accounts/unblock', {
+    success: t('account.done.unblocked'),
+    outdates: ['GET /api/manager/accounts'],
+  });
+}

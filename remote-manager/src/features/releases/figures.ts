@@ -1,0 +1,55 @@
+import type { ReleaseCounts } from './releases.api.ts';
+
+/** What the charts can show: numbers, then shares of pages whose vital was good. */
+export const MEASURES = ['failures', 'shown', 'policy', 'lcp', 'cls', 'inp'] as const;
+export type Measure = (typeof MEASURES)[number];
+export const VITALS = ['lcp', 'cls', 'inp'] as const;
+type Vital = (typeof VITALS)[number];
+
+/** True for a measure between 0 and 1. */
+export const isShare = (measure: Measure): measure is Vital => VITALS.some((vital) => vital === measure);
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const failuresAt = ({ load, render, runtime }: ReleaseCounts, interval: number): number =>
+  (load[interval] ?? 0) + (render[interval] ?? 0) + (runtime[interval] ?? 0);
+
+const shareOf = (good: number, others: number): number | null =>
+  good + others === 0 ? null : good / (good + others);
+
+/**
+ * A measure of a release over time; null where a share has nothing to be a share of.
+ *
+ * @example seriesOf(counts, 'lcp') // [0.95, null, 1]
+ */
+export function seriesOf(counts: ReleaseCounts, measure: Measure): (number | null)[] {
+  if (measure === 'failures') return counts.shown.map((_, interval) => failuresAt(counts, interval));
+  if (!isShare(measure)) return [...counts[measure]];
+  const { good, fair, poor } = counts[measure];
+  return good.map((value, interval) => shareOf(value, (fair[interval] ?? 0) + (poor[interval] ?? 0)));
+}
+
+/** True if there is anything to draw: a number other than 0, or a share, which may be 0. */
+export const hasValues = (counts: ReleaseCounts | null, measure: Measure): boolean =>
+  counts !== null &&
+  seriesOf(counts, measure).some((value) => value !== null && (isShare(measure) || value > 0));
+
+/** All of it together. */
+export function totalsOf(counts: ReleaseCounts) {
+  const shown = sum(counts.shown);
+  const failures = sum([...counts.load, ...counts.render, ...counts.runtime]);
+  const good = (vital: Vital) =>
+    shareOf(sum(counts[vital].good), sum([...counts[vital].fair, ...counts[vital].poor]));
+  return {
+    shown,
+    failures,
+    perThousand: shown === 0 ? null : (failures / shown) * 1000,
+    lcp: good('lcp'),
+    cls: good('cls'),
+    inp: good('inp'),
+  };
+}
+
+/** True if pages were shown or failed. What gateways send may be for another app of the same address. */
+export const isCounted = (counts: ReleaseCounts | null): counts is ReleaseCounts =>
+  counts !== null && sum([...counts.shown, ...counts.load, ...counts.render, ...counts.runtime]) > 0;

@@ -1,0 +1,67 @@
+import { nameOf } from '@metier/contract';
+import { TextField } from '@metier/shared-kit/forms';
+import { FormDialog } from '@metier/shared-kit/forms/dialog';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { useFormats } from '@metier/shared-kit/ui';
+import { useMemo } from 'react';
+import { useTexts } from '../../texts.ts';
+import { useResolve } from './decision.api.ts';
+import { decisionSchema } from './decision.schema.ts';
+import { Outcome } from './outcome.tsx';
+import { shareOf } from './share-of.ts';
+import { SplitField } from './split-field.tsx';
+
+/**
+ * Divides the held money of a dispute between the two sides, with a reason that both read. Where no freelancer has the
+ * project there is nothing to divide: all of it goes back. Source: product.md §2 #20.
+ */
+export function DecideDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const t = useTexts();
+  const resolve = useResolve();
+  const { customer, freelancer, budget } = project;
+  const formats = useFormats();
+  const most = freelancer ? budget : 0;
+  const schema = useMemo(() => decisionSchema(most, formats), [most, formats]);
+  return (
+    <FormDialog
+      // What was divided between two does not fit where there is one.
+      draft={{ kind: 'decision', about: `${project.id} ${freelancer?.id ?? ''}` }}
+      title={t('decision.title')}
+      text={
+        freelancer
+          ? t('decision.text', { name: project.name })
+          : t('decision.allBack', {
+              name: project.name,
+              price: formats.money(budget),
+              customer: nameOf(customer),
+            })
+      }
+      submit={resolve.decision ? null : t('decision.confirm')}
+      onClose={onClose}
+      initialValues={{ freelancer_share: formats.amount(shareOf(most, 50)), reason: '' }}
+      schema={schema}
+      onSubmit={async ({ reason, ...typed }) => {
+        const freelancer_share = formats.cents(typed.freelancer_share) ?? 0;
+        await resolve.mutateAsync({ body: { project_id: project.id, freelancer_share, reason } });
+        onClose();
+      }}
+    >
+      {resolve.decision && <Outcome project={project} decision={resolve.decision} />}
+      {freelancer && (
+        <SplitField
+          name="freelancer_share"
+          price={budget}
+          customer={nameOf(customer)}
+          freelancer={nameOf(freelancer)}
+        />
+      )}
+      <TextField
+        name="reason"
+        label={t('decision.reason')}
+        hint={t('decision.reasonHint')}
+        multiline
+        minRows={3}
+      />
+    </FormDialog>
+  );
+}
