@@ -1,6 +1,10 @@
 import { dayAfter, priceOf, serviceOf } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import type { Body, Call, Query, Reply } from '@metier/contract/operations';
 import { expect, type Page } from '@playwright/test';
+
+const ORDER = examples['POST /api/projects/project'].body;
+const DAYS = 14;
 
 /** Access token of the person who is signed in on a page. */
 async function tokenOf(page: Page): Promise<string> {
@@ -34,18 +38,16 @@ export async function act<C extends Call>(
 /** Creates a logo in 14 days for 70 euro, or somewhat more with edits; gives its id. */
 export async function createProject(page: Page, name: string, edits: 0 | 1 = 0): Promise<string> {
   const { now } = (await (await page.request.get('/dev/clock')).json()) as { now: string };
-  const minimumPrice = serviceOf(20101)?.minimumPrice ?? 0;
-  const { total } = priceOf({ minimumPrice, days: 14, edits, guarantee: false });
+  const { minimumPrice = 0 } = serviceOf(ORDER.category_id) ?? {};
+  const { total: budget } = priceOf({ minimumPrice, days: DAYS, edits, guarantee: false });
+  const deadline = dayAfter(new Date(now), DAYS);
   const { project_id } = await act(page, 'POST /api/projects/project', {
+    ...ORDER,
     name,
     description: 'For the sign above the door.',
-    links: [],
-    type: 'design',
-    category_id: 20101,
-    deadline: dayAfter(new Date(now), 14),
-    budget: total,
+    deadline,
+    budget,
     edits,
-    is_guarantee: false,
   });
   return project_id;
 }

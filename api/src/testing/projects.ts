@@ -1,39 +1,25 @@
-import { dayAfter, priceOf, serviceOf } from '@metier/contract';
+import { dayAfter, type Days, priceOf, serviceOf } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import type { Body } from '@metier/contract/operations';
 import type { TestApp } from './create-test-app.ts';
 import type { TestPerson } from './people.ts';
 
-type Brief = Body<'POST /api/projects/project'>;
+type Order = Body<'POST /api/projects/project'>;
 
-/** What an order can be asked for instead of the usual. */
-export interface OrderChanges extends Partial<Pick<Brief, 'name' | 'edits' | 'is_guarantee'>> {
-  readonly days?: number;
+const ORDER = examples['POST /api/projects/project'].body;
+
+/** Fields of an order, instead of the usual ones. */
+export interface OrderChanges extends Partial<Pick<Order, 'name' | 'edits' | 'is_guarantee'>> {
+  readonly days?: Days;
 }
 
-/** The body of an order with its right price: a logo in 14 days with one edit, unless told otherwise. */
-export function orderOf(
-  app: Pick<TestApp, 'clock'>,
-  { days = 14, edits = 1, is_guarantee = false, name = 'A logo' }: OrderChanges = {},
-): Brief {
-  const service = serviceOf(20101);
-  const { total } = priceOf({
-    minimumPrice: service?.minimumPrice ?? 0,
-    days,
-    edits,
-    guarantee: is_guarantee,
-  });
-  return {
-    name,
-    description: 'A logo for a bakery',
-    links: ['https://bakery.example'],
-    type: 'design',
-    category_id: 20101,
-    deadline: dayAfter(app.clock.now(), days),
-    budget: total,
-    edits,
-    is_guarantee,
-  };
+/** The body of an order with its right price: a logo in 14 days with one edit, unless changed. */
+export function orderOf(app: Pick<TestApp, 'clock'>, { days = 14, ...changes }: OrderChanges = {}): Order {
+  const order = { ...ORDER, name: 'A logo', ...changes };
+  const { edits, is_guarantee: guarantee = false } = order;
+  const { minimumPrice = 0 } = serviceOf(order.category_id) ?? {};
+  const { total: budget } = priceOf({ minimumPrice, days, edits, guarantee });
+  return { ...order, deadline: dayAfter(app.clock.now(), days), budget };
 }
 
 /** Creates a project and gives its id. */

@@ -10,6 +10,7 @@ export * from './money.ts';
 export * from './names.ts';
 export * from './own-password.ts';
 export * from './paths.ts';
+export type { Order } from './schemas/order.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './project-life.ts';

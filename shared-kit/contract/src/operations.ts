@@ -15,6 +15,10 @@ import { verificationOperations } from './operations/verification.ts';
 
 export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Operation } from './operation.ts';
 
+export { only } from './schemas/only.ts';
+export { Order } from './schemas/order.ts';
+export { Project, ProjectRow } from './schemas/project.ts';
+
 /**
  * Every call of the API by its method and path. The API validates with these schemas, the OpenAPI page is
  * made of them, and the browser's HTTP door takes its types from them. Source: seed.md §7, product.md §6.

@@ -1,4 +1,4 @@
-import type { Cents, Days, ProjectActivity, ProjectCase, ProjectStatus, ProjectType } from '@metier/contract';
+import type { Cents, Days, Order, ProjectActivity, ProjectCase, ProjectStatus } from '@metier/contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {
@@ -13,21 +13,13 @@ declare module '../../platform/registry.ts' {
   }
 }
 
-interface ProjectsTable {
+interface ProjectsTable extends Order {
   id: Generated<string>;
   customer_id: string;
   freelancer_id: string | null;
-  type: ProjectType;
-  category_id: number;
-  name: string;
-  description: string;
-  links: readonly string[];
   price: Cents;
   fee_basis_points: number;
-  deadline_days: Days;
-  edits: number;
   edits_used: Generated<number>;
-  is_guarantee: boolean;
   review_days: Days;
   review_extended: Generated<boolean>;
   deliveries: Generated<number>;

@@ -38,19 +38,12 @@ export function useEditProject(project: Project) {
 }
 
 /** A draft as the API takes it: the days as the date they end on, the price in cents. */
-export function orderOf(
-  { type, category_id, name, description, links, days, edits, is_guarantee }: Draft,
+export const orderOf = (
+  { days, edits, ...draft }: Draft,
   price: Price,
-): Body<'POST /api/projects/project'> {
-  return {
-    type,
-    category_id,
-    name,
-    description,
-    links,
-    deadline: dayAfter(productNow(), days),
-    budget: price.total,
-    edits: Number(edits) as 0 | 1 | 2,
-    is_guarantee,
-  };
-}
+): Body<'POST /api/projects/project'> => ({
+  ...draft,
+  deadline: dayAfter(productNow(), days),
+  budget: price.total,
+  edits: Number(edits) as 0 | 1 | 2,
+});

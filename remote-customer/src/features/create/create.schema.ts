@@ -47,22 +47,8 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** A project as the form that made it. */
-export const draftOfProject = ({
-  type,
-  category_id,
-  name,
-  description,
-  links,
-  deadline_days,
-  edits,
-  is_guarantee,
-}: Project): Draft => ({
-  type,
-  category_id,
-  name,
-  description,
-  links,
-  days: deadline_days,
-  edits: edits === 2 ? '2' : edits === 1 ? '1' : '0',
-  is_guarantee,
-});
+export const draftOfProject = (project: Project): Draft =>
+  createSchema.cast(
+    { ...project, days: project.deadline_days, edits: String(project.edits) },
+    { stripUnknown: true },
+  );

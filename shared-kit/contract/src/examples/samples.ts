@@ -1,4 +1,5 @@
-import type { Project } from '../schemas/project.ts';
+import { only } from '../schemas/only.ts';
+import { type Project, ProjectRow } from '../schemas/project.ts';
 
 /** The people and the project that all examples tell of. */
 export const CLARA = {
@@ -78,22 +79,4 @@ export const PROJECT: Project = {
 };
 
 /** The same project in a list. */
-export const PROJECT_ROW = {
-  id: PROJECT_ID,
-  version: PROJECT.version,
-  status: 'checking',
-  name: NAME,
-  type: 'design',
-  category_id: 20101,
-  deadline: '2026-03-17',
-  deadline_days: 14,
-  due_at: PROJECT.due_at,
-  edits: 1,
-  budget: BUDGET,
-  case: 'none',
-  payment_pending: false,
-  payment_declined: false,
-  customer: CLARA,
-  freelancer: FELIX,
-  available_actions: PROJECT.available_actions,
-} as const satisfies object;
+export const PROJECT_ROW = only(ProjectRow, PROJECT);

@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import type { Operation } from '../operation.ts';
-import { ProjectTypeSchema } from '../schemas/project.ts';
-import { Amount, Closed, OneOf } from '../schemas/shared.ts';
+import { Amount, Closed, OneOf, ProjectTypeSchema } from '../schemas/shared.ts';
 
 /** What is on offer. Source: product.md §4. */
 export const catalogueOperations = {

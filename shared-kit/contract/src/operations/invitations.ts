@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import type { Operation } from '../operation.ts';
 import { CHOICE_KINDS } from '../project-life.ts';
-import { Project, ProjectTypeSchema } from '../schemas/project.ts';
+import { ListedOrder } from '../schemas/order.ts';
+import { Project } from '../schemas/project.ts';
 import {
   Amount,
   ByProjectPaged,
@@ -19,13 +20,9 @@ import {
 /** An invitation; its id is its project's id. Source: product.md §6. */
 const Invitation = Closed({
   id: Id,
-  name: Type.String(),
-  type: ProjectTypeSchema,
-  category_id: Type.Integer(),
+  ...ListedOrder,
   description: Type.String(),
   budget: Amount,
-  deadline_days: Type.Integer(),
-  edits: Type.Integer(),
   customer: Person,
   created_at: Moment,
   expires_at: Moment,

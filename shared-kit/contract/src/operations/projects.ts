@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
 import { PROJECT_ACTIVITIES, REFUND_KINDS, TAKE_KINDS } from '../project-life.ts';
+import { OrderInput } from '../schemas/order.ts';
 import {
   Activity,
   Comment,
@@ -11,41 +12,25 @@ import {
   Project,
   ProjectRow,
   ProjectStatusSchema,
-  ProjectTypeSchema,
   Result,
 } from '../schemas/project.ts';
 import {
-  Amount,
   ByProject,
   ByProjectPaged,
   ByShownProject,
   Closed,
   Contacts,
-  Day,
   Done,
   Flag,
   Id,
-  Links,
   OneOf,
   PageNumber,
   Paging,
   ShownVersion,
   Text,
-  Title,
 } from '../schemas/shared.ts';
 import { FreelancerCard } from './profiles.ts';
 
-const Brief = {
-  name: Title,
-  description: Text(LIMITS.descriptionLength),
-  links: Type.Optional(Links),
-  type: ProjectTypeSchema,
-  /** Today plus the days wanted. */
-  deadline: Day,
-  budget: Amount,
-  category_id: Type.Integer(),
-};
-const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
 const ProjectReply = Closed({ project: Project });
 const ProjectRows = Closed({ projects: Type.Array(ProjectRow), ...Paging });
 const OwnQuery = {
@@ -112,7 +97,7 @@ export const projectOperations = {
   'POST /api/projects/project': {
     summary: 'Create a project; the server computes the price and refuses another budget',
     access: ['customer'],
-    body: Closed({ ...Brief, is_guarantee: Type.Optional(Type.Boolean()), edits: Edits }),
+    body: Closed(OrderInput),
     reply: Closed({ project_id: Id }),
     errors: ['priceDiffers'],
     idempotent: true,
@@ -122,9 +107,8 @@ export const projectOperations = {
     access: ['customer'],
     body: Closed({
       project_id: Id,
-      ...Brief,
-      is_guarantee: Type.Optional(Type.Boolean()),
-      edits: Type.Optional(Edits),
+      ...OrderInput,
+      edits: Type.Optional(OrderInput.edits),
       version: ShownVersion,
     }),
     reply: ProjectReply,

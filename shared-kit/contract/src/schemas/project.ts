@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { PROJECT_TYPES } from '../catalogue.ts';
 import {
   ACTION_REASONS,
   PROJECT_ACTIONS,
@@ -8,10 +7,10 @@ import {
   PROJECT_STATUSES,
   PROJECT_TIMERS,
 } from '../project-life.ts';
-import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
+import { ListedOrder, OrderDetails } from './order.ts';
+import { Amount, Closed, Day, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
-export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
 
 /** Something the viewer could do; `reason` is a text key that says why not, `deadline` until when. */
 export const AvailableAction = Closed({
@@ -39,58 +38,17 @@ export type ProjectMoney = Static<typeof ProjectMoney>;
 /** What happens by itself, and when, if nobody acts; a text key of the kit (`timer.<what>`). */
 export const NextTimer = Closed({ what: OneOf(PROJECT_TIMERS), at: Moment });
 
-/** A project as one viewer sees it. Source: product.md §6. */
-export const Project = Closed({
-  id: Id,
-  /** Counts the changes of the project; a call that carries it is refused once there was another. */
-  version: Type.Integer(),
-  type: ProjectTypeSchema,
-  name: Type.String(),
-  description: Type.String(),
-  links: Type.Array(Type.String()),
-  budget: Amount,
-  deadline: Day,
-  /** Days the freelancer has from the start. */
-  deadline_days: DayCount,
-  status: ProjectStatusSchema,
-  edits: Type.Integer(),
-  edits_left: Type.Integer(),
-  category_id: Type.Integer(),
-  is_guarantee: Type.Boolean(),
-  customer: Person,
-  freelancer: Nullable(Person),
-  case: OneOf(PROJECT_CASES),
-  /** A payment is on its way; nobody knows yet how it ends. */
-  payment_pending: Type.Boolean(),
-  /** The last payment came to nothing. */
-  payment_declined: Type.Boolean(),
-  created_at: Moment,
-  due_at: Nullable(Moment),
-  review_until: Nullable(Moment),
-  next_timer: Nullable(NextTimer),
-  money: ProjectMoney,
-  /** The viewer's response was invalidated by a change of the brief. */
-  response_void: Type.Optional(Type.Boolean()),
-  available_actions: Type.Array(AvailableAction),
-});
-export type Project = Static<typeof Project>;
-
-/** A project in a list. */
+/** A project in a list, as one viewer sees it. Source: product.md §6. */
 export const ProjectRow = Closed({
   id: Id,
   /** Counts the changes of the project; a call that carries it is refused once there was another. */
   version: Type.Integer(),
-  status: ProjectStatusSchema,
-  name: Type.String(),
-  type: ProjectTypeSchema,
-  category_id: Type.Integer(),
+  ...ListedOrder,
+  budget: Amount,
   deadline: Day,
-  /** Days the freelancer has from the start. */
-  deadline_days: DayCount,
+  status: ProjectStatusSchema,
   /** When the work is due, from its start on. */
   due_at: Nullable(Moment),
-  edits: Type.Integer(),
-  budget: Amount,
   case: OneOf(PROJECT_CASES),
   /** A payment is on its way; nobody knows yet how it ends. */
   payment_pending: Type.Boolean(),
@@ -103,6 +61,18 @@ export const ProjectRow = Closed({
   available_actions: Type.Array(AvailableAction),
 });
 export type ProjectRow = Static<typeof ProjectRow>;
+
+/** A project on its page. Source: product.md §6. */
+export const Project = Closed({
+  ...ProjectRow.properties,
+  ...OrderDetails,
+  edits_left: Type.Integer(),
+  created_at: Moment,
+  review_until: Nullable(Moment),
+  next_timer: Nullable(NextTimer),
+  money: ProjectMoney,
+});
+export type Project = Static<typeof Project>;
 
 /** One delivered version of the work; versions count from 1. */
 export const Result = Closed({ id: Id, version: Type.Integer(), result: Type.String(), created_at: Moment });

@@ -1,4 +1,5 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+import { PROJECT_TYPES } from '../catalogue.ts';
 import type { Days } from '../days.ts';
 import type { Cents } from '../money.ts';
 import { LIMITS } from '../limits.ts';
@@ -23,6 +24,7 @@ export const Day = Type.String({ format: 'date' });
 export const Amount = Type.Unsafe<Cents>({ type: 'integer' });
 /** A number of days. */
 export const DayCount = Type.Unsafe<Days>({ type: 'integer' });
+export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
 /** The seed's 0/1 flag. */
 export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 /** The number of a page, from 1. */

@@ -1,4 +1,5 @@
 import type { ProjectAction } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import type { AvailableAction, Project, ProjectMoney, ProjectRow } from '../project/types.ts';
 
 const CUSTOMER = { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b', first_name: 'Ada', last_name: 'Kern' };
@@ -20,7 +21,13 @@ const NO_MONEY: ProjectMoney = {
   clears_at: null,
 };
 
+const {
+  projects: [ROW],
+} = examples['GET /api/projects'].reply;
+const { project: PROJECT } = examples['GET /api/projects/project'].reply;
+
 const FACTS = {
+  ...ROW,
   id: '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90',
   version: 3,
   type: 'design',
@@ -56,6 +63,7 @@ export const heldMoney = (price = FACTS.budget): ProjectMoney => ({
 
 /** A project as its page sees it: a logo, unpaid unless said otherwise. Example: `aProject({ status: 'checking', freelancer: FREELANCER })`. */
 export const aProject = (over: Partial<Project> = {}): Project => ({
+  ...PROJECT,
   ...FACTS,
   description: 'Warm, simple, works on a paper bag.',
   links: ['https://example.com/bakery'],

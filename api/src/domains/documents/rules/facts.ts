@@ -1,4 +1,4 @@
-import type { Cents, Days, Price } from '@metier/contract';
+import type { Cents, Days, Order, Price } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 
 /** To whom an invoice is made out, and how they bank. */
@@ -16,13 +16,11 @@ export type Edition = 1;
 export const EDITION: Edition = 1;
 
 /** What a customer ordered and what it costs, as it was frozen at payment. */
-export interface OrderFacts {
+export interface OrderFacts extends Pick<
+  Order,
+  'name' | 'category_id' | 'deadline_days' | 'edits' | 'is_guarantee'
+> {
   readonly project_id: string;
-  readonly name: string;
-  readonly category_id: number;
-  readonly deadline_days: Days;
-  readonly edits: number;
-  readonly is_guarantee: boolean;
   /** The price with its factors; its total is what was paid. */
   readonly price: Price;
 }

@@ -2,7 +2,7 @@ import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { insertProject } from '../projects.repository.ts';
-import { priceBrief } from './price-brief.ts';
+import { requirePrice } from './require-price.ts';
 
 const DAY = 86_400;
 
@@ -18,15 +18,13 @@ export async function createProject(
   body: Body<'POST /api/projects/project'>,
   now: Date,
 ): Promise<string> {
-  const { name, description, links = [], type, category_id, deadline, edits, budget } = body;
-  const { is_guarantee = false } = body;
-  const order = priceBrief({ type, category_id, deadline, edits, is_guarantee }, budget, now);
+  const { deadline, budget, ...given } = body;
+  const order = { links: [], is_guarantee: false, ...given };
+  const { name, description, links, ...terms } = order;
   return insertProject(trx, {
     ...order,
+    ...requirePrice({ ...terms, deadline }, budget, now),
     customer_id: customerId,
-    name,
-    description,
-    links,
     fee_basis_points: PLATFORM_FEE_BASIS_POINTS,
     review_days: DURATIONS.review / DAY,
     status: 'created',

@@ -1,4 +1,4 @@
-import type { Body } from '@metier/contract/operations';
+import { type Body, only, Order } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { voidResponses } from '../projects.repository.ts';
@@ -6,7 +6,7 @@ import type { ProjectRecord } from '../projects.table.ts';
 import { isSameBrief, keepsTerms } from '../rules/brief.ts';
 import { viewerOf } from '../viewer-of.ts';
 import { takeStep } from './perform-step.ts';
-import { priceBrief } from './price-brief.ts';
+import { requirePrice } from './require-price.ts';
 import { allowedTransition, requireShown, standBefore, stateChanged, type Standing } from './stand-before.ts';
 import { mailStep } from './mail-step.ts';
 
@@ -28,14 +28,14 @@ export async function editProject(
   const { project } = standing;
   const step = project.status === 'paid' ? 'edit_brief' : 'edit';
   allowedTransition(step, standing);
-  requireShown(standing, body.version);
-  const brief = { name: body.name, description: body.description, links: body.links ?? project.links };
-  const { type, category_id, deadline, budget } = body;
-  const { edits = project.edits, is_guarantee = project.is_guarantee } = body;
-  const order = { type, category_id, deadline, edits, is_guarantee };
-  if (step === 'edit_brief' && !keepsTerms(project, order, budget, now)) throw stateChanged(standing);
-  const terms = step === 'edit' ? priceBrief(order, budget, now) : {};
-  const changed = await takeStep(trx, step, standing, { set: { ...brief, ...terms } });
+  const { project_id: _id, version, deadline, budget, ...given } = body;
+  const { deadline_days: _days, name, description, links, ...kept } = { ...only(Order, project), ...given };
+  requireShown(standing, version);
+  const brief = { name, description, links };
+  const terms = { ...kept, deadline };
+  if (step === 'edit_brief' && !keepsTerms(project, terms, budget, now)) throw stateChanged(standing);
+  const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now) } : {};
+  const changed = await takeStep(trx, step, standing, { set: { ...brief, ...priced } });
   if (step === 'edit_brief' && !isSameBrief(project, brief)) await renounceResponses(trx, standing, changed);
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { keepsTerms, priceOrder, type Order } from './brief.ts';
+import { keepsTerms, priceTerms, type Terms } from './brief.ts';
 
 const now = new Date('2026-01-01T23:59:00Z');
-const order: Order = {
+const order: Terms = {
   type: 'design',
   category_id: 20101,
   deadline: '2026-01-08',
@@ -10,7 +10,7 @@ const order: Order = {
   is_guarantee: true,
 };
 
-test.each<[string, Partial<Order>, ReturnType<typeof priceOrder>]>([
+test.each<[string, Partial<Terms>, ReturnType<typeof priceTerms>]>([
   ['a valid order', {}, { days: 7, price: 9_894 }],
   ['tomorrow', { deadline: '2026-01-02' }, { days: 1, price: 11_083 }],
   ['today', { deadline: '2026-01-01' }, { faults: { deadline: 'tooSmall' } }],
@@ -19,10 +19,10 @@ test.each<[string, Partial<Order>, ReturnType<typeof priceOrder>]>([
   ['a service that does not exist', { category_id: 20111 }, { faults: { category_id: 'choice' } }],
   ['a service of another type', { type: 'marketing' }, { faults: { type: 'choice' } }],
 ])('%s', (_, changes, priced) => {
-  expect(priceOrder({ ...order, ...changes }, now)).toEqual(priced);
+  expect(priceTerms({ ...order, ...changes }, now)).toEqual(priced);
 });
 
-test.each<[string, Partial<Order>, boolean]>([
+test.each<[string, Partial<Terms>, boolean]>([
   ['what was paid', {}, true],
   ['the same days from today', { deadline: '2026-01-11' }, true],
   ['a day in between', { deadline: '2026-01-09' }, false],

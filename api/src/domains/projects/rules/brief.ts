@@ -7,40 +7,38 @@ import {
   type Cents,
   type Days,
   type FieldError,
-  type ProjectType,
+  type Order,
 } from '@metier/contract';
 
+/** What is to be done, in words: what responses refer to. */
+export type Brief = Pick<Order, 'name' | 'description' | 'links'>;
+
 /** What a customer orders, as far as it moves the price. */
-export interface Order {
-  readonly type: ProjectType;
-  readonly category_id: number;
+export interface Terms extends Omit<Order, keyof Brief | 'deadline_days'> {
   /** The day the work is wanted by, `yyyy-MM-dd`. */
   readonly deadline: string;
-  readonly edits: number;
-  readonly is_guarantee: boolean;
 }
 
 /** What of a paid project is frozen, with its price in cents. */
-export interface Terms extends Omit<Order, 'deadline'> {
-  readonly deadline_days: Days;
+export interface FrozenTerms extends Omit<Order, keyof Brief> {
   readonly created_at: Date;
   readonly price: Cents;
 }
 
-/** An order with its price, or the fields that are wrong. */
-export type PricedOrder =
+/** The price of terms, or the fields that are wrong. */
+export type PricedTerms =
   | { readonly days: Days; readonly price: Cents }
   | { readonly faults: Readonly<Record<string, FieldError>> };
 
 /**
- * Prices an order: the days are those from today (UTC) to the deadline. Source: product.md §§4, 6.
+ * Prices terms: the days are those from today (UTC) to the deadline. Source: product.md §§4, 6.
  *
- * @example priceOrder({ type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true }, new Date('2026-01-01')) // { days: 7, price: 9894 }
+ * @example priceTerms({ type: 'design', category_id: 20101, deadline: '2026-01-08', edits: 2, is_guarantee: true }, new Date('2026-01-01')) // { days: 7, price: 9894 }
  */
-export function priceOrder(
-  { type, category_id, deadline, edits, is_guarantee }: Order,
+export function priceTerms(
+  { type, category_id, deadline, edits, is_guarantee }: Terms,
   now: Date,
-): PricedOrder {
+): PricedTerms {
   const service = serviceOf(category_id);
   if (!service) return { faults: { category_id: 'choice' } };
   if (service.type !== type) return { faults: { type: 'choice' } };
@@ -52,29 +50,25 @@ export function priceOrder(
 }
 
 /**
- * Whether an order names the very terms that a project is frozen at. Its deadline does in two ways, for a project of
- * so many days: as the day the API answers for it, counted from its creation, and as the same days from today, as a
- * form counts them. Source: product.md §2 #2.
+ * Whether terms are those that a project is frozen at. The deadline of so many days is accepted in two ways: as the day
+ * the API answers for the project, counted from its creation, and as the same days from today, as a form counts them.
+ * Source: product.md §2 #2.
  *
  * @param budget the price the customer sees, in cents
  */
-export function keepsTerms(terms: Terms, order: Order, budget: Cents, now: Date): boolean {
-  const days = [terms.created_at, now].map((from) => dayAfter(from, terms.deadline_days));
+export function keepsTerms(
+  frozen: FrozenTerms,
+  { deadline, ...terms }: Terms,
+  budget: Cents,
+  now: Date,
+): boolean {
+  const deadlines = [frozen.created_at, now].map((from) => dayAfter(from, frozen.deadline_days));
+  const fields = Object.keys(terms) as (keyof typeof terms)[];
   return (
-    days.includes(order.deadline) &&
-    budget === terms.price &&
-    order.type === terms.type &&
-    order.category_id === terms.category_id &&
-    order.edits === terms.edits &&
-    order.is_guarantee === terms.is_guarantee
+    deadlines.includes(deadline) &&
+    budget === frozen.price &&
+    fields.every((field) => terms[field] === frozen[field])
   );
-}
-
-/** The fields of a brief that responses refer to. */
-export interface Brief {
-  readonly name: string;
-  readonly description: string;
-  readonly links: readonly string[];
 }
 
 /** Whether two briefs are the same, so that responses to one stay valid for the other. */

@@ -1,7 +1,7 @@
-import type { Cents, Days, ProjectCase, ProjectStatus, Role } from '@metier/contract';
+import type { Cents, Days, Order, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
 /** What the life cycle knows of a project: a plain copy of its row. Source: product.md §2. */
-export interface ProjectState {
+export interface ProjectState extends Pick<Order, 'deadline_days' | 'edits' | 'is_guarantee'> {
   readonly status: ProjectStatus;
   readonly case_state: ProjectCase;
   readonly customer_id: string;
@@ -13,10 +13,7 @@ export interface ProjectState {
   readonly price: Cents;
   /** The platform's share, in hundredths of a percent; like all terms it is frozen at payment. */
   readonly fee_basis_points: number;
-  readonly deadline_days: Days;
-  readonly is_guarantee: boolean;
-  /** Bought and used rounds of changes. */
-  readonly edits: number;
+  /** Rounds of changes, of those bought. */
   readonly edits_used: number;
   /** Number of delivered versions. */
   readonly deliveries: number;

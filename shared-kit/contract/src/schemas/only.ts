@@ -1,0 +1,11 @@
+import type { Static, TObject } from 'typebox';
+
+/**
+ * The fields of a value that a schema names, without the others.
+ *
+ * @example only(Closed({ id: Id }), { id: '4711', password: 'secret' }) // { id: '4711' }
+ */
+export function only<S extends TObject>(schema: S, value: Static<S>): Static<S> {
+  const fields = Object.entries(value as object).filter(([name]) => Object.hasOwn(schema.properties, name));
+  return Object.fromEntries(fields) as Static<S>;
+}

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { LIMITS } from '../limits.ts';
+import { Amount, Closed, Day, DayCount, Links, ProjectTypeSchema, Text, Title } from './shared.ts';
+
+const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
+
+/** What a customer sends to order a project. Source: seed.md §7. */
+export const OrderInput = {
+  name: Title,
+  description: Text(LIMITS.descriptionLength),
+  links: Type.Optional(Links),
+  type: ProjectTypeSchema,
+  category_id: Type.Integer(),
+  /** Today plus the days wanted. */
+  deadline: Day,
+  budget: Amount,
+  edits: Edits,
+  is_guarantee: Type.Optional(Type.Boolean()),
+};
+
+/** What of an order every list shows. */
+export const ListedOrder = {
+  type: ProjectTypeSchema,
+  category_id: Type.Integer(),
+  name: Type.String(),
+  /** Days the freelancer has from the start. */
+  deadline_days: DayCount,
+  edits: Type.Integer(),
+};
+
+/** What of an order the page of the project shows besides. */
+export const OrderDetails = {
+  description: Type.String(),
+  links: Type.Array(Type.String()),
+  is_guarantee: Type.Boolean(),
+};
+
+/** An order as it is kept. Its fields are columns of the project's row, except for price and dates. */
+export const Order = Closed({ ...ListedOrder, ...OrderDetails });
+export type Order = Static<typeof Order>;
