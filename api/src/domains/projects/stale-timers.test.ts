@@ -47,8 +47,8 @@ async function refundAsked(...world: Parameters<typeof projects.startedProject>)
 }
 
 test.each([
-  ['is unpaid', projects.createdProject],
-  ['looks for an executor', projects.paidProject],
+  ['is unpaid', () => projects.createdProject(app, customer)],
+  ['looks for an executor', () => projects.paidProject(app, customer)],
   ['has one', projects.assignedProject],
   ['is started', projects.startedProject],
   ['is delivered', projects.deliveredProject],
