@@ -17,6 +17,7 @@ interface ProjectsTable extends Order {
   id: Generated<string>;
   customer_id: string;
   freelancer_id: string | null;
+  deadline_days: Days;
   price: Cents;
   fee_basis_points: number;
   edits_used: Generated<number>;

@@ -7,6 +7,7 @@ import {
   Amount,
   ByProjectPaged,
   Closed,
+  DayCount,
   Done,
   Flag,
   Id,
@@ -21,6 +22,7 @@ import {
 const Invitation = Closed({
   id: Id,
   ...ListedOrder,
+  deadline_days: DayCount,
   description: Type.String(),
   budget: Amount,
   customer: Person,

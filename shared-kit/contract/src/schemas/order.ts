@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { Amount, Closed, Day, DayCount, Links, ProjectTypeSchema, Text, Title } from './shared.ts';
+import { Amount, Closed, Day, Links, ProjectTypeSchema, Text, Title } from './shared.ts';
 
 const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
 
@@ -23,8 +23,6 @@ export const ListedOrder = {
   type: ProjectTypeSchema,
   category_id: Type.Integer(),
   name: Type.String(),
-  /** Days the freelancer has from the start. */
-  deadline_days: DayCount,
   edits: Type.Integer(),
 };
 
@@ -35,6 +33,6 @@ export const OrderDetails = {
   is_guarantee: Type.Boolean(),
 };
 
-/** An order as it is kept. Its fields are columns of the project's row, except for price and dates. */
+/** What a customer ordered, as it is kept: columns of the project's row. Its days and its price are computed. */
 export const Order = Closed({ ...ListedOrder, ...OrderDetails });
 export type Order = Static<typeof Order>;

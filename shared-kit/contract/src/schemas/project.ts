@@ -8,7 +8,7 @@ import {
   PROJECT_TIMERS,
 } from '../project-life.ts';
 import { ListedOrder, OrderDetails } from './order.ts';
-import { Amount, Closed, Day, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
+import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
 
@@ -44,6 +44,8 @@ export const ProjectRow = Closed({
   /** Counts the changes of the project; a call that carries it is refused once there was another. */
   version: Type.Integer(),
   ...ListedOrder,
+  /** Days the freelancer has from the start. */
+  deadline_days: DayCount,
   budget: Amount,
   deadline: Day,
   status: ProjectStatusSchema,

@@ -16,11 +16,9 @@ export type Edition = 1;
 export const EDITION: Edition = 1;
 
 /** What a customer ordered and what it costs, as it was frozen at payment. */
-export interface OrderFacts extends Pick<
-  Order,
-  'name' | 'category_id' | 'deadline_days' | 'edits' | 'is_guarantee'
-> {
+export interface OrderFacts extends Pick<Order, 'name' | 'category_id' | 'edits' | 'is_guarantee'> {
   readonly project_id: string;
+  readonly deadline_days: Days;
   /** The price with its factors; its total is what was paid. */
   readonly price: Price;
 }

@@ -2,6 +2,7 @@ import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { insertProject } from '../projects.repository.ts';
+import { splitOrder } from '../rules/brief.ts';
 import { requirePrice } from './require-price.ts';
 
 const DAY = 86_400;
@@ -20,10 +21,9 @@ export async function createProject(
 ): Promise<string> {
   const { deadline, budget, ...given } = body;
   const order = { links: [], is_guarantee: false, ...given };
-  const { name, description, links, ...terms } = order;
   return insertProject(trx, {
     ...order,
-    ...requirePrice({ ...terms, deadline }, budget, now),
+    ...requirePrice({ ...splitOrder(order).terms, deadline }, budget, now),
     customer_id: customerId,
     fee_basis_points: PLATFORM_FEE_BASIS_POINTS,
     review_days: DURATIONS.review / DAY,

@@ -14,13 +14,14 @@ import {
 export type Brief = Pick<Order, 'name' | 'description' | 'links'>;
 
 /** What a customer orders, as far as it moves the price. */
-export interface Terms extends Omit<Order, keyof Brief | 'deadline_days'> {
+export interface Terms extends Omit<Order, keyof Brief> {
   /** The day the work is wanted by, `yyyy-MM-dd`. */
   readonly deadline: string;
 }
 
 /** What of a paid project is frozen, with its price in cents. */
 export interface FrozenTerms extends Omit<Order, keyof Brief> {
+  readonly deadline_days: Days;
   readonly created_at: Date;
   readonly price: Cents;
 }
@@ -70,6 +71,12 @@ export function keepsTerms(
     fields.every((field) => terms[field] === frozen[field])
   );
 }
+
+/** The two halves of an order. */
+export const splitOrder = ({ name, description, links, ...terms }: Order) => ({
+  brief: { name, description, links },
+  terms,
+});
 
 /** Whether two briefs are the same, so that responses to one stay valid for the other. */
 export const isSameBrief = (one: Brief, other: Brief): boolean =>

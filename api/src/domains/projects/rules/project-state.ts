@@ -1,7 +1,7 @@
 import type { Cents, Days, Order, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
 /** What the life cycle knows of a project: a plain copy of its row. Source: product.md §2. */
-export interface ProjectState extends Pick<Order, 'deadline_days' | 'edits' | 'is_guarantee'> {
+export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly status: ProjectStatus;
   readonly case_state: ProjectCase;
   readonly customer_id: string;
@@ -10,6 +10,7 @@ export interface ProjectState extends Pick<Order, 'deadline_days' | 'edits' | 'i
   readonly payment_attempt_id: string | null;
   /** The last attempt to pay came to nothing. */
   readonly payment_declined: boolean;
+  readonly deadline_days: Days;
   readonly price: Cents;
   /** The platform's share, in hundredths of a percent; like all terms it is frozen at payment. */
   readonly fee_basis_points: number;
