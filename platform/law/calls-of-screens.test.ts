@@ -19,7 +19,7 @@ test('a call of the contract is made by a screen or says why it is there, and no
 
 test.each([
   ['GET /api/projects', 'remote-manager/src'],
-  ['GET /api/freelancer/my_projects', 'remote-freelancer/src/features/my-projects/pages'],
+  ['GET /api/freelancer/my_projects', 'remote-freelancer/src'],
   ['POST /api/auth/refresh-tokens', 'shared-kit/src/http'],
   ['DELETE /api/auth/sessions', 'remote-auth/src/features/security'],
   ['POST /api/auth/signout', 'shell/src/frame'],

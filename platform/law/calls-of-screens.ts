@@ -45,8 +45,7 @@ function callsNamed(method: string, path: string): Call[] {
 export function namingsIn(root: string): Naming[] {
   return sourcesOf(root).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([name, door, method, path = '']) => {
-      const early = file.endsWith('/manifest.ts') ? 'GET' : undefined;
-      return { file, name, calls: callsNamed(door?.toUpperCase() ?? method ?? early ?? '[A-Z]+', path) };
+      return { file, name, calls: callsNamed(door?.toUpperCase() ?? method ?? '[A-Z]+', path) };
     }),
   );
 }

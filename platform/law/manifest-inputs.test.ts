@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -14,9 +14,13 @@ const inputs = await Promise.all(
 );
 const known = new Set(inputs.flatMap((module) => Object.keys(module)));
 
-/** What a manifest takes from other packages but types: `name of package`. */
+/** What a manifest and the reads that it lists take from other packages but types: `name of package`. */
 function takenBy(folder: string): string[] {
-  const source = readFileSync(join(folder, 'src/manifest.ts'), 'utf8');
+  const source = ['manifest.ts', 'reads.ts']
+    .map((file) => join(folder, 'src', file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   return [...source.matchAll(VALUES_OF_PACKAGES)].flatMap(([, names = '', from]) =>
     names
       .split(',')
@@ -26,8 +30,10 @@ function takenBy(folder: string): string[] {
   );
 }
 
-test('the paths that a manifest takes are seen', () => {
-  expect(remotes.flatMap(({ folder }) => takenBy(folder))).toContain('PATHS of @metier/contract');
+test('the paths and reads that a manifest takes are seen', () => {
+  expect(remotes.flatMap(({ folder }) => takenBy(folder))).toEqual(
+    expect.arrayContaining(['PATHS of @metier/contract', 'read of @metier/contract']),
+  );
 });
 
 test.each(remotes)(

@@ -1,6 +1,14 @@
-import { addFreelancerPath, customerPath, freelancerPath, PATHS, projectPath } from '@metier/contract';
+import {
+  addFreelancerPath,
+  customerPath,
+  freelancerPath,
+  PATHS,
+  projectPath,
+  projectRead,
+} from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
+import { catalogueRead, myProjectsRead } from './reads.ts';
 
 /** The screens of customers. Source: product.md §5. */
 export const manifest = {
@@ -10,13 +18,13 @@ export const manifest = {
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: ['/api/customer/my_projects?page=1'],
+      reads: [myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {
       path: PATHS.create,
       title: 'create.title',
-      reads: ['/api/catalogue'],
+      reads: [catalogueRead()],
       page: () => import('./features/create/pages/create-page.tsx'),
     },
     {
@@ -27,7 +35,7 @@ export const manifest = {
     {
       path: projectPath(':id'),
       title: 'project.title',
-      reads: ['/api/projects/project?project_id=:id'],
+      reads: [projectRead(':id')],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {

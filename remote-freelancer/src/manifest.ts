@@ -1,6 +1,22 @@
-import { customerPath, freelancerPath, PATHS, portfolioPath, projectPath, ROLES } from '@metier/contract';
+import {
+  customerPath,
+  freelancerPath,
+  PATHS,
+  portfolioPath,
+  projectPath,
+  projectRead,
+  ROLES,
+} from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
+import {
+  earningsRead,
+  fundsRead,
+  invitationsRead,
+  myProjectsRead,
+  openProjectsRead,
+  workRead,
+} from './reads.ts';
 
 /** The screens of freelancers. Source: product.md §5. */
 export const manifest = {
@@ -10,31 +26,31 @@ export const manifest = {
     {
       path: PATHS.invitations,
       title: 'invitations.title',
-      reads: ['/api/freelancer/invitations?page=1'],
+      reads: [invitationsRead()],
       page: () => import('./features/invitations/pages/invitations-page.tsx'),
     },
     {
       path: PATHS.openProjects,
       title: 'openProjects.title',
-      reads: ['/api/freelancers/open_projects?page=1'],
+      reads: [openProjectsRead()],
       page: () => import('./features/open-projects/pages/open-projects-page.tsx'),
     },
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: ['/api/freelancer/my_projects?page=1'],
+      reads: [myProjectsRead()],
       page: () => import('./features/my-projects/pages/my-projects-page.tsx'),
     },
     {
       path: projectPath(':id'),
       title: 'project.title',
-      reads: ['/api/projects/project?project_id=:id'],
+      reads: [projectRead(':id')],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
       path: PATHS.finances,
       title: 'finances.title',
-      reads: ['/api/account/funds', '/api/account/earnings'],
+      reads: [fundsRead(), earningsRead()],
       page: () => import('./features/finances/pages/finances-page.tsx'),
     },
     {
@@ -46,7 +62,7 @@ export const manifest = {
       path: portfolioPath(':id'),
       roles: ROLES,
       title: 'portfolio.title',
-      reads: ['/api/freelancers/portfolio?portfolio_id=:id'],
+      reads: [workRead(':id')],
       page: () => import('./features/portfolio/pages/work-page.tsx'),
     },
     {

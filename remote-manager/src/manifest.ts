@@ -1,7 +1,22 @@
-import { customerPath, freelancerFinancesPath, freelancerPath, PATHS, projectPath } from '@metier/contract';
+import {
+  customerPath,
+  freelancerFinancesPath,
+  freelancerPath,
+  PATHS,
+  projectPath,
+  projectRead,
+} from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 import { OWN_PATHS } from './paths.ts';
+import {
+  allProjectsRead,
+  casesRead,
+  myProjectsRead,
+  releasesRead,
+  requestsRead,
+  verificationsRead,
+} from './reads.ts';
 
 /** The screens of managers. Source: product.md §5. */
 export const manifest = {
@@ -11,43 +26,43 @@ export const manifest = {
     {
       path: PATHS.projects,
       title: 'projects.title',
-      reads: ['/api/projects?page=1'],
+      reads: [allProjectsRead()],
       page: () => import('./features/projects/pages/all-projects-page.tsx'),
     },
     {
       path: projectPath(':id'),
       title: 'project.title',
-      reads: ['/api/projects/project?project_id=:id'],
+      reads: [projectRead(':id')],
       page: () => import('./features/project/pages/project-page.tsx'),
     },
     {
       path: PATHS.myProjects,
       title: 'myProjects.title',
-      reads: ['/api/manager/my_projects?page=1'],
+      reads: [myProjectsRead()],
       page: () => import('./features/projects/pages/open-cases-page.tsx'),
     },
     {
       path: PATHS.cases,
       title: 'cases.title',
-      reads: ['/api/manager/cases?case=disputed&page=1'],
+      reads: [casesRead()],
       page: () => import('./features/cases/pages/cases-page.tsx'),
     },
     {
       path: PATHS.verification,
       title: 'verification.title',
-      reads: ['/api/manager/verifications?status=submitted&page=1'],
+      reads: [verificationsRead()],
       page: () => import('./features/verification/pages/verification-page.tsx'),
     },
     {
       path: PATHS.support,
       title: 'support.title',
-      reads: ['/api/manager/support?state=open&page=1'],
+      reads: [requestsRead()],
       page: () => import('./features/support/pages/support-page.tsx'),
     },
     {
       path: OWN_PATHS.releases,
       title: 'releases.title',
-      reads: ['/api/manager/releases'],
+      reads: [releasesRead()],
       page: () => import('./features/releases/pages/releases-page.tsx'),
     },
     {

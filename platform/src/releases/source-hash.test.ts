@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { MANIFEST_INPUTS } from '../federation/build/manifest/manifest-inputs.ts';
 import { findApps } from './apps.ts';
 import { sourceHashOf } from './source-hash.ts';
 
@@ -20,8 +21,7 @@ beforeEach(async () => {
     'platform/src/federation/build/index.ts',
     'shell/src/index.ts',
     'shared-kit/src/ui/index.ts',
-    'shared-kit/contract/src/paths.ts',
-    'shared-kit/contract/src/roles.ts',
+    ...MANIFEST_INPUTS,
   ];
   for (const file of [...files, 'remote-customer/src/manifest.ts', 'remote-manager/src/manifest.ts']) {
     await write(file, 'first');

@@ -15,6 +15,7 @@ export * from './patterns.ts';
 export * from './price.ts';
 export * from './project-life.ts';
 export * from './project-sorts.ts';
+export * from './read.ts';
 export * from './roles.ts';
 export * from './uploads.ts';
 export * from './verification.ts';

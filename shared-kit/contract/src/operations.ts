@@ -53,3 +53,12 @@ export type Query<C extends Call> = Part<C, 'query'>;
 export type Body<C extends Call> = Part<C, 'body'>;
 /** What a call answers when it succeeds. */
 export type Reply<C extends Call> = Part<C, 'reply'>;
+
+type Needed<Key extends string, Value> = Value extends undefined
+  ? unknown
+  : Partial<Record<string, never>> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a call sends: its query and body, left out where every field is optional. */
+export type Input<C extends Call> = Needed<'query', Query<C>> & Needed<'body', Body<C>>;

@@ -1,7 +1,7 @@
 import type { OnProgress } from './client.ts';
-import type { Body, Call, operations, Query, Reply } from '@metier/contract/operations';
+import type { Body, Call, Input, operations, Query, Reply } from '@metier/contract/operations';
 
-export type { Body, Call, Query, Reply };
+export type { Body, Call, Input, Query, Reply };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type PathOf<M extends Method> = Call extends infer C
@@ -9,15 +9,6 @@ export type PathOf<M extends Method> = Call extends infer C
     ? P
     : never
   : never;
-
-type Needed<Key extends string, Value> = Value extends undefined
-  ? unknown
-  : Partial<Record<string, never>> extends Value
-    ? { [K in Key]?: Value }
-    : { [K in Key]: Value };
-
-/** What a call sends: its query and body as the contract has them, left out where every field is optional. */
-export type Input<C extends Call> = Needed<'query', Query<C>> & Needed<'body', Body<C>>;
 
 /** Input as the last argument: optional where nothing in it is required. */
 export type Args<C extends Call> =

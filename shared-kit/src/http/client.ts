@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { errorName, wireBody } from '@metier/contract';
+import { errorName, queryString, wireBody } from '@metier/contract';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fetchUnlessEarly } from './early-answers.ts';
 import { learnProductTime } from './product-time.ts';
@@ -12,8 +12,8 @@ const client = axios.create({
   baseURL: window.location.origin,
   timeout: TIMEOUT_MS,
   validateStatus: () => true,
-  // type=a&type=b, as the API reads arrays (product.md §6).
-  paramsSerializer: { indexes: null },
+  // The address of an early answer is made by the same function.
+  paramsSerializer: { serialize: queryString },
 });
 
 /** How many bytes of a request have left, of how many. */

@@ -1,5 +1,5 @@
+import type { GetCall } from '@metier/contract';
 import { request, type Args, type Reply } from '../http/index.ts';
-import type { GetCall } from './use-api-query.ts';
 
 /** What tells that an answer is a page of a list, and which page was asked for. */
 interface PageOfList {

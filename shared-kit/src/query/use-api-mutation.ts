@@ -1,3 +1,4 @@
+import type { GetCall } from '@metier/contract';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ERRORS } from '@metier/contract';
@@ -15,7 +16,6 @@ import {
 } from '../http/index.ts';
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
-import type { GetCall } from './use-api-query.ts';
 import { useInFlight } from './use-in-flight.ts';
 import { useOutdate } from './use-outdate.ts';
 

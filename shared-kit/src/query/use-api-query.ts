@@ -1,13 +1,6 @@
+import type { GetCall } from '@metier/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  isFinal,
-  isTransient,
-  type Args,
-  type Call,
-  type Extra,
-  type Input,
-  type Reply,
-} from '../http/index.ts';
+import { isFinal, isTransient, type Args, type Extra, type Input, type Reply } from '../http/index.ts';
 import { useIsDialogOpen } from '../state/index.ts';
 import { requestWithinPages } from './request-within-pages.ts';
 import { useRecovery } from './use-recovery.ts';
@@ -17,8 +10,6 @@ export const OTHERS_ACT_MS = 30_000;
 export const PAYMENT_CHECK_MS = 2_000;
 /** How often while a dialog is open: it says at once that others have taken its ground away. */
 const DIALOG_CHECK_MS = 2_000;
-
-export type GetCall = Extract<Call, `GET ${string}`>;
 
 interface QueryOptions<Answer> {
   /** False while something it needs is not known yet. */
@@ -65,7 +56,7 @@ function shownOf<Answer>(data: Answer | undefined, error: Error | null): Shown<A
  * An answer of the API, loaded when the component is shown and kept for others that ask the same.
  *
  * @example
- * const project = useApiQuery('GET /api/projects/project', { query: { project_id: id } });
+ * const project = useApiQuery(...projectRead(id));
  * if (project.isPending) return <PageSkeleton />;
  * if (project.isError) return <ErrorState error={project.error} onRetry={() => void project.refetch()} />;
  */

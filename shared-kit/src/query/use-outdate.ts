@@ -1,6 +1,6 @@
+import type { GetCall } from '@metier/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { GetCall } from './use-api-query.ts';
 
 /**
  * Says that answers are out of date: those in view are asked for again at once, and the promise ends when they have come

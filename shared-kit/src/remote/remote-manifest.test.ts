@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { read } from '@metier/contract';
 import type { RemoteManifest } from './remote-manifest.ts';
 
 type Texts = { menu: string; list: { title: string } };
@@ -31,7 +32,16 @@ const wrong = [
   // @ts-expect-error - a page that is not loaded lazily
   { ...manifest, routes: [{ ...route, page: () => null }] },
   // @ts-expect-error - a read that is no call of the contract
-  { ...manifest, routes: [{ ...route, reads: ['/api/reports?page=1'] }] },
+  { ...manifest, routes: [{ ...route, reads: [['GET /api/reports', undefined]] }] },
+  // @ts-expect-error - a read that lacks what the contract requires
+  { ...manifest, routes: [{ ...route, reads: [read('GET /api/freelancers/portfolio')] }] },
+  {
+    ...manifest,
+    // @ts-expect-error - a read with a field that the call does not have
+    routes: [{ ...route, reads: [read('GET /api/freelancers/portfolio', { query: { portfolio: ':id' } })] }],
+  },
+  // @ts-expect-error - a read that changes something
+  { ...manifest, routes: [{ ...route, reads: [read('POST /api/auth/signout')] }] },
   // @ts-expect-error - a path that does not begin with a slash
   { ...manifest, routes: [{ ...route, path: 'app/reports' }] },
   // @ts-expect-error - a widget without its area
@@ -39,7 +49,7 @@ const wrong = [
 ] satisfies Manifest[];
 
 test('what a manifest must not say is told by the compiler', () => {
-  expect(wrong).toHaveLength(9);
+  expect(wrong).toHaveLength(12);
 });
 
 test('a manifest is plain data beside its imports', async () => {

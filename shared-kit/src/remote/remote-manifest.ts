@@ -1,5 +1,5 @@
+import type { Read } from '@metier/contract';
 import type { ComponentType } from 'react';
-import type { PathOf } from '../http/call-types.ts';
 import type { KeyOf } from '../i18n/texts-of.ts';
 import type { Audience, WidgetName } from '../registry/index.ts';
 import type { IconName } from '../ui/icons/icons.ts';
@@ -7,17 +7,17 @@ import type { IconName } from '../ui/icons/icons.ts';
 /** A path of the address bar; `:name` holds a parameter, `:name?` one that may be missing. */
 export type RoutePath = `/${string}`;
 
-/** What a page reads: the address of a call, `:name` standing for the parameter of the page's own path. */
-type ReadAddress = PathOf<'GET'> | `${PathOf<'GET'>}?${string}`;
-
 /** One screen. `page` is the only way to its code, so a screen weighs nothing until it is opened. */
 export type RemoteRoute<Texts> = {
   readonly path: RoutePath;
   /** Who may open it, if not everybody for whom the remote is. */
   readonly roles?: Audience;
   readonly title: KeyOf<Texts>;
-  /** What it asks the API for as soon as it is drawn: the browser asks for it before any script has arrived. */
-  readonly reads?: readonly ReadAddress[];
+  /**
+   * What the page requests first, by the same values as the page; `:name` stands for a parameter of the path. The browser
+   * sends these requests before any script has arrived.
+   */
+  readonly reads?: readonly Read[];
   readonly page: () => Promise<{ readonly Page: ComponentType }>;
 };
 

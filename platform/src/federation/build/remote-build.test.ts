@@ -16,7 +16,13 @@ export const manifest = {
   roles: ['manager'],
   routes: [
     { path: '/app/reports', title: 'list.title', page: () => import('./list-page.tsx') },
-    { path: '/app/reports/:id', roles: ['customer'], title: 'one.title', page: () => import("./one-page.tsx") },
+    {
+      path: '/app/reports/:id',
+      roles: ['customer'],
+      title: 'one.title',
+      reads: [['GET /api/projects/project', { query: { project_id: ':id' } }], ['GET /api/catalogue']],
+      page: () => import("./one-page.tsx"),
+    },
   ],
   menu: [{ path: '/app/reports', label: 'menu.list', icon: 'projects', order: 50 }],
   widgets: { 'reports.latest': () => import('./latest-widget.tsx') },
@@ -95,6 +101,13 @@ describe('manifest.json of a remote', () => {
     ]);
   });
 
+  test('has the addresses that a page requests first', () => {
+    expect(manifest.routes.map(({ reads }) => reads)).toEqual([
+      [],
+      ['/api/projects/project?project_id=:id', '/api/catalogue'],
+    ]);
+  });
+
   test('names for each page the files that hold it, and not those of another', async () => {
     const [list, one] = manifest.routes;
     expect(list?.files[0]).toBe(manifest.entry);
@@ -128,7 +141,7 @@ describe('manifest.json of a remote', () => {
   });
 
   test('names the calls of the API in its code, loaded on demand or not', () => {
-    expect(manifest.calls).toEqual(['GET /api/catalogue']);
+    expect(manifest.calls).toEqual(['GET /api/catalogue', 'GET /api/projects/project']);
   });
 
   test('names the words of the kit that its code reads', () => {
@@ -225,6 +238,11 @@ describe('a manifest that says something wrong does not build', () => {
       'a menu entry without a page',
       MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"),
       '/app/none leads to none of its routes',
+    ],
+    [
+      'a read of a parameter that the path lacks',
+      MANIFEST.replace("project_id: ':id'", "project_id: ':project'"),
+      '/app/reports/:id has no parameter :project',
     ],
     [
       'a page that is not an import',

@@ -3,11 +3,12 @@ import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useState } from 'react';
+import { catalogueRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 import type { Draft } from './create.schema.ts';
 
 /** The services on offer with their minimum prices. */
-export const useCatalogue = () => useApiQuery('GET /api/catalogue');
+export const useCatalogue = () => useApiQuery(...catalogueRead());
 
 /** Creates a project. A price that has changed in the meantime is told, and the catalogue read anew. */
 export function useCreateProject() {

@@ -3,6 +3,7 @@ import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { myProjectsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 /** A freelancer of any list that customers see. */
@@ -13,7 +14,7 @@ export type Markable = Pick<Freelancer, 'id' | 'first_name' | 'last_name' | 'fav
 
 /** One page of the own paid projects, of which some may look for a freelancer. */
 export const usePaidProjects = (page: number) =>
-  useApiQuery('GET /api/customer/my_projects', { query: { status: ['paid'], page } }, { keepPrevious: true });
+  useApiQuery(...myProjectsRead({ status: ['paid'], page }), { keepPrevious: true });
 
 /** Chooses a freelancer, who is assigned at once if they have responded, else invited. Source: product.md §2 #8. */
 export function useChooseExecutor() {

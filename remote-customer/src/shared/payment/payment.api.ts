@@ -1,3 +1,4 @@
+import { projectRead } from '@metier/contract';
 import { isApiError, NetworkError, request } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useOutdate } from '@metier/shared-kit/query';
@@ -38,7 +39,7 @@ export async function endOfPayment(projectId: string): Promise<boolean> {
 /** The project, or nothing while the network is away. */
 async function projectNow(project_id: string) {
   try {
-    return (await request('GET /api/projects/project', { query: { project_id } })).project;
+    return (await request(...projectRead(project_id))).project;
   } catch (error) {
     if (error instanceof NetworkError) return undefined;
     throw error;

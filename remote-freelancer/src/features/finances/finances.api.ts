@@ -1,26 +1,21 @@
 import type { Cents, FundFigure } from '@metier/contract';
 import { request, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { earningsRead, fundsRead, ofOwner, type Owner } from '../../reads.ts';
 
 export type Funds = Reply<'GET /api/account/funds'>;
 export type Withdrawal = Reply<'GET /api/account/withdrawals'>['withdrawals'][number];
 export type LedgerRow = Reply<'GET /api/account/ledger'>['rows'][number];
 
-/** Whose figures are read: those of the signed-in freelancer, or those of the one a manager looks at. */
-export type Owner = string | undefined;
-
-export const ofOwner = (owner: Owner) => (owner ? { user_id: owner } : {});
-
 /** The figures of a freelancer's money, in cents. Source: product.md §3. */
-export const useFunds = (owner: Owner) => useApiQuery('GET /api/account/funds', { query: ofOwner(owner) });
+export const useFunds = (owner: Owner) => useApiQuery(...fundsRead(owner));
 
 /** Conversions and what became of each, newest first. */
 export const useWithdrawals = (owner: Owner, page: number) =>
   useApiQuery('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } }, { keepPrevious: true });
 
 /** Earned cents of each of the last twelve months, oldest first. */
-export const useEarnings = (owner: Owner) =>
-  useApiQuery('GET /api/account/earnings', { query: ofOwner(owner) });
+export const useEarnings = (owner: Owner) => useApiQuery(...earningsRead(owner));
 
 /** Rows behind one figure, or behind all of them. */
 export const useLedger = (owner: Owner, figure: FundFigure | undefined, page: number) =>

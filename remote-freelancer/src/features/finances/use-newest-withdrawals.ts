@@ -1,7 +1,8 @@
 import { isStripePage } from '@metier/shared-kit/marketplace/card';
 import { OTHERS_ACT_MS, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { ofOwner, useWithdrawals, type Owner } from './finances.api.ts';
+import { ofOwner, type Owner } from '../../reads.ts';
+import { useWithdrawals } from './finances.api.ts';
 
 /** How often a conversion that the provider has not taken on yet is asked about. */
 const REQUESTED_MS = 2_000;

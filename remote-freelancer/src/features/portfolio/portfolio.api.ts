@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
+import { workRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfolio'] as const;
@@ -13,8 +14,7 @@ export const useOwnWorks = (page: number) =>
   );
 
 /** One piece of work, of anybody. */
-export const useWork = (id: string) =>
-  useApiQuery('GET /api/freelancers/portfolio', { query: { portfolio_id: id } });
+export const useWork = (id: string) => useApiQuery(...workRead(id));
 
 /** Shows a piece of work with its images. */
 export function useAddWork() {

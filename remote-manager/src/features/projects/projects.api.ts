@@ -1,14 +1,6 @@
-import type { ProjectSort, ProjectTypeFilter } from '@metier/contract';
 import { useApiQuery } from '@metier/shared-kit/query';
+import { allProjectsRead } from '../../reads.ts';
 
 /** One page of all projects, newest first unless sorted, of one type or of all. */
-export const useAllProjects = (
-  type: ProjectTypeFilter | undefined,
-  sort: ProjectSort | undefined,
-  page: number,
-) =>
-  useApiQuery(
-    'GET /api/projects',
-    { query: { page, ...(type ? { type: [type] } : {}), ...(sort ? { sort } : {}) } },
-    { keepPrevious: true },
-  );
+export const useAllProjects = (...list: Parameters<typeof allProjectsRead>) =>
+  useApiQuery(...allProjectsRead(...list), { keepPrevious: true });

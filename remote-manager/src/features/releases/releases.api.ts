@@ -1,5 +1,6 @@
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { releasesRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type Overview = Reply<'GET /api/manager/releases'>;
@@ -8,8 +9,7 @@ export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
 export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
 /** What is live and canary, and what was counted of it. */
-export const useReleases = () =>
-  useApiQuery('GET /api/manager/releases', undefined, { refetchEvery: OTHERS_ACT_MS });
+export const useReleases = () => useApiQuery(...releasesRead(), { refetchEvery: OTHERS_ACT_MS });
 
 /** Every change of what is live, the newest first. */
 export const useHistory = (page: number) =>

@@ -1,12 +1,13 @@
 import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { requestsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type SupportRequest = Reply<'GET /api/manager/support'>['requests'][number];
 
 /** Questions to the support: open ones, who waits longest first, or answered ones, the latest first. */
-export const useRequests = (state: 'open' | 'answered', page: number) =>
-  useApiQuery('GET /api/manager/support', { query: { state, page } }, { keepPrevious: true });
+export const useRequests = (...part: Parameters<typeof requestsRead>) =>
+  useApiQuery(...requestsRead(...part), { keepPrevious: true });
 
 /** Answers a question, once; the answer goes by mail. */
 export function useAnswer() {

@@ -1,17 +1,13 @@
-import type { VerificationStatus } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { verificationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
 export type Verification = Reply<'GET /api/manager/verifications'>['verifications'][number];
 
 /** Freelancers whose verification stands so, who waits longest first. */
-export const useVerifications = (status: VerificationStatus, page: number) =>
-  useApiQuery(
-    'GET /api/manager/verifications',
-    { query: { status: [status], page } },
-    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
-  );
+export const useVerifications = (...part: Parameters<typeof verificationsRead>) =>
+  useApiQuery(...verificationsRead(...part), { keepPrevious: true, refetchEvery: OTHERS_ACT_MS });
 
 /** Approves or rejects; the freelancer is told by mail. Source: product.md §5. */
 export function useDecide(done: 'approved' | 'rejected') {

@@ -1,4 +1,4 @@
-import type { GetCall } from '../../query/index.ts';
+import type { GetCall } from '@metier/contract';
 
 /** Reads that are out of date once a project has changed: hand them to the mutation's `outdates`. */
 export const PROJECT_READS = [

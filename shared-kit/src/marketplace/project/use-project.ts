@@ -1,3 +1,4 @@
+import { projectRead } from '@metier/contract';
 import { useEffect, useRef } from 'react';
 import { PAYMENT_CHECK_MS, useApiQuery, useOutdate } from '../../query/index.ts';
 import { PROJECT_READS } from './project-reads.ts';
@@ -13,15 +14,11 @@ const BESIDE_THE_PROJECT = PROJECT_READS.filter((read) => read !== 'GET /api/pro
  * @example const project = useProject(id);
  */
 export function useProject(id: string) {
-  const project = useApiQuery(
-    'GET /api/projects/project',
-    { query: { project_id: id } },
-    {
-      askOnShow: true,
-      refetchEvery: ({ project: { payment_pending } }) =>
-        payment_pending ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,
-    },
-  );
+  const project = useApiQuery(...projectRead(id), {
+    askOnShow: true,
+    refetchEvery: ({ project: { payment_pending } }) =>
+      payment_pending ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,
+  });
 
   const outdate = useOutdate();
   const seen = useRef(project.data);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { addressOf, type Read } from '@metier/contract';
 import type { Audience, RegisteredRoute } from '@metier/shared-kit/registry';
 import type { MenuEntrySource } from './menu-labels.ts';
 import type { ManifestSource } from './read-manifest.ts';
@@ -10,7 +11,7 @@ type SourceModule = {
     readonly roles: Audience;
     readonly routes: readonly (Omit<RegisteredRoute, 'roles'> & {
       roles?: Audience;
-      reads?: readonly string[];
+      reads?: readonly Read[];
       page: () => unknown;
     })[];
     readonly menu: readonly (Omit<MenuEntrySource, 'roles'> & { roles?: Audience })[];
@@ -37,7 +38,7 @@ parentPort?.postMessage({
     path: route.path,
     roles: route.roles ?? roles,
     title: route.title,
-    reads: route.reads ?? [],
+    reads: (route.reads ?? []).map((read) => addressOf(read)),
     file: importedBy(route.page),
   })),
   menu: menu.map((entry) => ({ ...entry, roles: entry.roles ?? roles })),

@@ -16,6 +16,9 @@ export type ManifestSource = {
   readonly widgets: readonly { readonly name: string; readonly file: string }[];
 };
 
+/** A parameter of a path, and where a read needs its value. */
+const PARAMETER = /:[A-Za-z]\w*/g;
+
 /** Its source, or compiled as this file is. */
 const WORKER = new URL(`./manifest-worker${extname(import.meta.url)}`, import.meta.url);
 
@@ -34,5 +37,12 @@ export async function readManifest(file: string, app: string): Promise<ManifestS
   }
   const stray = manifest.menu.find((entry) => !manifest.routes.some((route) => route.path === entry.path));
   if (stray) throw new Error(`${file}: the menu entry ${stray.path} leads to none of its routes.`);
+  for (const { path, reads } of manifest.routes) {
+    const parameters: readonly string[] = path.match(PARAMETER) ?? [];
+    const needed: readonly string[] = reads.flatMap((read) => read.match(PARAMETER) ?? []);
+    const lacking = needed.find((name) => !parameters.includes(name));
+    if (lacking)
+      throw new Error(`${file}: ${path} has no parameter ${lacking}, which one of its reads needs.`);
+  }
   return manifest;
 }

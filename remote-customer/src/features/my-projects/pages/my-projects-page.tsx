@@ -3,6 +3,7 @@ import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { Button, ButtonLink, EmptyState, Icon, PageHeader } from '@metier/shared-kit/ui';
 import { useState } from 'react';
+import { myProjectsRead } from '../../../reads.ts';
 import { RowPayment } from '../components/row-payment.tsx';
 import { useTexts } from '../../../texts.ts';
 
@@ -19,7 +20,7 @@ export function Page() {
     <>
       <PageHeader title={t('myProjects.title')} actions={create} />
       <ProjectList
-        call="GET /api/customer/my_projects"
+        read={myProjectsRead}
         empty={
           <EmptyState
             icon="projects"

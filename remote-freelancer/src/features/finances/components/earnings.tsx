@@ -2,7 +2,8 @@ import { pointsOf } from '@metier/contract';
 import { EmptyState, ErrorState, Panel, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useEarnings, type Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
+import { useEarnings } from '../finances.api.ts';
 
 const EarningsChart = lazy(() =>
   import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })),

@@ -1,7 +1,8 @@
 import { pointsOf, type FundFigure } from '@metier/contract';
 import { Box, ErrorState, Panel, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useFunds, type Funds, type Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
+import { useFunds, type Funds } from '../finances.api.ts';
 import { Conversion } from './conversion.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 import { InPayoutNote } from './in-payout-note.tsx';

@@ -1,7 +1,7 @@
 import type { FundFigure } from '@metier/contract';
 import { IN_ORDER, Stack } from '@metier/shared-kit/ui';
 import { useRef } from 'react';
-import type { Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
 import { useLedgerPlace } from '../use-ledger-place.ts';
 import { Earnings } from './earnings.tsx';
 import { Figures } from './figures.tsx';

@@ -1,7 +1,7 @@
 import { pointsOf } from '@metier/contract';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import type { Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
 import { useNewestWithdrawals } from '../use-newest-withdrawals.ts';
 
 /** What is being paid out next, and until when. */

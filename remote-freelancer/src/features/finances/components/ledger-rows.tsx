@@ -1,7 +1,8 @@
 import { pointsOf, projectPath } from '@metier/contract';
 import { Box, DateTime, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import type { LedgerRow, Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
+import type { LedgerRow } from '../finances.api.ts';
 
 /** Ledger rows: what happened, to which project, when, and what it did to which figure. A project given back has no link. */
 export function LedgerRows({ rows, owner }: { rows: readonly LedgerRow[]; owner: Owner }) {

@@ -3,7 +3,8 @@ import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } f
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useLedger, type Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
+import { useLedger } from '../finances.api.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 
 const ALL = 'all' as const;

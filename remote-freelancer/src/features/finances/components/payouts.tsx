@@ -1,7 +1,8 @@
 import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useWithdrawals, type Owner } from '../finances.api.ts';
+import type { Owner } from '../../../reads.ts';
+import { useWithdrawals } from '../finances.api.ts';
 import { PayoutRows } from './payout-rows.tsx';
 
 /** What was converted and what became of each conversion, newest first. Source: product.md §13. */

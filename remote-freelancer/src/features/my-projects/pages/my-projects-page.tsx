@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
 import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { myProjectsRead } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** The projects the signed-in freelancer works or has worked on. Source: seed.md §2. */
@@ -10,7 +11,7 @@ export function Page() {
     <>
       <PageHeader title={t('myProjects.title')} />
       <ProjectList
-        call="GET /api/freelancer/my_projects"
+        read={myProjectsRead}
         empty={
           <EmptyState
             icon="projects"

@@ -3,16 +3,15 @@ import { useDecide } from '../../../shared/decision/use-decide.tsx';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
+import { CASE_KINDS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { useCases } from '../cases.api.ts';
 import { CaseCard } from '../components/case-card.tsx';
 
-const PARTS = ['disputed', 'refund_requested'] as const;
-
 /** Disputes to be decided, and refunds that the freelancer is asked about. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
-  const place = useQueuePlace(PARTS);
+  const place = useQueuePlace(CASE_KINDS);
   const query = useCases(place.part, place.page);
   const { decide, dialog } = useDecide();
   return (
@@ -20,7 +19,7 @@ export function Page() {
       <PageHeader title={t('cases.title')} lead={t('cases.lead')} />
       <QueueFrame
         label={t('cases.title')}
-        parts={PARTS.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
+        parts={CASE_KINDS.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
         place={place}
         query={query}
       >

@@ -1,5 +1,6 @@
 import { ProjectList, useSorting } from '@metier/shared-kit/marketplace/project/list';
 import { Box, EmptyState, PageHeader } from '@metier/shared-kit/ui';
+import { myProjectsRead } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';
 import { SortSelect } from '../components/sort-select.tsx';
@@ -15,7 +16,7 @@ export function Page() {
         <SortSelect {...sorting} />
       </Box>
       <ProjectList
-        call="GET /api/manager/my_projects"
+        read={myProjectsRead}
         withCustomer
         sorting={sorting}
         action={(row) => <DetailsButton row={row} />}

@@ -2,23 +2,22 @@ import { PageHeader } from '@metier/shared-kit/ui';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
+import { REQUEST_STATES } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { RequestCard } from '../components/request-card.tsx';
 import { useRequests } from '../support.api.ts';
 
-const PARTS = ['open', 'answered'] as const;
-
 /** Questions to the support, and the answers to them. Source: product.md §§5, 6. */
 export function Page() {
   const t = useTexts();
-  const place = useQueuePlace(PARTS);
+  const place = useQueuePlace(REQUEST_STATES);
   const query = useRequests(place.part, place.page);
   return (
     <>
       <PageHeader title={t('support.title')} lead={t('support.lead')} />
       <QueueFrame
         label={t('support.title')}
-        parts={PARTS.map((value) => ({ value, text: t(`support.part.${value}`) }))}
+        parts={REQUEST_STATES.map((value) => ({ value, text: t(`support.part.${value}`) }))}
         place={place}
         query={query}
       >

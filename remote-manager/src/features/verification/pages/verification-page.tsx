@@ -2,17 +2,16 @@ import { PageHeader } from '@metier/shared-kit/ui';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
+import { VERIFICATION_PARTS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { VerificationCard } from '../components/verification-card.tsx';
 import { useReject } from '../components/use-reject.tsx';
 import { useVerifications } from '../verification.api.ts';
 
-const PARTS = ['submitted', 'approved', 'rejected'] as const;
-
 /** Freelancers who ask to be verified, and what was decided about others. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
-  const place = useQueuePlace(PARTS);
+  const place = useQueuePlace(VERIFICATION_PARTS);
   const query = useVerifications(place.part, place.page);
   const { reject, dialog } = useReject(query.data?.verifications);
   return (
@@ -20,7 +19,7 @@ export function Page() {
       <PageHeader title={t('verification.title')} lead={t('verification.lead')} />
       <QueueFrame
         label={t('verification.title')}
-        parts={PARTS.map((value) => ({ value, text: t(`verification.part.${value}`) }))}
+        parts={VERIFICATION_PARTS.map((value) => ({ value, text: t(`verification.part.${value}`) }))}
         place={place}
         query={query}
       >

@@ -1,3 +1,4 @@
+import { read } from '@metier/contract';
 import { expect, jest, test } from '@jest/globals';
 import type { Language } from '@metier/contract';
 import { act, fakeServer, refuse, renderPage, screen, within } from '../../../testing/index.ts';
@@ -9,7 +10,7 @@ const server = fakeServer();
 const show = (path = '/app/my-projects', language: Language = 'en') =>
   renderPage(
     <ProjectList
-      call="GET /api/customer/my_projects"
+      read={(query) => read('GET /api/customer/my_projects', { query })}
       empty="Nothing here"
       action={({ status }) => status === 'created' && <button type="button">Pay</button>}
     />,

@@ -1,4 +1,6 @@
+import type { ReadOf } from '@metier/contract';
 import type { ReactNode } from 'react';
+import type { Query } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiQuery } from '../../../query/index.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
@@ -7,9 +9,14 @@ import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useListPlace } from './use-list-place.ts';
 
+type ListCall =
+  | 'GET /api/customer/my_projects'
+  | 'GET /api/freelancer/my_projects'
+  | 'GET /api/manager/my_projects';
+
 interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
-  /** Whose list. */
-  call: 'GET /api/customer/my_projects' | 'GET /api/freelancer/my_projects' | 'GET /api/manager/my_projects';
+  /** Reads a page of whose list, as the manifest's `reads` do. */
+  read: (query: Query<ListCall>) => ReadOf<ListCall>;
   /** Shown when there is no project at all: what to do next. */
   empty: ReactNode;
 }
@@ -17,15 +24,14 @@ interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
 /**
  * The own projects: filter, table or cards, pages; both filter and page stand in the URL. Source: seed.md §2.
  *
- * @example <ProjectList call="GET /api/customer/my_projects" empty={<EmptyState title={t('empty')} />} />
+ * @example <ProjectList read={myProjectsRead} empty={<EmptyState title={t('empty')} />} />
  */
-export function ProjectList({ call, empty, ...shown }: ProjectListProps) {
+export function ProjectList({ read, empty, ...shown }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
   const sort = shown.sorting?.sort;
   const list = useApiQuery(
-    call,
-    { query: { page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) } },
+    ...read({ page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) }),
     {
       keepPrevious: true,
       refetchEvery: ({ projects }) =>

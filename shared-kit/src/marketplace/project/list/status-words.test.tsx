@@ -1,3 +1,4 @@
+import { read } from '@metier/contract';
 import { expect, test } from '@jest/globals';
 import { LANGUAGES, PROJECT_STATUSES, type Role, ROLES } from '@metier/contract';
 import { fakeServer, renderPage, screen } from '../../../testing/index.ts';
@@ -49,11 +50,14 @@ test.each(LANGUAGES.flatMap((language) => ROLES.map((role) => [language, role] a
 test('a freelancer who opens the address of the tab that there is not sees all', async () => {
   const list = { projects: [aProjectRow({ status: 'paid' })], page: 1, pages: 1, total: 1 };
   const asked = server.answers('GET /api/freelancer/my_projects', list);
-  await renderPage(<ProjectList call="GET /api/freelancer/my_projects" empty="None" />, {
-    path: '/?status=created',
-    as: 'freelancer',
-    texts: {},
-  });
+  await renderPage(
+    <ProjectList read={(query) => read('GET /api/freelancer/my_projects', { query })} empty="None" />,
+    {
+      path: '/?status=created',
+      as: 'freelancer',
+      texts: {},
+    },
+  );
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All');
   expect(asked.map(({ query }) => query.toString())).toEqual(['page=1']);

@@ -1,0 +1,8 @@
+import { type Query, read } from '@metier/contract';
+
+/** The services on offer with their minimum prices. */
+export const catalogueRead = () => read('GET /api/catalogue');
+
+/** A page of the signed-in customer's projects. */
+export const myProjectsRead = (query: Query<'GET /api/customer/my_projects'> = { page: 1 }) =>
+  read('GET /api/customer/my_projects', { query });
