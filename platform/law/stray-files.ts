@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 /** The rooms of a remote: docs/remote-guide.md. No feature is inside a feature. */
 const ROOMS =
-  /^((manifest|paths|texts)\.ts|(locales|shared|testing)\/.+|features\/[^/]+\/([^/]+|(components|pages|testing)\/.+))$/;
+  /^((manifest|paths|reads|texts)\.ts|(locales|shared|testing)\/.+|features\/[^/]+\/([^/]+|(components|pages|testing)\/.+))$/;
 
 /**
  * Files of a remote that are in none of its rooms.
