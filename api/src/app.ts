@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiConfig } from './config.ts';
 import { demoMigrations } from './demo/index.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
-import { authDomain, authMigrations, deviceTokens, liveActor } from './domains/auth/index.ts';
+import { authDomain, authMigrations, deviceTokens } from './domains/auth/index.ts';
 import { catalogueDomain } from './domains/catalogue/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
@@ -24,6 +24,7 @@ import { keysFor } from './platform/keys/index.ts';
 import { databaseMail, mailTasks, smtpMail } from './platform/mail/index.ts';
 import type { DrawingBounds } from './platform/images/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
+import { liveActor } from './views/live-actor.ts';
 
 /** All tables, in the order in which they are made. */
 export const migrations: readonly Migration[] = [

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { passedStatements } from './front-doors.ts';
 import { RULES } from './rules.ts';
+import { foreignUses } from './tables.ts';
 
-/** An import that a rule forbids. */
+/** An import that a rule forbids, or a table of somebody else's in a statement. */
 export interface Breach {
   readonly rule: string;
   readonly from: string;
-  /** Of the import; 1 if it cannot be told. */
+  /** Of the import or the statement; 1 if it cannot be told. */
   readonly line: number;
   readonly to: string;
   /** Why, and what to do instead. */
@@ -27,7 +29,7 @@ export const OPTIONS: ICruiseOptions = {
   },
 };
 
-/** All imports in the folders of a workspace that break the law. */
+/** All that breaks the law in a workspace: imports in some of its folders, and statements of its API. */
 export async function findBreaches(root: string, folders: readonly string[]): Promise<Breach[]> {
   const { output } = await cruise([...folders], {
     ...OPTIONS,
@@ -40,14 +42,34 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
   const specifierOf = (from: string, to: string) =>
     modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)
       ?.module;
-  return summary.violations.map(({ rule, from, to }) => ({
+  const imports = summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
     line: lineOf(join(root, from), specifierOf(from, to)),
     to,
     comment: comments.get(rule.name) ?? '',
   }));
+  return [...imports, ...tableBreaches(root), ...doorBreaches(root)];
 }
+
+const tableBreaches = (root: string): Breach[] =>
+  foreignUses(root).map(({ file, line, table }) => ({
+    rule: 'tables-have-one-owner',
+    from: file,
+    line,
+    to: table,
+    comment:
+      'Ask its domain by index.ts. A read of a screen that joins several is a view; a view writes nothing.',
+  }));
+
+const doorBreaches = (root: string): Breach[] =>
+  passedStatements(root).map(({ file, line, name }) => ({
+    rule: 'front-doors-pass-on-no-statement',
+    from: file,
+    line,
+    to: name,
+    comment: 'Offer what it is for under a name that says so, for example findCandidacy.',
+  }));
 
 /** The line on which a file first names a module. */
 function lineOf(file: string, specifier = ''): number {

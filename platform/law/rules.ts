@@ -6,12 +6,13 @@ const CONTRACT = '^shared-kit/contract/src/';
 /** The part of federation that runs in the page. */
 const LOADER = '^platform/src/federation/browser/';
 const DOMAIN = '^api/src/domains/([^/]+)/';
+const VIEWS = '^api/src/views/';
 const DOMAIN_DOOR = '^api/src/domains/[^/]+/index\\.ts$';
 const KIT_DOOR = ['^shared-kit/src/.*/index\\.tsx?$', `${CONTRACT}[^/]+\\.ts$`, '\\.json$'];
 /** Tests and benchmarks, and what only they use, may reach for what they test. */
 const BENCH = '^platform/src/bench/';
 const TEST = `\\.test\\.tsx?$|/testing/|${BENCH}`;
-const PURE = '(rules/.+|[^/]+\\.policy)\\.ts$';
+const PURE = '.*\\b(rules/.+|[^/]+\\.policy)\\.ts$';
 
 /** A library, found where it is installed, or by its name where it is not. */
 const library = (names: string): string => `(^|node_modules/)(${names})(/|$)`;
@@ -143,6 +144,25 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: DOMAIN, pathNot: DOMAIN_DOOR },
   },
   {
+    name: 'views-stand-below-domains',
+    comment:
+      'A view is a statement over the tables of several domains; what follows from it is decided above.',
+    from: { path: VIEWS, pathNot: TEST },
+    to: { path: '^api/src/', pathNot: [VIEWS, '^api/src/platform/'] },
+  },
+  {
+    name: 'only-queries-read-views',
+    comment: 'What a command decides by, it asks the domain that owns it, in its own transaction.',
+    from: { path: '^api/src/', pathNot: [TEST, VIEWS, `${DOMAIN}.*\\bqueries/`, '^api/src/app\\.ts$'] },
+    to: { path: VIEWS },
+  },
+  {
+    name: 'queries-know-no-commands',
+    comment: 'A read does not write; a command may read by a query.',
+    from: { path: `${DOMAIN}.*\\bqueries/`, pathNot: TEST },
+    to: { path: `${DOMAIN}.*\\bcommands/` },
+  },
+  {
     name: 'rules-are-pure',
     comment:
       'Rules and policies are plain functions over plain data: no I/O, clock, randomness or framework.',
@@ -177,9 +197,9 @@ export const RULES: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'no-circles',
-    comment: 'Two files that need each other are one file, or lack a third.',
+    comment: 'Two files that need each other, if only for types, are one file, or lack a third.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   ...doorRules(library),
 ];

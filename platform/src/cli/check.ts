@@ -22,7 +22,7 @@ async function checkLaw() {
   const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')));
   const breaches = await findBreaches(ROOT, packages);
   const lines = breaches.map(
-    ({ rule, from, line, to, comment }) => `${from}:${line} imports ${to}\n  ${rule}: ${comment}`,
+    ({ rule, from, line, to, comment }) => `${from}:${line} uses ${to}\n  ${rule}: ${comment}`,
   );
   return { code: breaches.length > 0 ? 1 : 0, output: lines.join('\n') };
 }

@@ -34,6 +34,6 @@ export async function deleteBlock(trx: Trx, userId: string): Promise<boolean> {
   return deleted.numDeletedRows > 0n;
 }
 
-export async function selectBlock(db: Db, userId: string): Promise<AccountBlock | undefined> {
+export async function findBlock(db: Db, userId: string): Promise<AccountBlock | undefined> {
   return db.selectFrom('account_blocks').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

@@ -2,7 +2,7 @@ export { accountsMigrations } from './accounts.migrations.ts';
 export { sweepUnconfirmed } from './accounts.repository.ts';
 export type { Account } from './accounts.repository.ts';
 export { confirmEmail, openAccount, type AccountRequest } from './commands/open-account.ts';
-export { selectBlock } from './account-blocks.repository.ts';
+export { findBlock } from './account-blocks.repository.ts';
 export { blockAccount, holdManagedAccount, unblockAccount } from './commands/block-account.ts';
 export { changeEmail, restoreEmail } from './commands/change-email.ts';
 export { mailAccount, mailAccounts, type MailData } from './commands/mail-account.ts';

@@ -14,7 +14,6 @@ export { registerAccount } from './commands/register-account.ts';
 export { deviceTokens } from './device-tokens.ts';
 export { newPasswordFault } from './new-password.ts';
 export { newPassword } from './secrets.ts';
-export { liveActor } from './sessions.repository.ts';
 
 /** Signing up, in and out, codes and passwords. Source: product.md §7. */
 export const authDomain = (ground: Omit<AuthGround, 'passwords' | 'turns'>): Domain => ({

@@ -1,6 +1,5 @@
-import { sql, type Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
-import type { LiveActor } from '../../platform/http/index.ts';
 import type { Sweep } from '../../platform/jobs/index.ts';
 
 declare module '../../platform/registry.ts' {
@@ -180,16 +179,6 @@ export async function selectLiveSessions(db: Db, userId: string, now: Date) {
     .orderBy('last_used_at', 'desc')
     .execute();
 }
-
-/**
- * The user of a token: its role matches, and its session is neither ended nor expired.
- * A sign-up token has no session; what it may do is little.
- */
-export const liveActor: LiveActor = ({ user, role, session }, now) => sql`(
-  exists (select from users where users.id = ${user} and users.type_client = ${role})
-  and (${session} is null or exists (
-    select from sessions where sessions.id = ${session} and sessions.user_id = ${user}
-      and sessions.ended_at is null and sessions.expires_at > ${now})))`;
 
 /** The session a refresh token belongs to, with its user. */
 export async function selectSessionOfToken(db: Db, tokenHash: string) {

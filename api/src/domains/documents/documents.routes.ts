@@ -11,9 +11,10 @@ import {
 import type { PdfPrinter, Sheet } from '../../platform/pdf/index.ts';
 import { answerContract } from './commands/answer-contract.ts';
 import { enterRequisites } from './commands/enter-requisites.ts';
-import { findAgreement, showAgreement } from './queries/find-agreement.ts';
-import { findInvoice, showRequisites } from './queries/find-invoice.ts';
+import { findAgreement, showAgreement } from './commands/issue-agreement.ts';
+import { findInvoice } from './commands/issue-invoice.ts';
 import { contractOf, showContract } from './queries/show-contract.ts';
+import { showRequisites } from './queries/show-requisites.ts';
 import { documentName } from './rules/document-name.ts';
 import type { Seller } from './rules/facts.ts';
 import { agreementSheet } from './sheets/agreement-sheet.ts';
@@ -48,8 +49,8 @@ export function documentsRoutes(printer: PdfPrinter, origin: string, seller: Sel
       return answerPdf(reply, `agreement-${documentName('agreement', agreement.number)}.pdf`, bytes);
     }),
 
-    route('GET /api/projects/project_card/invoice', ({ db, actor, query, now }) =>
-      showRequisites(db, query.project_id, actor, now),
+    route('GET /api/projects/project_card/invoice', ({ db, actor, query }) =>
+      showRequisites(db, query.project_id, actor),
     ),
     command('POST /api/projects/project_card/invoice', ({ trx, actor, body, now }) =>
       enterRequisites(trx, actor, body, now),

@@ -1,12 +1,18 @@
 import type { Domain } from '../../platform/domain.ts';
 import { endInvitation } from './commands/end-invitation.ts';
-import { invitationsRoutes } from './invitations.routes.ts';
 
+export { closeInvitation } from './commands/close-invitation.ts';
+export { openInvitation } from './commands/open-invitation.ts';
 export { invitationsMigrations } from './invitations.migrations.ts';
+export { findCandidacy, listCandidateIds } from './candidacy.repository.ts';
+export { withdrawResponse, respond, voidResponses } from './responses.repository.ts';
 
-/** How a project finds its executor: invitations and responses. Source: product.md §2 #5-#8. */
+/**
+ * Who is invited to a project and who responded to it. What follows for the project is decided by the domain
+ * `projects`, which uses this one. Source: product.md §2 #5-#8.
+ */
 export const invitationsDomain: Domain = {
   name: 'invitations',
-  routes: invitationsRoutes,
+  routes: [],
   tasks: { 'invitation-over': endInvitation },
 };

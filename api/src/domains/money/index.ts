@@ -16,12 +16,12 @@ export {
 export { settleWithdrawal } from './commands/settle-withdrawal.ts';
 export { heldRowsMigrations } from './held-rows.migrations.ts';
 export { moneyMigrations } from './money.migrations.ts';
-export { selectUnpaidRefund as findUnpaidRefund } from './refunds.repository.ts';
+export { findUnpaidRefund } from './refunds.repository.ts';
 export { earningsOf } from './rules/project-entries.ts';
 export {
   markInPayout,
-  selectOpenWithdrawal as findOpenWithdrawal,
-  selectRequestedWithdrawals as listRequestedWithdrawals,
+  findOpenWithdrawal,
+  listRequestedWithdrawals,
   type WithdrawalEnd,
 } from './withdrawals.repository.ts';
 

@@ -19,7 +19,7 @@ export async function insertRefund(trx: Trx, project_id: string, amount: Cents, 
 }
 
 /** What still has to be paid back, in cents, and since when; undefined when nothing has. */
-export async function selectUnpaidRefund(
+export async function findUnpaidRefund(
   db: Db,
   projectId: string,
 ): Promise<Pick<RefundsTable, 'amount' | 'requested_at'> | undefined> {

@@ -52,12 +52,12 @@ const open = (db: Db) =>
     .where('settled_at', 'is', null);
 
 /** A withdrawal that has not ended; undefined once it has. */
-export async function selectOpenWithdrawal(db: Db, id: string): Promise<OpenWithdrawal | undefined> {
+export async function findOpenWithdrawal(db: Db, id: string): Promise<OpenWithdrawal | undefined> {
   return open(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** All withdrawals that no provider has taken on, oldest first. */
-export async function selectRequestedWithdrawals(db: Db): Promise<OpenWithdrawal[]> {
+export async function listRequestedWithdrawals(db: Db): Promise<OpenWithdrawal[]> {
   return open(db).where('state', '=', 'requested').orderBy('requested_at').execute();
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Generated, type GeneratedAlways, type Insertable } from 'kysely';
+import type { Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 
 declare module '../../platform/registry.ts' {
@@ -24,33 +24,13 @@ interface FreelancerProfilesTable {
   response_seconds: GeneratedAlways<number | null>;
 }
 
-/** What others see of a freelancer. */
-export interface FreelancerView {
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly about_me: string;
-  readonly links: string[];
-  readonly contacts: string;
-  readonly category_ids: number[];
-  readonly free: boolean;
-  readonly verified: boolean;
-  readonly finished_projects: number;
-  /** Hours they take on average to answer an invitation; null before the first. */
-  readonly response_hours: number | null;
-}
-
-/** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
-export const freelancerColumns = sql.raw(`
-  u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
-  f.finished_projects, f.response_seconds / 3600 as response_hours`);
-
-/** A freelancer whose e-mail is confirmed; undefined for everybody else. */
-export async function selectFreelancer(db: Db, userId: string): Promise<FreelancerView | undefined> {
-  const { rows } = await sql<FreelancerView>`
-    select ${freelancerColumns} from freelancer_profiles f join users u on u.id = f.user_id
-    where f.user_id = ${userId}`.execute(db);
-  return rows[0];
+/** What a freelancer says of their work; undefined for whoever has no profile. */
+export async function selectFreelancer(db: Db, userId: string) {
+  return db
+    .selectFrom('freelancer_profiles')
+    .select(['category_ids', 'free'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** Saves the named fields and leaves the others as they are. */
@@ -65,9 +45,21 @@ export async function saveFreelancerProfile(
     .execute();
 }
 
-/** Makes the empty profile of a freelancer; nothing happens for others, or when there is one. */
+/** Makes the empty profile of a freelancer; nothing happens when there is one. */
 export async function insertEmptyProfile(trx: Trx, userId: string): Promise<void> {
-  await sql`
-    insert into freelancer_profiles (user_id) select id from users where id = ${userId} and type_client = 'freelancer'
-    on conflict (user_id) do nothing`.execute(trx);
+  await trx
+    .insertInto('freelancer_profiles')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** Holds the profile of a freelancer until the transaction ends, so that what depends on it is done one by one. */
+export async function lockProfile(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .selectFrom('freelancer_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
 }

@@ -6,11 +6,8 @@ import { profilesRoutes } from './profiles.routes.ts';
 
 export { noteAnswer, noteFinishedProject, noteVerified } from './commands/keep-figures.ts';
 export { openProfile } from './commands/open-profile.ts';
-export type { FreelancerCardRow } from './freelancer-cards.repository.ts';
-export { freelancerColumns } from './freelancer-profiles.repository.ts';
 export { profilesMigrations } from './profiles.migrations.ts';
 export { categoryIdsOf } from './queries/show-profiles.ts';
-export { teamColumns, teamJoin } from './teams.repository.ts';
 
 /**
  * What customers and freelancers tell and show about themselves, and a customer's own team. Source: product.md §6.

@@ -106,7 +106,7 @@ export const projectsMigrations: readonly Migration[] = [
   },
   {
     name: 'projects/0003-sorted-lists',
-    // The expressions are those of project-page.repository.ts, by which managers sort.
+    // The expressions are those of views/project-page.ts, by which managers sort.
     sql: `
       create index projects_by_name on projects (lower(name) collate "und-x-icu", created_at desc, id);
       create index projects_by_deadline on projects (

@@ -1,23 +1,23 @@
 import { command, route, type Route } from '../../platform/http/index.ts';
-import { addComment } from './commands/add-comment.ts';
-import { createProject } from './commands/create-project.ts';
-import { deleteProject } from './commands/delete-project.ts';
-import { deliverResult } from './commands/deliver-result.ts';
-import { editProject } from './commands/edit-project.ts';
-import { giveBackProject, startProject } from './commands/implement-project.ts';
-import { answerRefund, refundProject } from './commands/refund-project.ts';
-import { acceptResult, extendReview, sendBackResult } from './commands/review-result.ts';
-import { complain, resolveCase } from './commands/settle-case.ts';
+import { createProject } from './brief/commands/create-project.ts';
+import { deleteProject } from './brief/commands/delete-project.ts';
+import { editProject } from './brief/commands/edit-project.ts';
+import { answerRefund, refundProject } from './cases/commands/refund-project.ts';
+import { complain, resolveCase } from './cases/commands/settle-case.ts';
+import { listCases } from './cases/queries/list-cases.ts';
 import { getProject } from './queries/get-project.ts';
-import { listCases } from './queries/list-cases.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
+import { addComment } from './work/commands/add-comment.ts';
+import { deliverResult } from './work/commands/deliver-result.ts';
+import { giveBackProject, startProject } from './work/commands/implement-project.ts';
+import { acceptResult, extendReview, sendBackResult } from './work/commands/review-result.ts';
 import {
   listActivity,
   listComments,
   listImprovements,
   listResults,
   readLatestResult,
-} from './queries/read-work.ts';
+} from './work/queries/read-work.ts';
 
 /** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
 export const projectsRoutes: readonly Route[] = [
@@ -87,21 +87,13 @@ export const projectsRoutes: readonly Route[] = [
     return getProject(trx, body.project_id, actor, now);
   }),
 
-  route('GET /api/customer/result', ({ db, actor, query, now }) =>
-    readLatestResult(db, query.project_id, actor, now),
+  route('GET /api/customer/result', ({ db, actor, query }) => readLatestResult(db, query.project_id, actor)),
+  route('GET /api/projects/project_card/results', ({ db, actor, query }) => listResults(db, query, actor)),
+  route('GET /api/projects/project_card/improvements', ({ db, actor, query }) =>
+    listImprovements(db, query, actor),
   ),
-  route('GET /api/projects/project_card/results', ({ db, actor, query, now }) =>
-    listResults(db, query, actor, now),
-  ),
-  route('GET /api/projects/project_card/improvements', ({ db, actor, query, now }) =>
-    listImprovements(db, query, actor, now),
-  ),
-  route('GET /api/projects/project_card/activity', ({ db, actor, query, now }) =>
-    listActivity(db, query, actor, now),
-  ),
-  route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) =>
-    listComments(db, query, actor, now),
-  ),
+  route('GET /api/projects/project_card/activity', ({ db, actor, query }) => listActivity(db, query, actor)),
+  route('GET /api/projects/project_card/comments', ({ db, actor, query }) => listComments(db, query, actor)),
   command('POST /api/projects/project_card/comments', ({ trx, actor, body, now }) =>
     addComment(trx, actor, body.project_id, body.text, now),
   ),

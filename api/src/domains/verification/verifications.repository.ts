@@ -1,15 +1,5 @@
-import { LIMITS, type VerificationStatus } from '@metier/contract';
-import { sql } from 'kysely';
-import { rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
-import type { LinkRow, VerificationRow } from './verification.table.ts';
-
-/** A verification as a manager sees it. */
-export interface VerificationView extends VerificationRow {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly given: Pick<LinkRow, 'link_id' | 'links' | 'contacts'>[];
-}
+import type { Db, Trx } from '../../platform/db/index.ts';
+import type { VerificationRow } from './verification.table.ts';
 
 export async function selectVerification(db: Db, freelancerId: string): Promise<VerificationRow | undefined> {
   return db
@@ -39,29 +29,4 @@ export async function saveVerification(trx: Trx, verification: VerificationRow):
 
 export async function deleteVerification(trx: Trx, freelancerId: string): Promise<void> {
   await trx.deleteFrom('verifications').where('freelancer_id', '=', freelancerId).execute();
-}
-
-/** One page of verifications with their links, and how many match: who waits longest first, then the latest decided. */
-export async function selectVerificationPage(
-  db: Db,
-  statuses: readonly VerificationStatus[] = [],
-  page?: number,
-): Promise<{ rows: VerificationView[]; total: number }> {
-  const matches = statuses.length > 0 ? sql`v.status = any (${statuses}::text[])` : sql`true`;
-  const { rows } = await sql<VerificationView & { total: number }>`
-    select counted.total, found.*
-    from (select count(*) as total from verifications v where ${matches}) counted
-    left join lateral (
-      select v.*, u.first_name, u.last_name, u.email, (
-        select json_agg(json_build_object('link_id', l.link_id, 'links', l.links, 'contacts', l.contacts)
-          order by l.created_at, l.link_id)
-        from verification_links l where l.freelancer_id = v.freelancer_id
-      ) as given
-      from verifications v join users u on u.id = v.freelancer_id
-      where ${matches}
-      order by v.decided_at desc nulls first, v.submitted_at, v.freelancer_id
-      limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
-    ) found on true
-    order by found.decided_at desc nulls first, found.submitted_at, found.freelancer_id`.execute(db);
-  return { rows: rows.filter((row) => row.freelancer_id !== null), total: rows[0]?.total ?? 0 };
 }

@@ -17,7 +17,7 @@ interface Claimed {
 export type LiveActor = (claimed: Claimed, now: RawBuilder<Date>) => RawBuilder<boolean>;
 
 /** What the database says of somebody who calls. */
-export interface Standing {
+export interface CallerState {
   /** How far the product's clock is ahead of the machine's, in milliseconds. */
   readonly offset_ms: number;
   readonly is_live: boolean;
@@ -36,14 +36,14 @@ export async function admitActors(
   db: Db,
   actors: readonly Actor[],
   liveActor: LiveActor,
-): Promise<readonly Standing[]> {
+): Promise<readonly CallerState[]> {
   const { name, seconds } = CALLS_OF_A_USER;
   const claimed = {
     user: sql<string>`arrival.who`,
     role: sql<string>`arrival.role`,
     session: sql<string | null>`arrival.session`,
   };
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<CallerState>`
     with moment as (
       select offset_ms, ${new Date()}::timestamptz + offset_ms * interval '1 millisecond' as now from clock
     ), arrivals as (

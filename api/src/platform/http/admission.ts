@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/index.ts';
 import { inBatches, type Db } from '../db/index.ts';
 import type { Actor } from './actor.ts';
-import { admitActors, type LiveActor, type Standing } from './admission.repository.ts';
+import { admitActors, type LiveActor, type CallerState } from './admission.repository.ts';
 import { CALLS_OF_A_USER, secondsUntil } from './rate-limit.ts';
 
 /** Whether somebody with a good token may come in. */
@@ -30,23 +30,23 @@ export interface AdmissionGround {
 export function openAdmission({ db, clock, liveActor, limitFactor }: AdmissionGround): Admission {
   const most = CALLS_OF_A_USER.calls * limitFactor;
   return inBatches(async (actors: readonly Actor[]) => {
-    const standings = await admitActors(db, actors, liveActor);
-    const [first] = standings;
+    const states = await admitActors(db, actors, liveActor);
+    const [first] = states;
     if (first) clock.set(first.offset_ms);
-    return standings.map((standing, place) => {
-      const isOver = numberOfCall(actors, standings, place) > most;
+    return states.map((state, place) => {
+      const isOver = numberOfCall(actors, states, place) > most;
       return {
-        isLive: standing.is_live,
-        retryAfter: isOver ? secondsUntil(standing.ends_at ?? clock.now(), clock.now()) : undefined,
+        isLive: state.is_live,
+        retryAfter: isOver ? secondsUntil(state.ends_at ?? clock.now(), clock.now()) : undefined,
       };
     });
   });
 }
 
 /** Which call of its window a call is: of those in one batch the last is as many as there are. */
-function numberOfCall(actors: readonly Actor[], standings: readonly Standing[], place: number): number {
-  const later = standings.filter(
+function numberOfCall(actors: readonly Actor[], states: readonly CallerState[], place: number): number {
+  const later = states.filter(
     ({ is_live }, other) => other > place && is_live && actors[other]?.userId === actors[place]?.userId,
   );
-  return (standings[place]?.calls ?? 0) - later.length;
+  return (states[place]?.calls ?? 0) - later.length;
 }

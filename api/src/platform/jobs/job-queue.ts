@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type RunnerOptions } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
-import type { Clock } from '../clock/index.ts';
 import type { Database } from '../db/index.ts';
 import { maskEmails } from '../log/index.ts';
-import type { Metrics } from '../metrics/index.ts';
 import { countDueJobs, recoverJobs } from './due-jobs.ts';
 import { keepRunning } from './keep-running.ts';
 import { SWEEP_TIMES } from './sweep.ts';
-import { taskList } from './task-list.ts';
-import type { TaskHandlers } from './tasks.ts';
+import { taskList, type TaskServices } from './task-list.ts';
 
 /** The workers of this process. */
 export interface JobQueue {
@@ -23,22 +20,13 @@ export interface JobQueue {
   readonly isRunning: () => boolean;
 }
 
-/** What the workers stand on. */
-export interface JobGround {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly tasks: TaskHandlers;
-  readonly log: Log;
-  readonly metrics: Pick<Metrics, 'countJob'>;
-}
-
 const WORKERS = 4;
 const POLL_MS = 500;
 const OTHERS_POLL_MS = 25;
 const RECOVERY_POLL_MS = 60_000;
 
 /** Makes the queue of this process over the tasks of all domains. */
-export function openJobQueue(ground: JobGround): JobQueue {
+export function openJobQueue(ground: TaskServices): JobQueue {
   const { database, log } = ground;
   const options: RunnerOptions = {
     pgPool: database.pool,

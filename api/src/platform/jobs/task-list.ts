@@ -1,12 +1,25 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/index.ts';
+import type { Database } from '../db/index.ts';
 import { maskEmails } from '../log/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { FinalFailure } from './final-failure.ts';
-import type { JobGround } from './job-queue.ts';
+import type { TaskHandlers } from './tasks.ts';
+
+/** What tasks are run by. */
+export interface TaskServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tasks: TaskHandlers;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'countJob'>;
+}
 
 type AnyHandler = (payload: unknown, context: object) => Promise<void>;
 
 /** The tasks as the worker calls them: at the product's time, and counted. */
-export function taskList({ database: { db }, clock, tasks, metrics, log }: JobGround): TaskList {
+export function taskList({ database: { db }, clock, tasks, metrics, log }: TaskServices): TaskList {
   const runAs =
     (name: string, handler: AnyHandler) =>
     async (payload: unknown, { job }: JobHelpers): Promise<void> => {

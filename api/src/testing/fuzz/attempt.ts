@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Role } from '@metier/contract';
 import { mediaTypeOf, type Access, type Operation } from '@metier/contract/operations';
 import type { TSchema } from 'typebox';
-import { CALLERS, type Caller } from '../matrix/role-matrix.ts';
+import { CALLERS, type Caller } from '../matrix/callers.ts';
 import { formOf, type Payload } from './form-of.ts';
 import { anyHeaders } from './hostile-headers.ts';
 import { BROKEN_BODIES, BROKEN_QUERIES } from './hostile.ts';

@@ -4,7 +4,7 @@ import { operations, type Call, type Operation } from '@metier/contract/operatio
 import { localClient } from '../../platform/http/index.ts';
 import { createMatrixWorld, type MatrixWorld } from '../matrix/matrix-world.ts';
 import { orderOf } from '../projects.ts';
-import { CALLERS } from '../matrix/role-matrix.ts';
+import { CALLERS } from '../matrix/callers.ts';
 import { isOpenTo } from './attempt.ts';
 
 /** What a client may wish to decide, and the server decides. */

@@ -2,7 +2,7 @@ import { dayAfter } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import { localClient, type Answer } from '../../platform/http/index.ts';
 import type { MatrixWorld } from './matrix-world.ts';
-import type { Caller } from './role-matrix.ts';
+import type { Caller } from './callers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import {
   startedProject,
 } from '../projects.ts';
 import { localClient } from '../../platform/http/index.ts';
-import type { Caller } from './role-matrix.ts';
+import type { Caller } from './callers.ts';
 
 /** The app and everybody who may come to it. */
 export interface MatrixWorld {

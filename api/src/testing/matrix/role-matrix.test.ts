@@ -5,7 +5,8 @@ import { operations, type Call } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from './matrix-request.ts';
 import { createMatrixWorld, STAGES, type MatrixWorld } from './matrix-world.ts';
-import { CALLERS, ROLE_MATRIX, type Caller, type Row } from './role-matrix.ts';
+import { CALLERS, type Caller } from './callers.ts';
+import { ROLE_MATRIX, type Row } from './role-matrix.ts';
 
 const { paths } = openApiDocument(operations, examples);
 const described = new Map<string, DescribedOperation>(

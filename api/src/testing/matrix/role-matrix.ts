@@ -2,23 +2,6 @@ import type { ErrorCode } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import type { Stage } from './matrix-world.ts';
 
-/**
- * Everybody who may come, in the order in which they do: whoever is refused comes before whoever succeeds, so that the
- * project is still as it was. `executor` is the freelancer of the project (assigned, invited or wanted), `owner` its
- * customer, `sign-up` holds a token that may only deal with codes.
- */
-export const CALLERS = [
-  'visitor',
-  'expired',
-  'sign-up',
-  'other customer',
-  'other freelancer',
-  'manager',
-  'executor',
-  'owner',
-] as const;
-export type Caller = (typeof CALLERS)[number];
-
 /** The code of the error with its own HTTP status, or 200. */
 type Cell = 'ok' | ErrorCode;
 /** The stage of the project that the call is about (`-`: about none), then the answer for each caller. */

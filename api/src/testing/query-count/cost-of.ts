@@ -4,7 +4,8 @@ import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from '../matrix/matrix-request.ts';
 import { recordSql, roundTripsOf } from '../recorded-sql.ts';
 import { STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
-import { CALLERS, ROLE_MATRIX, type Caller } from '../matrix/role-matrix.ts';
+import { CALLERS, type Caller } from '../matrix/callers.ts';
+import { ROLE_MATRIX } from '../matrix/role-matrix.ts';
 
 /** How many queries a call takes, sign-in and rate limit included, and how long its list is, if it answers one. */
 export interface Cost {

@@ -40,7 +40,7 @@ async function tryCode(
   const account = await getAccount(trx, userId);
   if (account.email !== sent.email) await moveToEmail(trx, account, sent.email, now);
   await confirmEmail(trx, userId, now);
-  await openProfile(trx, userId);
+  await openProfile(trx, account);
   await deleteCode(trx, userId);
   return undefined;
 }

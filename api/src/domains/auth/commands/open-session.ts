@@ -1,7 +1,7 @@
 import { DURATIONS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { selectBlock, type Account } from '../../accounts/index.ts';
+import { findBlock, type Account } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
 import type { AuthGround } from '../auth-ground.ts';
 import { hashKey, newKey } from '../secrets.ts';
@@ -29,7 +29,7 @@ export async function openSession(
   const refreshToken = newKey();
   const sessionId = await insertSession(trx, account.id, place, now, sessionEnd(now));
   // After the insert, which waits for a concurrent block of the account.
-  const block = await selectBlock(trx, account.id);
+  const block = await findBlock(trx, account.id);
   if (block) throw new AppError('accountBlocked', { reason: block.reason });
   await insertRefreshToken(trx, sessionId, 0, hashKey(refreshToken));
   return { userId: account.id, token: await sessionToken(tokens, account, sessionId, now), refreshToken };

@@ -23,7 +23,7 @@ export async function registerAccount(
     const account = await openAccount(trx, person, now);
     await savePassword(trx, account.id, passwordHash);
     await confirmEmail(trx, account.id, now);
-    await openProfile(trx, account.id);
+    await openProfile(trx, account);
     return account;
   });
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
-import { getAccount, personOf, selectBlock } from '../../accounts/index.ts';
+import { getAccount, personOf, findBlock } from '../../accounts/index.ts';
 import { countLiveSessions } from '../sessions.repository.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function showAccount(
   now: Date,
 ): Promise<Reply<'GET /api/manager/accounts'>> {
   const { id, first_name, last_name, email, type_client, created_at } = await getAccount(db, userId);
-  const block = await selectBlock(db, userId);
+  const block = await findBlock(db, userId);
   return {
     account: {
       user: { id, first_name, last_name },

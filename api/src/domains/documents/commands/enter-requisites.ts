@@ -1,8 +1,7 @@
 import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { holdProject } from '../../projects/index.ts';
-import { requireBillAccess } from '../queries/require-bill-access.ts';
+import { preventDeletion, requireOwnerAccess } from '../../projects/index.ts';
 import { saveRequisites } from '../requisites.repository.ts';
 
 /**
@@ -16,8 +15,8 @@ export async function enterRequisites(
   { project_id, ...requisites }: Body<'POST /api/projects/project_card/invoice'>,
   now: Date,
 ): Promise<Reply<'POST /api/projects/project_card/invoice'>> {
-  await holdProject(trx, project_id);
-  await requireBillAccess(trx, project_id, customer, now);
+  await preventDeletion(trx, project_id);
+  await requireOwnerAccess(trx, project_id, customer);
   await saveRequisites(trx, { projectId: project_id, customerId: customer.userId }, requisites, now);
   return requisites;
 }

@@ -1,6 +1,7 @@
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { insertDocument, lockLastNumber, selectLatestDocument } from '../documents.repository.ts';
-import type { DocumentKind, FactsOf, IssuedDocument } from '../rules/facts.ts';
+import { isGood, type Draft } from '../rules/draft.ts';
+import type { DocumentKind, IssuedDocument } from '../rules/facts.ts';
 
 /** A document that somebody asks for. */
 export interface Paper<K extends DocumentKind> {
@@ -9,16 +10,6 @@ export interface Paper<K extends DocumentKind> {
   readonly subjectId: string;
   /** Reads what is true now; again under the lock of the number, so that none is given to what is so no more. */
   readonly draft: (db: Db) => Promise<Draft<K>>;
-}
-
-/** What a document would say. */
-export interface Draft<K extends DocumentKind> {
-  /** Its facts: told the document of the same subject that it replaces, if any. */
-  readonly write: (earlier: IssuedDocument<K> | undefined) => FactsOf[K];
-  /** Whether the document that there is will do; any will where this is left out. */
-  readonly stands?: (issued: FactsOf[K]) => boolean;
-  /** Number and date that its first document was given before it is written; otherwise the next and now. */
-  readonly first?: { readonly number: number; readonly dated: Date };
 }
 
 /**
@@ -54,6 +45,3 @@ export async function findOrIssueDocument<K extends DocumentKind>(
   if (found && isGood(draft, found)) return found;
   return transaction(db, (trx) => issueDocument(trx, paper, now));
 }
-
-const isGood = <K extends DocumentKind>({ stands }: Draft<K>, { facts }: IssuedDocument<K>): boolean =>
-  stands?.(facts) ?? true;

@@ -1,6 +1,6 @@
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
-import { selectLedgerLines, type LedgerLine } from '../funds.repository.ts';
+import { selectLedgerLines, type LedgerLine } from '../../../views/funds.ts';
 
 /**
  * The rows behind a freelancer's figures, newest first: all rows of a figure sum to it, at every moment. What customers

@@ -1,6 +1,6 @@
 import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
-import { selectFunds } from '../funds.repository.ts';
+import { selectFunds } from '../../../views/funds.ts';
 
 /** What a freelancer can convert, what clears soon, is held for them and is being paid out, in cents. Source: product.md §3. */
 export async function readFunds(db: Db, userId: string): Promise<Reply<'GET /api/account/funds'>> {

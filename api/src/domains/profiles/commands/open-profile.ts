@@ -1,8 +1,15 @@
+import type { Role } from '@metier/contract';
+import type { Trx } from '../../../platform/db/index.ts';
 import { insertEmptyProfile } from '../freelancer-profiles.repository.ts';
 
 /**
  * Gives somebody whose e-mail is confirmed their place among the freelancers, if they are one: an empty profile.
  *
- * @example await openProfile(trx, account.id);
+ * @example await openProfile(trx, account);
  */
-export const openProfile = insertEmptyProfile;
+export async function openProfile(
+  trx: Trx,
+  { id, type_client }: { readonly id: string; readonly type_client: Role },
+): Promise<void> {
+  if (type_client === 'freelancer') await insertEmptyProfile(trx, id);
+}

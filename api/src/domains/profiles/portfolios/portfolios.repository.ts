@@ -16,9 +16,8 @@ const portfolioColumns = sql`p.*, (
   from portfolio_images i where i.portfolio_id = p.id
 ) as images`;
 
-/** Holds the freelancer until the transaction ends, and tells how much they show. */
-export async function lockShownWorks(trx: Trx, freelancerId: string): Promise<number> {
-  await sql`select 1 from users where id = ${freelancerId} for no key update`.execute(trx);
+/** Number of works that a freelancer shows. */
+export async function countWorks(trx: Trx, freelancerId: string): Promise<number> {
   const { works } = await trx
     .selectFrom('portfolios')
     .select((select) => select.fn.countAll<number>().as('works'))

@@ -5,7 +5,7 @@ import {
   selectFreelancerCards,
   selectTeamCards,
   type FreelancerCardRow,
-} from '../freelancer-cards.repository.ts';
+} from '../../../views/freelancers.ts';
 import { categoriesOf } from '../rules/categories.ts';
 
 type FreelancerCard = Reply<'GET /api/freelancers'>['freelancers'][number];

@@ -1,10 +1,10 @@
 import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { selectFreelancerCard } from '../../../views/freelancers.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { selectCustomerProfile } from '../customer-profiles.repository.ts';
-import { selectFreelancerCard } from '../freelancer-cards.repository.ts';
-import { selectFreelancer, type FreelancerView } from '../freelancer-profiles.repository.ts';
+import { selectFreelancer } from '../freelancer-profiles.repository.ts';
 
 /**
  * The profile of a customer, empty until they write one.
@@ -48,12 +48,8 @@ export async function categoryIdsOf(db: Db, userId: string): Promise<readonly nu
   return (await getFreelancer(db, userId)).category_ids;
 }
 
-/**
- * A freelancer as others see them.
- *
- * @throws AppError `notFound` for everybody else
- */
-export async function getFreelancer(db: Db, userId: string): Promise<FreelancerView> {
+/** @throws AppError `notFound` for whoever is no freelancer */
+export async function getFreelancer(db: Db, userId: string) {
   const freelancer = await selectFreelancer(db, userId);
   if (!freelancer) throw new AppError('notFound');
   return freelancer;

@@ -2,10 +2,10 @@ import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { selectProjectView } from '../project-view.repository.ts';
-import { candidacyOf } from '../rules/candidacy.ts';
-import { canSee } from '../rules/party.ts';
-import { viewerOf } from '../viewer-of.ts';
+import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
+import { canSee } from '../life-cycle/rules/party.ts';
+import { viewerOf } from '../life-cycle/viewer-of.ts';
+import { selectProjectView } from '../../../views/project.ts';
 import { projectReply } from './project-reply.ts';
 
 /**

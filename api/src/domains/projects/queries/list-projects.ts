@@ -3,8 +3,8 @@ import type { Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { categoryIdsOf } from '../../profiles/index.ts';
-import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../project-page.repository.ts';
-import { viewerOf } from '../viewer-of.ts';
+import { viewerOf } from '../life-cycle/viewer-of.ts';
+import { selectProjectPage, type ProjectFilter, type ProjectScope } from '../../../views/project-page.ts';
 import { projectRowReply } from './project-reply.ts';
 
 /** One page of projects as the actor sees them, newest first. Those `ordered` or `executed` are the actor's own. */

@@ -1,11 +1,11 @@
 import { dayAfter, dayOf } from '@metier/contract';
 import { only, Project, ProjectRow } from '@metier/contract/operations';
-import type { ProjectMoneyColumns, ProjectView } from '../project-view.repository.ts';
+import type { ProjectMoneyColumns, ProjectView } from '../../../views/project.ts';
+import { availableActions } from '../life-cycle/rules/available-actions.ts';
+import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
+import type { Viewer } from '../life-cycle/rules/project-state.ts';
+import { nextTimer } from '../life-cycle/rules/timers.ts';
 import type { ProjectRecord } from '../projects.table.ts';
-import { availableActions } from '../rules/available-actions.ts';
-import { candidacyOf } from '../rules/candidacy.ts';
-import type { Viewer } from '../rules/project-state.ts';
-import { nextTimer } from '../rules/timers.ts';
 
 /** A project of a list, as the viewer sees it. Source: product.md §6. */
 export const projectRowReply = (project: ProjectView, viewer: Viewer, now: Date): ProjectRow =>

@@ -1,6 +1,6 @@
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
-import { selectRequests, type RequestView } from '../support.repository.ts';
+import { selectRequests, type RequestView } from '../../../views/support-requests.ts';
 
 type RequestReply = Reply<'GET /api/manager/support'>['requests'][number];
 

@@ -1,7 +1,7 @@
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { contractStatuses } from '../../documents/index.ts';
-import { selectVerificationPage, type VerificationView } from '../verifications.repository.ts';
+import { selectVerificationPage, type VerificationView } from '../../../views/verifications.ts';
 import { verificationReply } from './verification-reply.ts';
 
 /** One page of the freelancers to be verified, who waits longest first; then the latest decisions. Source: product.md §5. */

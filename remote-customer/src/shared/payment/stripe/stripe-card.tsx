@@ -2,21 +2,14 @@ import { ERRORS, type ErrorName } from '@metier/contract';
 import { string } from '@metier/shared-kit/forms';
 import { cardRules, type Card } from '@metier/shared-kit/marketplace/card';
 import { ApiError, NetworkError } from '@metier/shared-kit/http';
-import type { CardWay } from '../card-way.ts';
 import { StripeFields } from './stripe-fields.tsx';
-import type { StripeElement, StripeJs } from './stripe-js.ts';
+import type { MountedStripe } from './stripe-js.ts';
 
 /** Typed into Stripe's frame: with us it stays as empty as it began. */
 const unseen = string().ensure();
 
-/** Stripe with its mounted fields. */
-export interface MountedStripe {
-  readonly stripe: StripeJs;
-  readonly element: StripeElement;
-}
-
 /** Stripe's own fields in Stripe's own frame: the card never touches our page. Source: product.md §3. */
-export function stripeCard(): CardWay {
+export function stripeCard() {
   let mounted: MountedStripe | undefined;
   let token: string | undefined;
   const take = ({ stripe, element }: MountedStripe) => {
@@ -28,7 +21,7 @@ export function stripeCard(): CardWay {
   return {
     rules: { owner: cardRules.owner, number: unseen, expiry: unseen, cvv: unseen },
     Fields: () => <StripeFields onMounted={take} />,
-    tokenOf: async (card) => {
+    tokenOf: async (card: Card) => {
       token ??= await tokenise(mounted, card);
       return token;
     },
@@ -36,7 +29,7 @@ export function stripeCard(): CardWay {
       token = undefined;
     },
     // How it went is told by the API: the dialog waits for the project in any case.
-    confirm: async (clientSecret) => void (await mounted?.stripe.handleNextAction({ clientSecret })),
+    confirm: async (clientSecret: string) => void (await mounted?.stripe.handleNextAction({ clientSecret })),
   };
 }
 

@@ -2,8 +2,7 @@ import { TextField } from '@metier/shared-kit/forms';
 import { useErrorText, useKitTexts, useLanguage } from '@metier/shared-kit/i18n';
 import { Alert, Box, Skeleton, Typography } from '@metier/shared-kit/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { MountedStripe } from './stripe-card.tsx';
-import { openStripeJs, type StripeElement } from './stripe-js.ts';
+import { openStripeJs, type MountedStripe, type StripeElement } from './stripe-js.ts';
 
 /** The owner in our field, the rest of the card in one field of Stripe's. */
 export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe) => void }) {

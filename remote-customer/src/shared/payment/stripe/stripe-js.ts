@@ -21,6 +21,12 @@ export interface StripeElement {
   readonly destroy: () => void;
 }
 
+/** Stripe with its mounted fields. */
+export interface MountedStripe {
+  readonly stripe: StripeJs;
+  readonly element: StripeElement;
+}
+
 /** Its message is in the language of the element and made for the customer. */
 interface StripeFault {
   readonly type: string;

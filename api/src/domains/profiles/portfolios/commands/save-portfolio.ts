@@ -2,8 +2,9 @@ import { LIMITS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
+import { lockProfile } from '../../freelancer-profiles.repository.ts';
 import { countImages, deleteImages, insertImages } from '../portfolio-images.repository.ts';
-import { insertPortfolio, lockShownWorks, updatePortfolio } from '../portfolios.repository.ts';
+import { countWorks, insertPortfolio, updatePortfolio } from '../portfolios.repository.ts';
 import type { RedrawImages } from './redraw-images.ts';
 
 /**
@@ -21,7 +22,8 @@ export async function addPortfolio(
 ): Promise<string> {
   const images = await redraw(files);
   return transaction(db, async (trx) => {
-    if ((await lockShownWorks(trx, freelancerId)) >= LIMITS.portfolio.works)
+    await lockProfile(trx, freelancerId);
+    if ((await countWorks(trx, freelancerId)) >= LIMITS.portfolio.works)
       throw new AppError('stateChanged', { reason: 'too_many_works' });
     const id = await insertPortfolio(trx, freelancerId, { ...texts, links }, now);
     await insertImages(trx, id, images);

@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { draftInvoice, type InvoiceIssuer } from '../queries/draft-invoice.ts';
+import type { IssuedDocument } from '../rules/facts.ts';
+import { findOrIssueDocument } from './issue-document.ts';
+
+/**
+ * The invoice of a paid project with the number and the date of its payment. An invoice never changes: after other
+ * requisites or a refund, the next one who asks gets another with a number of its own, which says what it replaces.
+ *
+ * @throws AppError `notFound` for all but the owner and the manager; `stateChanged` before the payment; `invalidInput`
+ *   naming the requisites that are missing
+ */
+export async function findInvoice(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  issuer: InvoiceIssuer,
+): Promise<IssuedDocument<'invoice'>> {
+  const draft = (reader: Db) => draftInvoice(reader, projectId, actor, issuer);
+  return findOrIssueDocument(db, { kind: 'invoice', subjectId: projectId, draft }, issuer.now);
+}

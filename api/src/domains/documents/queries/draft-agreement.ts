@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { selectEngagement } from '../../../views/engagement.ts';
+import { throwStateChanged, type ProjectAccess } from '../../projects/index.ts';
+import { EDITION, type AgreementFacts } from '../rules/facts.ts';
+import { orderOf } from '../rules/order-of.ts';
+
+/** An agreement as it is written now, and the assignment of the executor that it is about. */
+interface AgreementDraft {
+  readonly assignmentId: string;
+  readonly facts: AgreementFacts;
+}
+
+/**
+ * What the agreement about a project says, as of the assignment of its executor.
+ *
+ * @throws AppError `stateChanged` without an executor
+ */
+export async function draftAgreement(
+  db: Db,
+  { project, viewer }: ProjectAccess,
+  now: Date,
+): Promise<AgreementDraft> {
+  const engagement = await selectEngagement(db, project.id);
+  const { assignment_id, assigned_at, freelancer, customer, contract } = engagement;
+  if (assignment_id === null || assigned_at === null || freelancer === null)
+    return throwStateChanged(db, project.id, viewer, now);
+  const facts = {
+    edition: EDITION,
+    order: orderOf(project),
+    description: project.description,
+    links: project.links,
+    customer,
+    freelancer,
+    contract,
+    review_days: project.review_days,
+    fee_basis_points: project.fee_basis_points,
+    assigned_at: assigned_at.toISOString(),
+  };
+  return { assignmentId: assignment_id, facts };
+}

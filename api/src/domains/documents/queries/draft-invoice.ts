@@ -1,0 +1,61 @@
+import { missingRequisites } from '@metier/contract';
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { selectEngagement } from '../../../views/engagement.ts';
+import { requireOwnerAccess, throwStateChanged } from '../../projects/index.ts';
+import type { Draft } from '../rules/draft.ts';
+import type { Requisites, Seller } from '../rules/facts.ts';
+import { isStillTrue } from '../rules/invoice-correction.ts';
+import { NO_REQUISITES } from '../rules/no-requisites.ts';
+import { orderOf } from '../rules/order-of.ts';
+
+/** What an invoice needs beside the project. */
+export interface InvoiceIssuer {
+  readonly seller: Seller;
+  readonly now: Date;
+}
+
+/**
+ * What the invoice of a project says if it is written now.
+ *
+ * @throws AppError `notFound` for all but the owner and the manager; `stateChanged` before the payment; `invalidInput`
+ *   naming the requisites that are missing
+ */
+export async function draftInvoice(
+  db: Db,
+  projectId: string,
+  actor: Actor,
+  { seller, now }: InvoiceIssuer,
+): Promise<Draft<'invoice'>> {
+  const { project, viewer } = await requireOwnerAccess(db, projectId, actor);
+  const found = await selectEngagement(db, projectId);
+  const { paid_at, customer, requisites, refunded, invoice: number, invoice_dated: dated } = found;
+  if (paid_at === null || number === null || dated === null)
+    return throwStateChanged(db, projectId, viewer, now);
+  return {
+    first: { number, dated },
+    stands: (issued) => isStillTrue(issued, { requisites, refunded }),
+    write: (earlier) => {
+      if (!earlier) requireRequisites(requisites);
+      return {
+        order: orderOf(project),
+        seller,
+        customer,
+        requisites,
+        paid_at: paid_at.toISOString(),
+        refunded,
+        replaces: earlier?.number ?? null,
+      };
+    },
+  };
+}
+
+function requireRequisites(requisites: Requisites | null): void {
+  const missing = missingRequisites(requisites ?? NO_REQUISITES);
+  if (missing.length > 0)
+    throw new AppError(
+      'invalidInput',
+      Object.fromEntries(missing.map((name) => [name, 'required' as const])),
+    );
+}

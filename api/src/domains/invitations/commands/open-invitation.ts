@@ -1,0 +1,32 @@
+import { DURATIONS } from '@metier/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { addJob } from '../../../platform/jobs/index.ts';
+import { insertInvitation } from '../invitations.repository.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Jobs {
+    'invitation-over': { readonly project_id: string; readonly freelancer_id: string };
+  }
+}
+
+/**
+ * Opens an invitation of a freelancer to a project, which ends by itself when nobody answers in time.
+ *
+ * @returns false when the freelancer was invited to the project before
+ */
+export async function openInvitation(
+  trx: Trx,
+  projectId: string,
+  freelancerId: string,
+  now: Date,
+): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + DURATIONS.invitation * 1000);
+  if (!(await insertInvitation(trx, projectId, freelancerId, now, expiresAt))) return false;
+  await addJob(
+    trx,
+    'invitation-over',
+    { project_id: projectId, freelancer_id: freelancerId },
+    { runAt: expiresAt },
+  );
+  return true;
+}

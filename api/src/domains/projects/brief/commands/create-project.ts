@@ -1,0 +1,33 @@
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { insertProject } from '../../projects.repository.ts';
+import { requirePrice } from '../require-price.ts';
+import { splitOrder } from '../rules/brief.ts';
+
+const DAY = 86_400;
+
+/**
+ * Creates an unpaid project; the server computes its price. Source: product.md §2 #1.
+ *
+ * @returns id of the project
+ * @throws AppError `invalidInput`, `priceDiffers`
+ */
+export async function createProject(
+  trx: Trx,
+  customerId: string,
+  body: Body<'POST /api/projects/project'>,
+  now: Date,
+): Promise<string> {
+  const { deadline, budget, ...given } = body;
+  const order = { links: [], is_guarantee: false, ...given };
+  return insertProject(trx, {
+    ...order,
+    ...requirePrice({ ...splitOrder(order).terms, deadline }, budget, now),
+    customer_id: customerId,
+    fee_basis_points: PLATFORM_FEE_BASIS_POINTS,
+    review_days: DURATIONS.review / DAY,
+    status: 'created',
+    created_at: now,
+  });
+}

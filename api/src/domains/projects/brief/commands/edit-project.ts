@@ -1,0 +1,52 @@
+import { type Body, only, Order } from '@metier/contract/operations';
+import type { Trx } from '../../../../platform/db/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { voidResponses } from '../../../invitations/index.ts';
+import { mailStep } from '../../life-cycle/messages/mail-step.ts';
+import { takeStep } from '../../life-cycle/perform-step.ts';
+import {
+  requireTransition,
+  requireVersion,
+  loadProjectContext,
+  stateChanged,
+  type ProjectContext,
+} from '../../life-cycle/project-context.ts';
+import { viewerOf } from '../../life-cycle/viewer-of.ts';
+import type { ProjectRecord } from '../../projects.table.ts';
+import { requirePrice } from '../require-price.ts';
+import { isSameBrief, keepsTerms, splitOrder } from '../rules/brief.ts';
+
+/**
+ * Changes a project: priced again while unpaid; once paid and without executor only its name, description and links,
+ * for the terms are frozen. Other terms than those are refused with `stateChanged`; a deadline is the same when it is
+ * the day the API answered or the project's days from today. A changed brief invalidates earlier responses and notifies
+ * their freelancers. Source: product.md §2 #2.
+ *
+ * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `invalidInput`, `priceDiffers`
+ */
+export async function editProject(
+  trx: Trx,
+  actor: Actor,
+  body: Body<'PUT /api/projects/project'>,
+  now: Date,
+): Promise<void> {
+  const context = await loadProjectContext(trx, body.project_id, viewerOf(actor), now);
+  const { project } = context;
+  const step = project.status === 'paid' ? 'edit_brief' : 'edit';
+  requireTransition(step, context);
+  requireVersion(context, body.version);
+  const { deadline, budget } = body;
+  const { brief, terms: kept } = splitOrder(only(Order, { ...project, ...body }));
+  const terms = { ...kept, deadline };
+  if (step === 'edit_brief' && !keepsTerms(project, terms, budget, now)) throw stateChanged(context);
+  const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now) } : {};
+  const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced } });
+  if (step === 'edit_brief' && !isSameBrief(project, brief)) await renounceResponses(trx, context, changed);
+}
+
+/** After the update, which waits for concurrent responses, so that none to the old brief stays valid. */
+async function renounceResponses(trx: Trx, context: ProjectContext, project: ProjectRecord): Promise<void> {
+  const { project: before, viewer, now } = context;
+  const voided = await voidResponses(trx, project.id);
+  await mailStep(trx, { step: 'void_responses', before, project, viewer, now, voided });
+}

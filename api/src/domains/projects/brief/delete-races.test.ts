@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { examples } from '@metier/contract/examples';
+import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { createdProject } from '../../../testing/projects.ts';
+import { rounds } from '../../../testing/rounds.ts';
+
+const ROUNDS = rounds(100);
+const TIMEOUT_MS = 180_000;
+const REQUISITES = examples['POST /api/projects/project_card/invoice'].body;
+let app: TestApp;
+let customer: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  customer = await newCustomer(app);
+});
+afterAll(() => app.close());
+
+const comment = (project_id: string) =>
+  customer.send('POST /api/projects/project_card/comments', { body: { project_id, text: 'One more thing' } });
+const bill = (project_id: string) =>
+  customer.send('POST /api/projects/project_card/invoice', { body: { ...REQUISITES, project_id } });
+
+test.each([
+  ['a comment', comment],
+  ['the requisites of its invoice', bill],
+])(
+  'deleting a project that is about to get %s: kept before it goes, or not found',
+  async (_, add) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const project_id = await createdProject(app, customer);
+      const [added, deleted] = await Promise.all([
+        add(project_id),
+        customer.send('DELETE /api/projects/project', { query: { project_id } }),
+      ]);
+      expect(deleted.status).toBe(200);
+      if (added.status !== 200) expect(added).toMatchObject({ status: 404, error: { code: 1005 } });
+      expect((await add(project_id)).error).toMatchObject({ code: 1005 });
+    }
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,19 @@
+import type { Cents, Days } from '@metier/contract';
+import { AppError } from '../../../platform/errors/index.ts';
+import { priceTerms, type Terms } from './rules/brief.ts';
+
+/** Columns of the project's row that follow from its terms. */
+export type PricedColumns = { readonly deadline_days: Days; readonly price: Cents };
+
+/**
+ * Prices terms and compares with what the customer saw.
+ *
+ * @param budget the price the customer saw, in cents
+ * @throws AppError `invalidInput` by field; `priceDiffers` with the right budget
+ */
+export function requirePrice(terms: Terms, budget: Cents, now: Date): PricedColumns {
+  const priced = priceTerms(terms, now);
+  if ('faults' in priced) throw new AppError('invalidInput', priced.faults);
+  if (priced.price !== budget) throw new AppError('priceDiffers', { budget: priced.price });
+  return { deadline_days: priced.days, price: priced.price };
+}

@@ -1,0 +1,55 @@
+import type { Trx } from '../../../../platform/db/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { closeInvitation, withdrawResponse } from '../../../invitations/index.ts';
+import { insertActivity } from '../../life-cycle/activity.repository.ts';
+import { takeStep } from '../../life-cycle/perform-step.ts';
+import {
+  loadProjectContext,
+  requireTransition,
+  throwConflict,
+  type ProjectContext,
+} from '../../life-cycle/project-context.ts';
+import { viewerOf } from '../../life-cycle/viewer-of.ts';
+
+/**
+ * Accepts an invitation: the first freelancer to do so gets the project. Source: product.md §2 #7.
+ *
+ * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late
+ */
+export async function acceptInvitation(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
+  const context = await loadProjectContext(trx, projectId, viewerOf(freelancer), now);
+  // The project first: when that race is lost, the invitation still is as everybody else sees it.
+  await takeStep(trx, 'accept_invitation', context, { set: { freelancer_id: freelancer.userId } });
+  const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'accepted', now);
+  if (!isFirst) requireTransition('accept_invitation', declinedMeanwhile(context));
+  await withdrawResponse(trx, projectId, freelancer.userId);
+}
+
+/**
+ * Declines an invitation for good. Source: product.md §2 #7.
+ *
+ * @throws AppError `notFound` when never invited, `cannotAcceptProject` when too late
+ */
+export async function declineInvitation(
+  trx: Trx,
+  freelancer: Actor,
+  projectId: string,
+  now: Date,
+): Promise<void> {
+  const context = await loadProjectContext(trx, projectId, viewerOf(freelancer), now);
+  requireTransition('decline_invitation', context);
+  const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'declined', now);
+  if (!isFirst) await throwConflict(trx, 'decline_invitation', context);
+  await insertActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
+}
+
+/** Told without the database, where this transaction would find the project assigned by itself. */
+const declinedMeanwhile = (context: ProjectContext): ProjectContext => ({
+  ...context,
+  candidacy: { ...context.candidacy, invitation: 'closed' },
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type TestApp,
+  type TestPerson,
+} from '../../../testing/index.ts';
+import { createdProject, paidProject, seenBy, startedProject } from '../../../testing/projects.ts';
+
+const HOUR = 3_600;
+let app: TestApp;
+let customer: TestPerson;
+let felix: TestPerson;
+let fiona: TestPerson;
+let project_id: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [customer, felix, fiona] = [
+    await newCustomer(app),
+    await newFreelancer(app),
+    await newFreelancer(app, 'Fiona'),
+  ];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  project_id = await paidProject(app, customer);
+});
+
+const invite = (user_id: string) =>
+  customer.send('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
+const choose = (freelancer_id: string) =>
+  customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id } });
+const answer = (who: TestPerson, take: 0 | 1) =>
+  who.send('POST /api/invitations/accept', { body: { project_id, take } });
+const take = (who: TestPerson, flag: 0 | 1) =>
+  who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
+const invitationsOf = async (who: TestPerson) =>
+  (await who.call('GET /api/freelancer/invitations', { query: {} })).invitations.map(({ id }) => id);
+const invited = async () =>
+  (await customer.call('GET /api/customers/projects/invitations', { query: { project_id } })).invitations;
+const responders = async () =>
+  (
+    await customer.call('GET /api/customers/projects/responses', { query: { project_id, page: 1 } })
+  ).responses.map(({ id }) => id);
+const match = async () =>
+  (await customer.call('GET /api/customer/match', { query: { project_id } })).freelancers;
+
+describe('an invitation', () => {
+  test('is listed, mailed, and can be declined for good', async () => {
+    expect((await invite(felix.id)).status).toBe(200);
+    expect(await invitationsOf(felix)).toContain(project_id);
+    expect(await invited()).toMatchObject([{ id: felix.id, first_name: 'Felix' }]);
+    expect((await app.mailbox(felix.email))[0]?.subject).toBe('Invitation: A logo');
+    expect((await answer(felix, 0)).status).toBe(200);
+    expect(await invitationsOf(felix)).not.toContain(project_id);
+    expect(await invited()).toEqual([]);
+    expect(await answer(felix, 1)).toMatchObject({
+      status: 409,
+      error: { code: 1041, description: 'You cant accept project' },
+    });
+    const { available_actions } = await seenBy(customer, project_id);
+    expect((await invite(felix.id)).error).toMatchObject({
+      code: 1006,
+      details: { status: 'paid', case: 'none', available_actions },
+    });
+  });
+
+  test('goes to the first who accepts; the others get 1041 and lose it from their list', async () => {
+    await invite(felix.id);
+    await invite(fiona.id);
+    expect((await invited()).map(({ id }) => id)).toEqual([fiona.id, felix.id]);
+    expect((await answer(fiona, 1)).status).toBe(200);
+    expect(await invited()).toEqual([]);
+    expect(await answer(felix, 1)).toMatchObject({
+      status: 409,
+      error: { code: 1041, details: { status: 'paid' } },
+    });
+    expect(await invitationsOf(felix)).not.toContain(project_id);
+    expect(await seenBy(customer, project_id)).toMatchObject({
+      freelancer: { id: fiona.id, first_name: 'Fiona' },
+    });
+    await fiona.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
+    expect(await answer(felix, 1)).toMatchObject({ error: { code: 1041 } });
+  });
+
+  test('is accepted by taking the project, too', async () => {
+    await invite(felix.id);
+    expect((await take(felix, 1)).status).toBe(200);
+    expect(await seenBy(felix, project_id)).toMatchObject({ freelancer: { id: felix.id } });
+  });
+
+  test('ends after 72 hours', async () => {
+    await invite(felix.id);
+    const [invitation] = await invited();
+    expect(Date.parse(invitation?.expires_at ?? '') - Date.parse(invitation?.created_at ?? '')).toBe(
+      72 * HOUR * 1_000,
+    );
+    await app.advance(72 * HOUR);
+    expect(await invited()).toEqual([]);
+    expect(await invitationsOf(felix)).not.toContain(project_id);
+    expect(await answer(felix, 1)).toMatchObject({ error: { code: 1041 } });
+    const { state } = await app.db
+      .selectFrom('invitations')
+      .select('state')
+      .where('project_id', '=', project_id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('expired');
+  });
+
+  test('that is over before its job has run can be answered no more, but no longer stands in the way either', async () => {
+    for (let count = 0; count < 9; count += 1) await invite((await newFreelancer(app)).id);
+    await invite(felix.id);
+    expect(await invite(fiona.id)).toMatchObject({ error: { details: { reason: 'too_many_invitations' } } });
+    await app.db
+      .updateTable('invitations')
+      .set({ expires_at: app.clock.now() })
+      .where('project_id', '=', project_id)
+      .execute();
+    expect((await seenBy(felix, project_id)).available_actions).toMatchObject([
+      { action: 'respond', enabled: true },
+    ]);
+    expect(await answer(felix, 0)).toMatchObject({ error: { code: 1041 } });
+    expect((await take(felix, 1)).status).toBe(200);
+    expect(await responders()).toEqual([felix.id]);
+    expect((await invite(fiona.id)).status).toBe(200);
+    expect((await choose(felix.id)).body).toMatchObject({ assigned: true });
+    const { state } = await app.db
+      .selectFrom('invitations')
+      .select('state')
+      .where('project_id', '=', project_id)
+      .where('freelancer_id', '=', felix.id)
+      .executeTakeFirstOrThrow();
+    expect(state).not.toBe('accepted');
+  });
+
+  test('is for freelancers only', async () => {
+    expect(await invite(customer.id)).toMatchObject({ status: 404, error: { code: 1005 } });
+    expect(await invite('00000000-0000-4000-8000-000000000000')).toMatchObject({
+      status: 404,
+      error: { code: 1005 },
+    });
+  });
+
+  test('that never was cannot be answered', async () => {
+    expect(await answer(felix, 1)).toMatchObject({ status: 404, error: { code: 1005 } });
+  });
+
+  test('is one of at most ten open ones', async () => {
+    for (let count = 0; count < 10; count += 1)
+      expect((await invite((await newFreelancer(app)).id)).status).toBe(200);
+    expect(await invite(felix.id)).toMatchObject({
+      status: 409,
+      error: { code: 1006, details: { reason: 'too_many_invitations' } },
+    });
+  });
+});
+
+describe('a response', () => {
+  test('is listed for the customer and can be withdrawn', async () => {
+    expect((await take(felix, 1)).status).toBe(200);
+    expect(await responders()).toEqual([felix.id]);
+    expect((await seenBy(felix, project_id)).available_actions).toMatchObject([
+      { action: 'withdraw_response', enabled: true },
+    ]);
+    expect((await take(felix, 0)).status).toBe(200);
+    expect(await responders()).toEqual([]);
+    expect(await take(felix, 0)).toMatchObject({ error: { code: 1006 } });
+  });
+
+  test('is given once', async () => {
+    await take(felix, 1);
+    expect(await take(felix, 1)).toMatchObject({ status: 409, error: { code: 1006 } });
+  });
+
+  test('of who has become the executor is neither given nor withdrawn any more', async () => {
+    await take(felix, 1);
+    await choose(felix.id);
+    const { available_actions } = await seenBy(felix, project_id);
+    for (const flag of [0, 1] as const)
+      expect(await take(felix, flag)).toMatchObject({
+        status: 409,
+        error: { code: 1006, details: { status: 'paid', available_actions } },
+      });
+  });
+
+  test('lets the customer assign at once', async () => {
+    await take(felix, 1);
+    expect((await match())[0]).toMatchObject({ id: felix.id, responded: true });
+    expect((await choose(felix.id)).body).toMatchObject({
+      assigned: true,
+      project: { freelancer: { id: felix.id } },
+    });
+    expect((await app.mailbox(felix.email))[0]?.subject).toBe('The project is yours: A logo');
+    expect(await take(fiona, 1)).toMatchObject({
+      status: 409,
+      error: { code: 1006, details: { status: 'paid' } },
+    });
+  });
+
+  test('to an unpaid or started project finds nothing', async () => {
+    for (const id of [await createdProject(app, customer), await startedProject(app, customer, fiona)]) {
+      const answered = await felix.send('POST /api/freelancer/take_project', {
+        body: { project_id: id, take: 1 },
+      });
+      expect(answered).toMatchObject({ status: 404, error: { code: 1005 } });
+    }
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/index.ts';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  type TestApp,
+  type TestPerson,
+} from '../../../testing/index.ts';
+import { acceptedProject, paidProject } from '../../../testing/projects.ts';
+import { selectCandidates } from '../../../views/candidates.ts';
+
+const HOUR = 3_600;
+const DESIGN = 2;
+const MARKETING = 1;
+let app: TestApp;
+let customer: TestPerson;
+let better: TestPerson;
+let worse: TestPerson;
+let project_id: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [better, worse] = [await newFreelancer(app, 'Berta'), await newFreelancer(app, 'Wanda')];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  customer = await newCustomer(app);
+  project_id = await paidProject(app, customer);
+});
+
+const match = (page = 1) => customer.call('GET /api/customer/match', { query: { project_id, page } });
+const positions = async () => {
+  const ids = (await match()).freelancers.map(({ id }) => id);
+  return [better.id, worse.id].map((id) => ids.indexOf(id));
+};
+
+/** What a freelancer is compared by, written as it stands in the database. */
+interface Figures {
+  readonly category_ids: number[];
+  readonly free: boolean;
+  readonly finished_projects: number;
+  readonly answers: number;
+  readonly answer_seconds: number;
+}
+const EQUAL: Figures = {
+  category_ids: [DESIGN],
+  free: true,
+  finished_projects: 3,
+  answers: 2,
+  answer_seconds: 4 * HOUR,
+};
+const setFigures = (person: TestPerson, figures: Partial<Figures>) =>
+  app.db
+    .insertInto('freelancer_profiles')
+    .values({ user_id: person.id, ...EQUAL, ...figures })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...EQUAL, ...figures }))
+    .execute();
+const answer = (person: TestPerson, take: 0 | 1) =>
+  person.call('POST /api/invitations/accept', { body: { project_id, take } });
+const giveBack = (person: TestPerson) =>
+  person.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 0 } });
+/** The time of the invitations is over, and nothing has noted it yet. */
+const loseTime = () =>
+  app.db
+    .updateTable('invitations')
+    .set({ expires_at: app.clock.now() })
+    .where('project_id', '=', project_id)
+    .execute();
+const favor = (person: TestPerson, favorite: 0 | 1 = 1) =>
+  customer.call('PUT /api/my_freelancers/favorite', { query: { freelancer_id: person.id, favorite } });
+
+describe('the match list has first', () => {
+  test.each<[string, Partial<Figures>, Partial<Figures>]>([
+    ['who names the category', {}, { category_ids: [], finished_projects: 9 }],
+    ['who is free', {}, { free: false, finished_projects: 9 }],
+    ['who names the category, even if they are not free', { free: false }, { category_ids: [] }],
+    ['who finished more projects', { answer_seconds: 99 * HOUR }, { finished_projects: 2 }],
+    ['who answers faster', { answer_seconds: 2 * HOUR }, {}],
+    ['who has answered at all', {}, { answers: 0, answer_seconds: 0 }],
+  ])('%s', async (_, figures, others) => {
+    await setFigures(better, figures);
+    await setFigures(worse, others);
+    const [first, second] = await positions();
+    expect([first, second]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(second).toBeGreaterThan(first ?? Infinity);
+  });
+
+  test('a favourite, whatever else speaks against them', async () => {
+    await setFigures(better, { category_ids: [MARKETING], free: false, finished_projects: 0, answers: 0 });
+    await setFigures(worse, {});
+    await favor(better);
+    expect(await positions()).toEqual([0, 1]);
+    expect((await match()).freelancers[0]).toMatchObject({ id: better.id, favorite: true, own_team: true });
+    await favor(better, 0);
+    expect(await positions()).toEqual([-1, 0]);
+  });
+
+  test('who finished a project of this customer', async () => {
+    await acceptedProject(app, customer, better);
+    await setFigures(better, { category_ids: [MARKETING], free: false });
+    await setFigures(worse, {});
+    expect(await positions()).toEqual([0, 1]);
+    expect((await match()).freelancers[0]).toMatchObject({ favorite: false, own_team: true });
+    const stranger = await newCustomer(app);
+    const theirs = await paidProject(app, stranger);
+    const { freelancers } = await stranger.call('GET /api/customer/match', { query: { project_id: theirs } });
+    expect(freelancers.map(({ id }) => id)).not.toContain(better.id);
+  });
+
+  test('who has responded, then who is invited, also from other categories', async () => {
+    const invited = await newFreelancer(app, 'Ines');
+    await setFigures(better, { category_ids: [MARKETING], finished_projects: 0 });
+    await setFigures(invited, { category_ids: [MARKETING] });
+    await setFigures(worse, { finished_projects: 9 });
+    await better.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    await customer.call('POST /api/customer/invite_freelancer', {
+      body: { project_id, user_id: invited.id },
+    });
+    expect((await match()).freelancers.slice(0, 3)).toMatchObject([
+      { id: better.id, responded: true, invitation: 'none' },
+      { id: invited.id, responded: false, invitation: 'open' },
+      { id: worse.id, responded: false, invitation: 'none' },
+    ]);
+  });
+
+  test.each<['declined' | 'expired' | 'accepted', () => Promise<unknown>]>([
+    ['declined', () => answer(worse, 0)],
+    ['expired', () => app.advance(72 * HOUR)],
+    ['expired', () => loseTime()],
+    ['accepted', () => answer(worse, 1).then(() => giveBack(worse))],
+  ])('everybody who can still take the project before who had an invitation: %s', async (invitation, end) => {
+    await setFigures(better, { category_ids: [], free: false, finished_projects: 0, answers: 0 });
+    await setFigures(worse, {});
+    await favor(worse);
+    await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: worse.id } });
+    expect(await positions()).toEqual([1, 0]);
+    await end();
+    const { freelancers, pages } = await match();
+    const [last] = pages === 1 ? freelancers.slice(-1) : [];
+    expect(last).toMatchObject({ id: worse.id, responded: false, invitation });
+    await worse.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    expect((await match()).freelancers[0]).toMatchObject({ id: worse.id, responded: true, invitation });
+  });
+});
+
+test('the match list leaves out who works in other categories only', async () => {
+  await setFigures(better, {});
+  await setFigures(worse, { category_ids: [MARKETING], finished_projects: 9 });
+  expect(await positions()).toEqual([expect.any(Number), -1]);
+});
+
+describe('the figures of a freelancer', () => {
+  const figures = async (person: TestPerson) => {
+    const { profile } = await customer.call('GET /api/freelancers/profile', { query: { id: person.id } });
+    return { finished: profile.finished_projects, hours: profile.response_hours };
+  };
+
+  test('follow what they do: answers given, projects finished and taken back', async () => {
+    const fresh = await newFreelancer(app, 'Frida');
+    expect(await figures(fresh)).toEqual({ finished: 0, hours: null });
+    await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: fresh.id } });
+    await app.advance(6 * HOUR);
+    await fresh.call('POST /api/invitations/accept', { body: { project_id, take: 0 } });
+    expect((await figures(fresh)).hours).toBeCloseTo(6, 1);
+
+    const done = await acceptedProject(app, customer, fresh);
+    expect((await figures(fresh)).finished).toBe(1);
+    await customer.call('POST /api/customer/refund', { body: { project_id: done } });
+    await fresh.call('POST /api/freelancer/refund', { body: { project_id: done, agree: 1 } });
+    expect((await figures(fresh)).finished).toBe(0);
+    expect((await figures(fresh)).hours).toBeCloseTo(3, 1);
+  });
+});
+
+describe('among thousands', () => {
+  beforeAll(async () => {
+    await sql`
+      with people as (
+        insert into users (first_name, last_name, email, type_client, language, email_confirmed_at, created_at)
+        select 'Fee', 'Many', 'fee-' || n || '@metier.test', 'freelancer', 'en', now(), now() from generate_series(1, 3000) n
+        returning id
+      )
+      insert into freelancer_profiles (user_id, category_ids, finished_projects)
+      select id, array[1 + abs(hashtext(id::text)) % 6], abs(hashtext(id::text)) % 40 from people`.execute(
+      app.db,
+    );
+    // The database does so by itself after a while.
+    await sql`vacuum analyze users, freelancer_profiles`.execute(app.db);
+  });
+
+  test('everybody who fits is found once, page by page, and whoever has responded first', async () => {
+    const responders: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const person = await newFreelancer(app, 'Rosa');
+      await person.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+      responders.push(person.id);
+    }
+    const { total, pages } = await match();
+    const { fitting } = await app.db
+      .selectFrom('freelancer_profiles')
+      .select(sql<number>`count(*) filter (where 2 = any(category_ids) or category_ids = '{}')`.as('fitting'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(fitting);
+    const found: string[] = [];
+    for (let page = 1; page <= pages; page += 1)
+      found.push(...(await match(page)).freelancers.map(({ id }) => id));
+    expect(found).toHaveLength(total);
+    expect(new Set(found).size).toBe(total);
+    expect(found.slice(0, 12).toSorted()).toEqual(responders.toSorted());
+    expect(await match(pages + 1)).toMatchObject({ freelancers: [], total });
+  });
+
+  test('a page reads those it shows and counts those who fit, and leaves the others alone', async () => {
+    const { total } = await match();
+    const read = await app.db.transaction().execute(async (trx) => {
+      const whom = { id: project_id, customer_id: customer.id };
+      const before = await tuplesRead(trx);
+      expect((await selectCandidates(trx, whom, DESIGN, app.clock.now(), 2)).rows).toHaveLength(10);
+      return (await tuplesRead(trx)) - before;
+    });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(total + 100);
+  });
+});
+
+async function tuplesRead(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ tuples: number }>`
+    select seq_tup_read + idx_tup_fetch as tuples from pg_stat_xact_user_tables
+    where relname = 'freelancer_profiles'`.execute(trx);
+  return rows[0]?.tuples ?? NaN;
+}

@@ -1,0 +1,79 @@
+import { PROFILE_CATEGORIES } from '@metier/contract';
+import type { Query, Reply } from '@metier/contract/operations';
+import { pagingOf, type Db } from '../../../../platform/db/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { selectCandidates } from '../../../../views/candidates.ts';
+import { selectInvited, selectResponders } from '../../../../views/invitations.ts';
+import { requireOwnerAccess } from '../../life-cycle/project-access.ts';
+
+/**
+ * Freelancers that fit a project, best first. Left out is who works in other categories only, unless they belong to the
+ * customer's own team, have responded or were invited. The order, each line deciding where the ones before leave it open:
+ *
+ * 1. who can still take the project: last of all come those who declined their invitation, let it expire or gave the
+ *    project back, unless they have responded since;
+ * 2. the customer's own team: favourites, and who finished a project of theirs;
+ * 3. who has responded to the project, then whose invitation is open;
+ * 4. who names its category among theirs, before those who name none;
+ * 5. who is free for new work;
+ * 6. who finished more projects;
+ * 7. who answers invitations faster; who never answered one comes last.
+ *
+ * Source: product.md §6.
+ *
+ * @throws AppError `notFound` for all but the owner
+ */
+export async function matchFreelancers(
+  db: Db,
+  { project_id, page }: Query<'GET /api/customer/match'>,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/customer/match'>> {
+  const { project } = await requireOwnerAccess(db, project_id, actor);
+  const category = PROFILE_CATEGORIES.find(({ type }) => type === project.type)?.id ?? 0;
+  const { rows, total } = await selectCandidates(db, project, category, now, page);
+  return { freelancers: rows, ...pagingOf(total, page) };
+}
+
+/**
+ * Freelancers who responded to a project, first come first.
+ *
+ * @throws AppError `notFound` for all but the owner and managers
+ */
+export async function listResponses(
+  db: Db,
+  { project_id, page }: Query<'GET /api/customers/projects/responses'>,
+  actor: Actor,
+): Promise<Reply<'GET /api/customers/projects/responses'>> {
+  await requireOwnerAccess(db, project_id, actor);
+  const { rows, total } = await selectResponders(db, project_id, page);
+  return {
+    responses: rows.map(({ id, first_name, last_name }) => ({ id, first_name, last_name })),
+    ...pagingOf(total, page),
+  };
+}
+
+/**
+ * Freelancers who are invited to a project and can still answer, with the moment until which they can.
+ *
+ * @throws AppError `notFound` for all but the owner and managers
+ */
+export async function listInvited(
+  db: Db,
+  { project_id, page }: Query<'GET /api/customers/projects/invitations'>,
+  actor: Actor,
+  now: Date,
+): Promise<Reply<'GET /api/customers/projects/invitations'>> {
+  await requireOwnerAccess(db, project_id, actor);
+  const { rows, total } = await selectInvited(db, project_id, now, page);
+  return {
+    invitations: rows.map(({ id, first_name, last_name, created_at, expires_at }) => ({
+      id,
+      first_name,
+      last_name,
+      created_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })),
+    ...pagingOf(total, page),
+  };
+}

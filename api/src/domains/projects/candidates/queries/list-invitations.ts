@@ -1,0 +1,29 @@
+import type { Reply } from '@metier/contract/operations';
+import { pagingOf, type Db } from '../../../../platform/db/index.ts';
+import { selectOpenInvitations } from '../../../../views/invitations.ts';
+
+/** The open invitations of a freelancer, newest first. */
+export async function listInvitations(
+  db: Db,
+  freelancerId: string,
+  page: number | undefined,
+  now: Date,
+): Promise<Reply<'GET /api/freelancer/invitations'>> {
+  const { rows, total } = await selectOpenInvitations(db, freelancerId, now, page);
+  const invitations = rows.map(
+    ({ id, name, type, category_id, description, budget, deadline_days, edits, ...rest }) => ({
+      id,
+      name,
+      type,
+      category_id,
+      description,
+      budget,
+      deadline_days,
+      edits,
+      customer: { id: rest.customer_id, first_name: rest.first_name, last_name: rest.last_name },
+      created_at: rest.created_at.toISOString(),
+      expires_at: rest.expires_at.toISOString(),
+    }),
+  );
+  return { invitations, ...pagingOf(total, page) };
+}

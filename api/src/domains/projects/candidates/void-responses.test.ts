@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  createTestApp,
+  mailedSubjects,
+  newCustomerAndFreelancers,
+  type TestApp,
+  type TestPerson,
+} from '../../../testing/index.ts';
+import { paidProject, seenBy } from '../../../testing/projects.ts';
+
+let app: TestApp;
+let customer: TestPerson;
+let felix: TestPerson;
+let nora: TestPerson;
+let project_id: string;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ({ customer, felix, nora } = await newCustomerAndFreelancers(app));
+  project_id = await paidProject(app, customer);
+});
+
+const take = (who: TestPerson, flag: 0 | 1) =>
+  who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
+const choose = ({ id }: TestPerson, expected: 'assigned' | 'invited') =>
+  customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id: id, expected } });
+const responders = async () =>
+  (await customer.call('GET /api/customers/projects/responses', { query: { project_id } })).responses.map(
+    ({ first_name }) => first_name,
+  );
+const respondedInMatch = async () =>
+  (await customer.call('GET /api/customer/match', { query: { project_id } })).freelancers
+    .filter(({ responded }) => responded)
+    .map(({ first_name }) => first_name);
+const subjectsOf = async ({ email }: TestPerson) =>
+  (await mailedSubjects(app, email)).filter((subject) => subject.includes('brief'));
+
+async function edit(changes: { name?: string; description?: string; links?: string[] }) {
+  const { name, description, links, type, deadline, budget, category_id } = await seenBy(
+    customer,
+    project_id,
+  );
+  const body = { project_id, name, description, links, type, deadline, budget, category_id, ...changes };
+  await customer.call('PUT /api/projects/project', { body });
+}
+
+test('an edit of the brief invalidates earlier responses and notifies only their freelancers', async () => {
+  await take(felix, 1);
+  await edit({ description: 'Something else altogether.' });
+  expect([await responders(), await respondedInMatch()]).toEqual([[], []]);
+  expect(await subjectsOf(felix)).toEqual(['The brief has changed: A logo']);
+  expect([await subjectsOf(nora), await subjectsOf(customer)]).toEqual([[], []]);
+  expect(await choose(felix, 'assigned')).toMatchObject({ status: 409, error: { code: 1006 } });
+});
+
+test('the freelancer sees an invalidated response and may respond again', async () => {
+  await take(felix, 1);
+  await edit({ name: 'A logo and a card' });
+  const { response_void, available_actions } = await seenBy(felix, project_id);
+  expect(response_void).toBe(true);
+  expect(available_actions.flatMap(({ action, enabled }) => (enabled ? action : []))).toEqual(['respond']);
+  const open = await felix.call('GET /api/freelancers/open_projects', { query: { type: ['design'] } });
+  expect(open.projects.find(({ id }) => id === project_id)).toMatchObject({ response_void: true });
+  expect(await seenBy(nora, project_id)).not.toHaveProperty('response_void');
+
+  expect((await take(felix, 1)).status).toBe(200);
+  expect(await responders()).toEqual(['Felix']);
+  expect(await seenBy(felix, project_id)).not.toHaveProperty('response_void');
+  expect((await choose(felix, 'assigned')).status).toBe(200);
+});
+
+test('an invalidated response cannot be withdrawn, and a further edit sends no second notification', async () => {
+  await take(felix, 1);
+  await edit({ links: ['https://example.org/'] });
+  expect(await take(felix, 0)).toMatchObject({ status: 409 });
+  await edit({ links: [] });
+  expect(await subjectsOf(felix)).toHaveLength(1);
+});
+
+test('an edit without changes keeps the responses', async () => {
+  await take(felix, 1);
+  await edit({});
+  expect(await responders()).toEqual(['Felix']);
+  expect(await subjectsOf(felix)).toEqual([]);
+});
+
+test('a response during a concurrent change of the brief is rejected', async () => {
+  const answer = await app.db.transaction().execute(async (trx) => {
+    await sql`update projects set version = version + 1, name = 'Another' where id = ${project_id}`.execute(
+      trx,
+    );
+    const responding = take(felix, 1);
+    while (!(await isWaitedFor())) await sleep(20);
+    return { responding };
+  });
+  expect(await answer.responding).toMatchObject({ status: 409, error: { code: 1006 } });
+  expect(await responders()).toEqual([]);
+});
+
+async function isWaitedFor(): Promise<boolean> {
+  const { rows } = await sql`select from pg_locks where not granted`.execute(app.db);
+  return rows.length > 0;
+}

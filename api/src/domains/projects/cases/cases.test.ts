@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  createTestApp,
+  newCustomer,
+  newFreelancer,
+  newManager,
+  type TestApp,
+  type TestPerson,
+} from '../../../testing/index.ts';
+import { deliveredProject, seenBy, startedProject } from '../../../testing/projects.ts';
+
+const HOUR = 3_600;
+let app: TestApp;
+let customer: TestPerson;
+let freelancer: TestPerson;
+let manager: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [customer, freelancer, manager] = [await newCustomer(app), await newFreelancer(app), await newManager(app)];
+});
+afterAll(() => app.close());
+
+const cases = async (query: { case?: 'refund_requested' | 'disputed'; page?: number } = {}) =>
+  manager.call('GET /api/manager/cases', { query });
+const idsOf = async (query = {}) => (await cases(query)).cases.map(({ project }) => project.id);
+const complain = (who: TestPerson, project_id: string, text: string) =>
+  who.call('POST /api/customers/projects/complain', { body: { project_id, contacts: 'by phone', text } });
+const askRefund = (project_id: string) =>
+  customer.call('POST /api/customer/refund', { body: { project_id } });
+
+test('a case holds all that a manager decides by', async () => {
+  const id = await deliveredProject(app, customer, freelancer, { edits: 2 });
+  await customer.call('POST /api/customer/acceptance', {
+    body: { project_id: id, accept: 0, comment: 'Greener, please' },
+  });
+  await freelancer.call('POST /api/freelancer/result', { body: { project_id: id, result: 'Version two' } });
+  await complain(customer, id, 'It is still blue');
+  const found = (await cases()).cases.find(({ project }) => project.id === id);
+  expect(found).toMatchObject({
+    project: await seenBy(manager, id),
+    by: { id: customer.id, first_name: 'Clara' },
+    complaints: [{ author: { id: customer.id }, contacts: 'by phone', text: 'It is still blue' }],
+    latest_result: { version: 2, result: 'Version two' },
+    improvements: 1,
+  });
+  expect(found?.project).toMatchObject({
+    case: 'disputed',
+    money: { held: found?.project.budget },
+    available_actions: [{ action: 'resolve_case', enabled: true }],
+  });
+  expect(found?.complaints[0]?.created_at).toMatch(/Z$/);
+});
+
+test('disputes come first, then refunds that were asked for; who waits longest first', async () => {
+  const asked = await deliveredProject(app, customer, freelancer);
+  await askRefund(asked);
+  await app.advance(HOUR);
+  const later = await startedProject(app, customer, freelancer);
+  await complain(freelancer, later, 'No answer');
+  await app.advance(HOUR);
+  const refused = await deliveredProject(app, customer, freelancer);
+  await askRefund(refused);
+  await freelancer.call('POST /api/freelancer/refund', { body: { project_id: refused, agree: 0 } });
+
+  expect((await idsOf()).slice(1)).toEqual([later, refused, asked]);
+  expect(await idsOf({ case: 'refund_requested' })).toEqual([asked]);
+  expect((await idsOf({ case: 'disputed' })).slice(1)).toEqual([later, refused]);
+  const { cases: rows } = await cases({ case: 'refund_requested' });
+  expect(rows[0]).toMatchObject({
+    complaints: [],
+    project: { next_timer: { what: 'refund_answer_after_delivery' } },
+  });
+  expect((await cases({ case: 'disputed' })).cases.at(-1)?.by?.id).toBe(freelancer.id);
+});
+
+test('what the clock made a dispute was made so by nobody, and what is resolved leaves the queue', async () => {
+  const id = await deliveredProject(app, customer, freelancer);
+  await askRefund(id);
+  await app.advance(73 * HOUR);
+  const found = (await cases({ case: 'disputed' })).cases.find(({ project }) => project.id === id);
+  expect(found?.by).toBeNull();
+  await manager.call('POST /api/manager/cases/resolve', {
+    body: { project_id: id, freelancer_share: 0, reason: 'Nothing of use' },
+  });
+  expect(await idsOf()).not.toContain(id);
+});
+
+test('the queue comes in pages', async () => {
+  for (let count = 0; count < 9; count += 1)
+    await complain(customer, await startedProject(app, customer, freelancer), `Complaint ${count}`);
+  const first = await cases();
+  expect([first.cases.length, first.pages]).toEqual([10, Math.ceil(first.total / 10)]);
+  const all = [...(await idsOf()), ...(await idsOf({ page: 2 }))];
+  expect(new Set(all).size).toBe(first.total);
+});
+
+test.each([
+  ['customer', () => customer],
+  ['freelancer', () => freelancer],
+])('the queue is not for a %s', async (_, who) => {
+  const refused = await who().send('GET /api/manager/cases', { query: {} });
+  expect(refused).toMatchObject({ status: 403, error: { code: 1002 } });
+});

@@ -1,0 +1,101 @@
+import type { Body } from '@metier/contract/operations';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { personOf } from '../../../accounts/index.ts';
+import { askSupport } from '../../../support/index.ts';
+import { performStep, takeStep } from '../../life-cycle/perform-step.ts';
+import {
+  requireTransition,
+  loadProjectContext,
+  stateChanged,
+  type ProjectContext,
+} from '../../life-cycle/project-context.ts';
+import { viewerOf } from '../../life-cycle/viewer-of.ts';
+import { insertComment } from '../../work/work.repository.ts';
+import { insertComplaint, insertDecision, selectDecision } from '../cases.repository.ts';
+
+const SUPPORT_THEME = 'Complaint';
+
+/**
+ * Opens a dispute about a project, which a manager decides; without a project, asks the support.
+ * Source: product.md §2 #19.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function complain(
+  trx: Trx,
+  actor: Actor,
+  body: Body<'POST /api/customers/projects/complain'>,
+  now: Date,
+): Promise<void> {
+  const { contacts, text, project_id } = body;
+  if (project_id === undefined) {
+    await askSupport(trx, actor.userId, { name: SUPPORT_THEME, description: text, contacts }, now);
+    return;
+  }
+  await performStep(trx, { step: 'complain', projectId: project_id, viewer: viewerOf(actor), now });
+  await insertComplaint(trx, { project_id, author_id: actor.userId, contacts, text, created_at: now });
+}
+
+/**
+ * A manager decides a dispute by the freelancer's share of the price; the decision is final, and both read its reason
+ * among the comments. Source: product.md §2 #20.
+ *
+ * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, `invalidInput` for a share above the price or without a freelancer
+ */
+export async function resolveCase(
+  trx: Trx,
+  manager: Actor,
+  body: Body<'POST /api/manager/cases/resolve'>,
+  now: Date,
+): Promise<void> {
+  try {
+    await decideCase(trx, manager, body, now);
+  } catch (error) {
+    throw await withDecision(trx, error, () =>
+      loadProjectContext(trx, body.project_id, viewerOf(manager), now),
+    );
+  }
+}
+
+async function decideCase(
+  trx: Trx,
+  manager: Actor,
+  body: Body<'POST /api/manager/cases/resolve'>,
+  now: Date,
+): Promise<void> {
+  const { project_id, freelancer_share: share, reason } = body;
+  const context = await loadProjectContext(trx, project_id, viewerOf(manager), now);
+  const step = share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
+  requireTransition(step, context);
+  const { price, freelancer_id } = context.project;
+  if (share > (freelancer_id === null ? 0 : price))
+    throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
+  await takeStep(trx, step, context, { share });
+  await insertDecision(trx, {
+    project_id,
+    manager_id: manager.userId,
+    freelancer_share: share,
+    reason,
+    decided_at: now,
+  });
+  await insertComment(trx, { project_id, author_id: manager.userId, text: reason, created_at: now });
+}
+
+/** The error for a late decision carries the outcome of the case. */
+async function withDecision(
+  trx: Trx,
+  error: unknown,
+  asked: () => Promise<ProjectContext>,
+): Promise<unknown> {
+  if (!(error instanceof AppError) || error.error !== 'stateChanged') return error;
+  const context = await asked();
+  const found = await selectDecision(trx, context.project.id);
+  if (!found) return error;
+  const { manager_id, freelancer_share, reason, decided_at } = found;
+  const manager = await personOf(trx, manager_id);
+  return stateChanged(context, {
+    decision: { manager, freelancer_share, reason, decided_at: decided_at.toISOString() },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Query, Reply } from '@metier/contract/operations';
+import { pagingOf, type Db } from '../../../../platform/db/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import type { Viewer } from '../../life-cycle/rules/project-state.ts';
+import { viewerOf } from '../../life-cycle/viewer-of.ts';
+import { projectReply } from '../../queries/project-reply.ts';
+import { selectCasePage, type CaseView } from '../../../../views/cases.ts';
+
+type CaseReply = Reply<'GET /api/manager/cases'>['cases'][number];
+
+/** One page of the open cases with all that a manager decides by: disputes first, oldest first. Source: product.md §5. */
+export async function listCases(
+  db: Db,
+  manager: Actor,
+  filter: Query<'GET /api/manager/cases'>,
+  now: Date,
+): Promise<Reply<'GET /api/manager/cases'>> {
+  const { rows, total } = await selectCasePage(db, manager.userId, filter, now);
+  return {
+    cases: rows.map((row) => caseReply(row, viewerOf(manager), now)),
+    ...pagingOf(total, filter.page),
+  };
+}
+
+function caseReply(view: CaseView, viewer: Viewer, now: Date): CaseReply {
+  const { since, by, complaints, latest_result, improvements } = view;
+  return {
+    project: projectReply(view, viewer, now),
+    since: since.toISOString(),
+    by,
+    complaints: complaints.map(inUtc),
+    latest_result: latest_result && inUtc(latest_result),
+    improvements,
+  };
+}
+
+/** JSON of the database writes a moment with its offset. */
+const inUtc = <T extends { readonly created_at: string }>(row: T): T => ({
+  ...row,
+  created_at: new Date(row.created_at).toISOString(),
+});

@@ -1,0 +1,38 @@
+import type { Cents } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { performStep } from '../perform-step.ts';
+import { viewerOf } from '../viewer-of.ts';
+
+/**
+ * Notes that a payment attempt for a project begins; until it ends the project can be neither changed nor deleted nor
+ * paid again. Source: product.md §2 #4.
+ *
+ * @returns what is to be paid, in cents
+ * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `priceDiffers` where the payer was shown another price
+ */
+export async function beginPayment(
+  trx: Trx,
+  actor: Actor,
+  { project_id: projectId, budget }: Omit<Body<'POST /api/customer/pay'>, 'payment_method'>,
+  attemptId: string,
+  now: Date,
+): Promise<Cents> {
+  const set = { payment_attempt_id: attemptId, payment_declined: false };
+  const viewer = viewerOf(actor);
+  const { price } = await performStep(trx, { step: 'pay', projectId, viewer, now, set });
+  if (budget !== undefined && budget !== price) throw new AppError('priceDiffers', { budget: price });
+  return price;
+}
+
+/** The attempt succeeded: the money is held, the terms are frozen, freelancers see the project. */
+export async function capturePayment(trx: Trx, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });
+}
+
+/** The attempt came to nothing: the project is as unpaid as before. */
+export async function dropPayment(trx: Trx, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'drop_payment', projectId, viewer: 'system', now });
+}

@@ -1,0 +1,106 @@
+import { nameOf, PATHS, pointsOf, projectPath, type Cents } from '@metier/contract';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { personOf } from '../../../accounts/index.ts';
+import { earningsOf } from '../../../money/index.ts';
+import type { ProjectRecord } from '../../projects.table.ts';
+import type { Viewer } from '../rules/project-state.ts';
+import type { ToldStep } from '../rules/step-messages.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the messages about a step are made of. */
+export interface ProjectNews {
+  readonly step: ToldStep;
+  /** Before the step; its executor may be another one. */
+  readonly before: ProjectRecord;
+  readonly project: ProjectRecord;
+  readonly viewer: Viewer;
+  readonly now: Date;
+  /** The freelancer who is invited. */
+  readonly invitee?: string | undefined;
+  /** Freelancers whose responses were invalidated. */
+  readonly voided?: readonly string[];
+  /** What the customer wants to be changed. */
+  readonly comment?: string | undefined;
+  /** The freelancer's part of the price when a case is settled, in cents. */
+  readonly share?: Cents | undefined;
+}
+
+/** Who took the step; null for the clock. */
+export const actorOf = ({ viewer }: ProjectNews): string | null => (viewer === 'system' ? null : viewer.id);
+
+/** Whom the step is about: the executor, the one it was taken from, or the candidate who acts. */
+const freelancerOf = (news: ProjectNews): string | null =>
+  news.project.freelancer_id ?? news.before.freelancer_id ?? actorOf(news);
+
+/** A project as every mail about it names it. */
+export const about = ({ project: { id, name } }: ProjectNews) => ({ project: name, path: projectPath(id) });
+
+/** Like `about`, for readers who cannot see the project any more. */
+export const aboutLost = (news: ProjectNews) => ({ ...about(news), path: PATHS.openProjects });
+
+export const withFreelancer = async (news: ProjectNews, trx: Trx) => ({
+  ...about(news),
+  freelancer: await nameOfAccount(trx, freelancerOf(news)),
+});
+
+export const withCustomer = async (news: ProjectNews, trx: Trx) => ({
+  ...about(news),
+  customer: await nameOfAccount(trx, news.project.customer_id),
+});
+
+export const withActor = async (news: ProjectNews, trx: Trx) => ({
+  ...about(news),
+  party: await nameOfAccount(trx, actorOf(news)),
+});
+
+export const withDue = async (news: ProjectNews, trx: Trx) => ({
+  ...(await withFreelancer(news, trx)),
+  due: momentOf(news.project.due_at),
+});
+
+export const withClearing = async (news: ProjectNews, trx: Trx) => ({
+  ...(await withFreelancer(news, trx)),
+  clears: momentOf(news.project.clears_at),
+});
+
+export const withEarnings = (news: ProjectNews) => ({
+  ...about(news),
+  points: pointsEarned(news.project, news.project.price),
+  clears: momentOf(news.project.clears_at),
+});
+
+export const withComment = (news: ProjectNews) => ({ ...about(news), comment: news.comment ?? '' });
+
+export const withDaysLeft = (news: ProjectNews) => ({
+  ...about(news),
+  days: Math.ceil(((news.project.review_until?.getTime() ?? 0) - news.now.getTime()) / DAY_MS),
+});
+
+/** The whole payment in euro. */
+export const withAmount = (news: ProjectNews) => ({ ...about(news), amount: { cents: news.project.price } });
+
+/** The whole payment in points. */
+export const withPoints = (news: ProjectNews) => ({ ...about(news), points: pointsOf(news.project.price) });
+
+/** What goes back, and what the freelancer earns. */
+export const withShares = async (news: ProjectNews, trx: Trx) => {
+  const { project, share = 0 } = news;
+  return {
+    ...(await withCustomer(news, trx)),
+    ...(await withFreelancer(news, trx)),
+    amount: { cents: project.price - share },
+    points: pointsEarned(project, share),
+  };
+};
+
+const momentOf = (at: Date | null) => ({ moment: at?.toISOString() ?? '' });
+
+/** Points the freelancer has of a part of the price, in cents, once the platform has its fee. */
+const pointsEarned = ({ fee_basis_points }: ProjectRecord, share: Cents) =>
+  pointsOf(earningsOf({ price: share, feeBasisPoints: fee_basis_points }));
+
+/** First and last name of somebody; nothing for nobody. */
+async function nameOfAccount(trx: Trx, id: string | null): Promise<string> {
+  return id === null ? '' : nameOf(await personOf(trx, id));
+}

@@ -1,0 +1,98 @@
+import type { Cents } from '@metier/contract';
+import { together, type Trx } from '../../../platform/db/index.ts';
+import { noteFinishedProject } from '../../profiles/index.ts';
+import { compareAndSetProject } from '../projects.repository.ts';
+import type { ProjectRecord } from '../projects.table.ts';
+import { insertActivity } from './activity.repository.ts';
+import { keepTimers } from './keep-timers.ts';
+import { mailStep } from './messages/mail-step.ts';
+import { moveMoney } from './move-money.ts';
+import {
+  requireTransition,
+  throwConflict,
+  requireVersion,
+  loadProjectContext,
+  type ProjectContext,
+} from './project-context.ts';
+import { changesOf } from './rules/changes-of.ts';
+import { finishedChange } from './rules/finished-change.ts';
+import type { Step } from './rules/life-cycle.ts';
+import type { Viewer } from './rules/project-state.ts';
+import type { Transition } from './rules/transition.ts';
+
+/** What a step writes and needs beyond what the life cycle says. */
+export interface StepExtras {
+  /** For example who becomes the executor. */
+  readonly set?: Partial<Omit<ProjectRecord, 'id' | 'version' | 'status'>>;
+  /** The freelancer's part of the price when a case is settled, in cents. */
+  readonly share?: Cents;
+  /** The version of the project that the caller was shown; another one is refused. */
+  readonly version?: number | undefined;
+  /** What the customer wants to be changed, for the mail. */
+  readonly comment?: string;
+  /** The freelancer who is invited, for the mail. */
+  readonly invitee?: string;
+}
+
+/** A step somebody wants to take on a project. */
+export interface StepRequest extends StepExtras {
+  readonly step: Step;
+  readonly projectId: string;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/**
+ * Takes one step of the life cycle inside the caller's transaction: guard, compare-and-set, postings, timers, the line
+ * of the activity feed, mails. Source: product.md §2.
+ *
+ * @returns the project as it is now
+ * @throws AppError `notFound` for strangers; `stateChanged`, or what the table says, with the fresh state when it is
+ *   too late or the race is lost
+ * @example await performStep(trx, { step: 'start', projectId, viewer: viewerOf(actor), now });
+ */
+export async function performStep(
+  trx: Trx,
+  { step, projectId, viewer, now, ...extras }: StepRequest,
+): Promise<ProjectRecord> {
+  return takeStep(trx, step, await loadProjectContext(trx, projectId, viewer, now), extras);
+}
+
+/** Takes a step on a project that was read already; like `performStep`. */
+export async function takeStep(
+  trx: Trx,
+  step: Step,
+  context: ProjectContext,
+  { set, version, ...told }: StepExtras = {},
+): Promise<ProjectRecord> {
+  const { project: before, viewer, now } = context;
+  const transition = requireTransition(step, context);
+  requireVersion(context, version);
+  const after = await compareAndSetProject(trx, before, {
+    ...changesOf(before, transition, now),
+    ...set,
+  });
+  if (!after) return throwConflict(trx, step, context);
+  await together([
+    transition.money && moveMoney(trx, transition.money, before, after, told.share, now),
+    keepTimers(trx, before, after, now),
+    keepRecord(trx, before, after),
+    transition.activity &&
+      insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now),
+    mailStep(trx, { step, before, project: after, viewer, now, ...told }),
+  ]);
+  return after;
+}
+
+/** Who did it, for the activity feed; null for the clock. */
+function doerOf(transition: Transition, viewer: Viewer, { customer_id }: ProjectRecord): string | null {
+  if (viewer !== 'system') return viewer.id;
+  return transition.for === 'owner' ? customer_id : null;
+}
+
+async function keepRecord(trx: Trx, before: ProjectRecord, after: ProjectRecord): Promise<void> {
+  const { customer_id: customerId, freelancer_id: freelancerId } = after;
+  const change = finishedChange(before, after);
+  if (change !== 0 && freelancerId !== null)
+    await noteFinishedProject(trx, { customerId, freelancerId }, change);
+}

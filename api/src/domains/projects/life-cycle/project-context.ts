@@ -1,0 +1,101 @@
+import type { ErrorDetails } from '@metier/contract/error-details';
+import type { Db, Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { findCandidacy } from '../../invitations/index.ts';
+import { selectProject } from '../projects.repository.ts';
+import type { ProjectRecord } from '../projects.table.ts';
+import { availableActions } from './rules/available-actions.ts';
+import { candidacyOf, dependsOnCandidacy } from './rules/candidacy.ts';
+import type { Refusal } from './rules/conditions.ts';
+import { decide } from './rules/decide.ts';
+import type { Step } from './rules/life-cycle.ts';
+import { NO_CANDIDACY, type Candidacy, type Situation, type Viewer } from './rules/project-state.ts';
+import type { Transition } from './rules/transition.ts';
+
+/** All that decides what somebody may do with a project of the database. */
+export interface ProjectContext extends Situation {
+  readonly project: ProjectRecord;
+}
+
+/**
+ * A project with all that decides what the viewer may do with it.
+ *
+ * @throws AppError `notFound` when there is none; whether the viewer may know of it is decided by the step
+ */
+export async function loadProjectContext(
+  db: Db,
+  projectId: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<ProjectContext> {
+  const project = await selectProject(db, projectId);
+  if (!project) throw new AppError('notFound');
+  return { project, candidacy: await loadCandidacy(db, project, viewer, now), viewer, now };
+}
+
+async function loadCandidacy(db: Db, project: ProjectRecord, viewer: Viewer, now: Date): Promise<Candidacy> {
+  if (viewer === 'system' || !dependsOnCandidacy(project, viewer)) return NO_CANDIDACY;
+  return candidacyOf(await findCandidacy(db, project.id, viewer.id, now));
+}
+
+/** The transition that a step is for the viewer now; throws the refusal of the life cycle otherwise. */
+export function requireTransition(step: Step, context: ProjectContext): Transition {
+  const decision = decide(step, context);
+  if (decision.allowed) return decision.transition;
+  throw refusal(decision.error, context, decision.reason && { reason: decision.reason });
+}
+
+/** What of a project a call names, and the version of it that the caller was shown. */
+export interface ProjectVersion {
+  readonly project_id: string;
+  readonly version?: number | undefined;
+}
+
+/** Refuses what was decided by another version of the project than the present one; anything goes without a version. */
+export function requireVersion(context: ProjectContext, version: number | undefined): void {
+  if (version !== undefined && version !== context.project.version) throw stateChanged(context);
+}
+
+/** Somebody was faster: refuses with what is true now. */
+export async function throwConflict(
+  trx: Trx,
+  step: Step,
+  { project, viewer, now }: ProjectContext,
+): Promise<never> {
+  const fresh = await loadProjectContext(trx, project.id, viewer, now);
+  requireTransition(step, fresh);
+  throw stateChanged(fresh);
+}
+
+/**
+ * Refuses a call because the project is not in the state for it.
+ *
+ * @throws AppError `stateChanged` with what is true now
+ */
+export async function throwStateChanged(
+  db: Db,
+  projectId: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<never> {
+  throw stateChanged(await loadProjectContext(db, projectId, viewer, now));
+}
+
+/** The refusal `stateChanged` with what is true now: version, status, case, and what the viewer can do. */
+export const stateChanged = (context: ProjectContext, more?: Told): AppError =>
+  refusal('stateChanged', context, more);
+
+/** What else a refusal tells: what stands in the way, or how the case was decided. */
+type Told = Pick<ErrorDetails<'noEditsLeft'>, 'reason' | 'decision'>;
+
+function refusal(error: Refusal, context: ProjectContext, more?: Told): AppError {
+  if (error === 'notFound') return new AppError(error);
+  const { version, status, case_state } = context.project;
+  return new AppError(error, {
+    version,
+    status,
+    case: case_state,
+    available_actions: availableActions(context),
+    ...more,
+  });
+}

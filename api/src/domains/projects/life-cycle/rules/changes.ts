@@ -1,0 +1,89 @@
+import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
+import type { ProjectState } from './project-state.ts';
+import { secondsAfter } from './seconds-after.ts';
+
+/** What a transition writes into the project's row besides its status. */
+export type Change = (project: ProjectState, now: Date) => Partial<ProjectState>;
+
+const DAY = 86_400;
+const NO_TIMES = {
+  executor_by: null,
+  start_by: null,
+  review_until: null,
+  answer_by: null,
+  clears_at: null,
+} as const;
+
+/** The payment came to nothing. */
+export const unpaid: Change = () => ({ payment_attempt_id: null, payment_declined: true });
+
+/** The money is held, the terms are frozen, and somebody has to be found. */
+export const paid: Change = (project, now) => ({
+  ...open(project, now),
+  payment_attempt_id: null,
+  fee_basis_points: PLATFORM_FEE_BASIS_POINTS,
+  review_days: DURATIONS.review / DAY,
+});
+
+/** Nobody works on it; somebody has to be found. */
+export const open: Change = (_, now) => ({
+  ...NO_TIMES,
+  freelancer_id: null,
+  due_at: null,
+  executor_by: secondsAfter(now, DURATIONS.unassignedProject),
+});
+
+/** An executor is found; the caller adds who. */
+export const assigned: Change = (_, now) => ({
+  ...NO_TIMES,
+  start_by: secondsAfter(now, DURATIONS.startAfterAssignment),
+});
+
+/** The clock of the delivery starts. */
+export const started: Change = (project, now) => ({
+  ...NO_TIMES,
+  due_at: secondsAfter(now, project.deadline_days * DAY),
+});
+
+/** A version is delivered, possibly without a formal start; the review begins anew. */
+export const reviewed: Change = (project, now) => ({
+  ...NO_TIMES,
+  due_at: project.due_at ?? secondsAfter(now, project.deadline_days * DAY),
+  deliveries: project.deliveries + 1,
+  review_extended: false,
+  review_until: secondsAfter(now, project.review_days * DAY),
+});
+
+/** The customer takes more time to review. */
+export const reviewedLonger: Change = ({ review_until }, now) => ({
+  review_extended: true,
+  review_until: secondsAfter(review_until ?? now, DURATIONS.reviewExtension),
+});
+
+/** One bought edit is used; the freelancer gets a fair time for it. */
+export const sentBack: Change = ({ edits_used, due_at }, now) => {
+  const revised = secondsAfter(now, DURATIONS.revision);
+  return {
+    ...NO_TIMES,
+    edits_used: edits_used + 1,
+    due_at: due_at !== null && due_at > revised ? due_at : revised,
+  };
+};
+
+/** The work is accepted; the earnings wait until they clear. */
+export const earned: Change = ({ is_guarantee }, now) => ({
+  ...NO_TIMES,
+  clears_at: secondsAfter(now, DURATIONS.clearing + (is_guarantee ? DURATIONS.guaranteeClearing : 0)),
+});
+
+/** The customer asks for the money; everything else stands still until the freelancer answers. */
+export const refundRequested: Change = (_, now) => ({
+  case_state: 'refund_requested',
+  answer_by: secondsAfter(now, DURATIONS.refundAnswer),
+});
+
+/** A manager has to decide; everything else stands still. */
+export const disputed: Change = () => ({ case_state: 'disputed', answer_by: null });
+
+/** Nothing is left to do or to wait for. */
+export const closed: Change = () => ({ ...NO_TIMES, case_state: 'none' });

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lifeCyclePage } from './testing/life-cycle-page.ts';
+
+const PAGE = fileURLToPath(new URL('../../../../../../docs/life-cycle.md', import.meta.url));
+
+test('docs/life-cycle.md tells what the table yields; METIER_RENEW=1 writes it anew', () => {
+  if (process.env['METIER_RENEW']) writeFileSync(PAGE, lifeCyclePage());
+  expect(readFileSync(PAGE, 'utf8')).toBe(lifeCyclePage());
+});

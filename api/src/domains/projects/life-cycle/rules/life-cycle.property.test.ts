@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { changesOf } from './changes-of.ts';
+import { decide } from './decide.ts';
+import { projectSample } from './life-cycle.samples.ts';
+import { TRANSITIONS, type Step } from './life-cycle.ts';
+import { NO_CANDIDACY, systemSituation, type ProjectState, type Viewer } from './project-state.ts';
+import { nextTimer, runningTimers, timerChanges } from './timers.ts';
+
+const HELD = ['paid', 'progress', 'checking', 'improving'];
+const people: Viewer[] = [
+  { id: 'owner', role: 'customer' },
+  { id: 'executor', role: 'freelancer' },
+  { id: 'manager', role: 'manager' },
+];
+const start = new Date('2026-01-01T00:00:00Z');
+const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
+
+/** Something somebody tries after some hours; the product itself acts only when a timer fires. */
+const attempt = fc.record({
+  step: fc.constantFrom(...TRANSITIONS.map(({ step }) => step)),
+  viewer: fc.constantFrom(...people),
+  hours: fc.integer({ min: 0, max: 100 }),
+});
+const walk = fc.array(attempt, { maxLength: 60 });
+const bought = fc.record({
+  edits: fc.integer({ min: 0, max: 2 }),
+  is_guarantee: fc.boolean(),
+  deadline_days: fc.integer({ min: 1, max: 30 }),
+});
+
+/** Lives through attempts from a freshly paid project; timers fire on their way. */
+function* live(
+  terms: Partial<ProjectState>,
+  attempts: readonly { step: Step; viewer: Viewer; hours: number }[],
+) {
+  let now = start;
+  const paying = projectSample({ ...terms, payment_attempt_id: 'attempt' });
+  let project = perform('capture', paying, 'system', now) ?? paying;
+  yield { project, now };
+  for (const { step, viewer, hours } of attempts) {
+    now = later(now, hours);
+    for (let fired = fire(project, now); fired; fired = fire(project, now)) {
+      project = fired;
+      yield { project, now };
+    }
+    project = perform(step, project, viewer, now) ?? project;
+    yield { project, now };
+  }
+}
+
+function perform(step: Step, project: ProjectState, viewer: Viewer, now: Date): ProjectState | undefined {
+  const candidacy = { ...NO_CANDIDACY, invitation: 'open', invited_until: later(now, 1) } as const;
+  const decision = decide(step, { project, candidacy, viewer, now });
+  if (!decision.allowed) return undefined;
+  const after = { ...project, ...changesOf(project, decision.transition, now) };
+  return step === 'assign' || step === 'accept_invitation' ? { ...after, freelancer_id: 'executor' } : after;
+}
+
+function fire(project: ProjectState, now: Date): ProjectState | undefined {
+  const due = runningTimers(project, now).find(({ at, does }) => does !== 'remind' && at <= now);
+  return due && due.does !== 'remind' ? perform(due.does, project, 'system', now) : undefined;
+}
+
+const expectEverywhere = (check: (project: ProjectState, now: Date) => void) =>
+  fc.assert(
+    fc.property(bought, walk, (terms, attempts) => {
+      for (const { project, now } of live(terms, attempts)) check(project, now);
+    }),
+    { numRuns: 300 },
+  );
+
+describe('wherever a project gets', () => {
+  test('held money never waits for ever: a timer runs or a manager decides', () => {
+    expectEverywhere((project, now) => {
+      if (!HELD.includes(project.status)) return;
+      expect(project.case_state === 'disputed' || nextTimer(project, now) !== null).toBe(true);
+    });
+  });
+
+  test('work has an executor, and a project that looks for one has none', () => {
+    expectEverywhere(({ status, freelancer_id, executor_by }) => {
+      if (['progress', 'checking', 'improving'].includes(status)) expect(freelancer_id).toBe('executor');
+      if (executor_by !== null) expect(freelancer_id).toBe(null);
+    });
+  });
+
+  test('never more edits are used than were bought', () => {
+    expectEverywhere(({ edits, edits_used }) => expect(edits_used).toBeLessThanOrEqual(edits));
+  });
+
+  test('a case stops every timer but its own', () => {
+    expectEverywhere((project, now) => {
+      const names = runningTimers(project, now).map(({ timer }) => timer);
+      if (project.case_state === 'disputed') expect(names).toEqual([]);
+      if (project.case_state === 'refund_requested')
+        expect(names).toEqual([expect.stringMatching(/^refund_answer/)]);
+    });
+  });
+
+  test('each running timer can do what it is for', () => {
+    expectEverywhere((project, now) => {
+      for (const { at, does } of runningTimers(project, now)) {
+        if (does === 'remind') continue;
+        const then = at > now ? at : now;
+        expect(decide(does, systemSituation(project, then)).allowed).toBe(true);
+      }
+    });
+  });
+
+  test('a returned payment is the end, and so are cleared earnings', () => {
+    expectEverywhere((project, now) => {
+      const isOver =
+        project.status === 'refunded' || (project.status === 'completed' && project.clears_at === null);
+      if (!isOver) return;
+      const steps = [...people, 'system' as const].flatMap((viewer) =>
+        TRANSITIONS.map(({ step }) => perform(step, project, viewer, now)),
+      );
+      expect(steps.filter(Boolean)).toEqual([]);
+      expect(project.case_state).toBe('none');
+      expect(nextTimer(project, now)).toBe(null);
+    });
+  });
+});
+
+describe('a change of timers', () => {
+  test('leads from the running timers before to those after', () => {
+    fc.assert(
+      fc.property(bought, walk, (terms, attempts) => {
+        const jobs = new Map<string, number>();
+        let before = projectSample(terms);
+        for (const { project, now } of live(terms, attempts)) {
+          const { set, cancel } = timerChanges(before, project, now);
+          for (const { timer, at } of set) jobs.set(timer, at.getTime());
+          for (const timer of cancel) jobs.delete(timer);
+          expect(jobs).toEqual(
+            new Map(runningTimers(project, now).map(({ timer, at }) => [timer, at.getTime()])),
+          );
+          before = project;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { Body } from '@metier/contract/operations';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
+import type { Actor } from '../../../../platform/http/index.ts';
+import { performStep, takeStep } from '../../life-cycle/perform-step.ts';
+import {
+  requireTransition,
+  loadProjectContext,
+  type ProjectVersion,
+} from '../../life-cycle/project-context.ts';
+import { viewerOf } from '../../life-cycle/viewer-of.ts';
+import { insertImprovement } from '../work.repository.ts';
+
+/**
+ * Accepts the work: the freelancer has earned the money, which now clears. Source: product.md §2 #12.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function acceptResult(
+  trx: Trx,
+  customer: Actor,
+  { project_id: projectId, version }: ProjectVersion,
+  now: Date,
+): Promise<void> {
+  await performStep(trx, { step: 'accept', projectId, viewer: viewerOf(customer), now, version });
+}
+
+/**
+ * Sends the work back with what should change, which uses one of the bought edits. Source: product.md §2 #13, #14.
+ *
+ * @throws AppError `notFound`, `stateChanged`, `noEditsLeft`, `invalidInput` without a comment
+ */
+export async function sendBackResult(
+  trx: Trx,
+  customer: Actor,
+  { project_id: projectId, comment, version }: Body<'POST /api/customer/acceptance'>,
+  now: Date,
+): Promise<void> {
+  const context = await loadProjectContext(trx, projectId, viewerOf(customer), now);
+  requireTransition('send_back', context);
+  if (comment === undefined) throw new AppError('invalidInput', { comment: 'required' });
+  await takeStep(trx, 'send_back', context, { comment, version });
+  await insertImprovement(trx, { project_id: projectId, comment: comment.trim(), created_at: now });
+}
+
+/**
+ * Gives the customer more time to review, once for each delivery. Source: product.md §2, timers.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function extendReview(trx: Trx, customer: Actor, projectId: string, now: Date): Promise<void> {
+  await performStep(trx, { step: 'extend_review', projectId, viewer: viewerOf(customer), now });
+}

@@ -1,0 +1,78 @@
+import { LIMITS, type InvitationState } from '@metier/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { freelancerColumns, teamColumns, teamJoin } from './freelancer-columns.ts';
+import type { FreelancerCardRow } from './freelancers.ts';
+
+/** A freelancer as a customer who looks for one sees them. */
+interface Candidate extends FreelancerCardRow {
+  readonly responded: boolean;
+  readonly invitation: InvitationState;
+}
+
+/** Best first; explained where candidates are listed. */
+const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' desc, in_category desc,
+      free desc, finished_projects desc, response_seconds, user_id`);
+
+/**
+ * One page of the freelancers for a project, best first, and how many there are. Whoever has to do with the project or
+ * its customer is found by them; of the others, who name the category or none, no more are read than come before the end
+ * of the page: they are the first entries of an index of their own, and their number is that of its entries.
+ */
+export async function selectCandidates(
+  db: Db,
+  project: { readonly id: string; readonly customer_id: string },
+  category: number,
+  now: Date,
+  page?: number,
+): Promise<{ rows: Candidate[]; total: number }> {
+  // An index that is about one category is found only by its number, not by a parameter.
+  const inCategory = sql`${sql.lit(category)} = any (f.category_ids)`;
+  const inNone = sql`f.category_ids = '{}'`;
+  const end = rowsBefore(page) + LIMITS.pageSize;
+  const { rows } = await sql<Candidate & { total: number; place: number }>`
+    with invitees as (
+      select freelancer_id as id, case when state = 'open' and expires_at <= ${now} then 'expired' else state end as state
+      from invitations where project_id = ${project.id}
+    ), near as (
+      select freelancer_id as id from team_members
+        where customer_id = ${project.customer_id} and (favorite or finished_projects > 0)
+      union select freelancer_id from responses where project_id = ${project.id} and not is_void
+      union select id from invitees
+    ), candidates as (
+      select f.* from near join freelancer_profiles f on f.user_id = near.id
+      union all (${best(inCategory, end)})
+      union all (${best(inNone, end)})
+    ), ranked as (
+      select f.*, ${teamColumns}, r.project_id is not null as responded,
+        coalesce(i.state, 'none') as invitation,
+        coalesce(i.state, 'open') <> 'open' and r.project_id is null as gone, ${inCategory} as in_category
+      from candidates f cross join lateral (select f.user_id as id) u
+      ${teamJoin(project.customer_id)}
+      left join responses r on r.project_id = ${project.id} and r.freelancer_id = u.id and not r.is_void
+      left join invitees i on i.id = u.id
+    ), shown as (
+      select *, row_number() over (order by ${RANKS}) as place from ranked
+      order by place limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    )
+    select counted.total, found.*
+    from (select (select count(*) from near) + (${countOf(inCategory)}) + (${countOf(inNone)}) as total) counted
+    left join lateral (
+      select ${freelancerColumns}, f.favorite, f.own_team, f.responded, f.invitation, f.place
+      from shown f join users u on u.id = f.user_id
+    ) found on true
+    order by found.place`.execute(db);
+  return {
+    rows: rows.filter(({ id }) => id !== null).map(({ total: _, place: _place, ...candidate }) => candidate),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+const others = (among: RawBuilder<unknown>) =>
+  sql`freelancer_profiles f where ${among} and f.user_id not in (select id from near)`;
+
+const countOf = (among: RawBuilder<unknown>) => sql`select count(*) from ${others(among)}`;
+
+const best = (among: RawBuilder<unknown>, most: number) => sql`
+  select f.* from ${others(among)}
+  order by f.free desc, f.finished_projects desc, f.response_seconds, f.user_id limit ${most}`;

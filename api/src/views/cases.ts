@@ -1,0 +1,77 @@
+import { LIMITS } from '@metier/contract';
+import { sql } from 'kysely';
+import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { moneyJoin, viewColumns, viewJoins, type ProjectMoneyColumns, type ProjectView } from './project.ts';
+
+/** A complaint as the database puts it into JSON. */
+interface ComplaintJson {
+  readonly id: string;
+  readonly author: { readonly id: string; readonly first_name: string; readonly last_name: string };
+  readonly contacts: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+/** An open case with all that a manager decides by. */
+export interface CaseView extends ProjectView, ProjectMoneyColumns {
+  readonly since: Date;
+  readonly by: { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
+  readonly complaints: readonly ComplaintJson[];
+  readonly latest_result: {
+    readonly id: string;
+    readonly version: number;
+    readonly result: string;
+    readonly created_at: string;
+  } | null;
+  readonly improvements: number;
+}
+
+const person = sql.raw(`json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)`);
+
+/** What made the case of a project `p` what it is now. */
+const latestTurn = sql`
+  cross join lateral (
+    select a.at as since, a.actor_id from project_activities a
+    where a.project_id = p.id and a.what in ('refund_requested', 'refund_refused', 'disputed')
+    order by a.position desc limit 1
+  ) turn`;
+
+/** The file of a case: who made it so, complaints, the latest version of the work, how often changes were asked for. */
+const caseFile = sql`
+  turn.since,
+  (select ${person} from users u where u.id = turn.actor_id) as by,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'author', ${person}, 'contacts', c.contacts, 'text', c.text,
+      'created_at', c.created_at) order by c.created_at), '[]')
+    from project_complaints c join users u on u.id = c.author_id where c.project_id = p.id) as complaints,
+  (select json_build_object('id', r.id, 'version', r.version, 'result', r.result, 'created_at', r.created_at)
+    from project_results r where r.project_id = p.id order by r.version desc limit 1) as latest_result,
+  (select count(*) from project_improvements i where i.project_id = p.id) as improvements`;
+
+/** Which open cases are wanted; all of them unless a kind is named. */
+interface CaseFilter {
+  readonly case?: 'refund_requested' | 'disputed';
+  readonly page?: number;
+}
+
+/** One page of the open cases, and how many there are: disputes first, then by how long they are what they are. */
+export async function selectCasePage(
+  db: Db,
+  viewerId: string,
+  { case: kind, page }: CaseFilter,
+  now: Date,
+): Promise<{ rows: CaseView[]; total: number }> {
+  const matches = sql`p.case_state <> 'none' and ${kind === undefined ? sql`true` : sql`p.case_state = ${kind}`}`;
+  const { rows } = await sql<CaseView & { total: number }>`
+    with shown as (
+      select p.id, turn.* from projects p ${latestTurn} where ${matches}
+      order by p.case_state, turn.since, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    )
+    select counted.total, found.*
+    from (select count(*) as total from projects p where ${matches}) counted
+    left join lateral (
+      select ${viewColumns(now)}, money.*, ${caseFile}
+      from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${moneyJoin}
+    ) found on true
+    order by found.case_state, found.since, found.id`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,78 @@
+import type { Reply } from '@metier/contract/operations';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/index.ts';
+
+type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
+
+/** A project with what its documents say of people, money and assignment; names are first and last. */
+export interface Engagement {
+  readonly customer: string;
+  readonly freelancer: string | null;
+  /** The line of the activity feed by which the executor was assigned; null while there is none. */
+  readonly assignment_id: string | null;
+  readonly assigned_at: Date | null;
+  readonly contract: number | null;
+  readonly paid_at: Date | null;
+  readonly refunded: number;
+  /** Number and date of the invoice, which it has from the payment on. */
+  readonly invoice: number | null;
+  readonly invoice_dated: Date | null;
+  readonly requisites: Requisites | null;
+}
+
+/** Joins a project `p` with what `requisitesOf` needs. */
+const requisitesJoins = sql`
+    left join invoice_requisites entered on entered.project_id = p.id
+    left join customer_requisites offered on offered.customer_id = p.customer_id
+    left join lateral (
+      select facts from documents where kind = 'invoice' and subject_id = p.id order by number desc limit 1
+    ) printed on true`;
+
+/**
+ * The requisites of a project: as they were entered for it, else as its invoice has them, for that stays, else as the
+ * customer entered them last for another project. Goes with `requisitesJoins`.
+ */
+const requisitesOf = sql<Requisites | null>`case
+        when entered.project_id is not null then entered.requisites
+        when printed.facts is not null then nullif(printed.facts -> 'requisites', 'null'::jsonb)
+        else offered.requisites end`;
+
+/** All of it in one statement. */
+export async function selectEngagement(db: Db, projectId: string): Promise<Engagement> {
+  const { rows } = await sql<Engagement>`
+    select
+      customer.first_name || ' ' || customer.last_name as customer,
+      freelancer.first_name || ' ' || freelancer.last_name as freelancer,
+      assigned.id as assignment_id, assigned.at as assigned_at, contract.number as contract,
+      money.paid_at, money.refunded, invoice.number as invoice, invoice.dated as invoice_dated,
+      ${requisitesOf} as requisites
+    from projects p
+    join users customer on customer.id = p.customer_id
+    left join users freelancer on freelancer.id = p.freelancer_id
+    left join lateral (
+      select id, at from project_activities
+      where project_id = p.id and what = 'assigned' and p.freelancer_id is not null
+      order by position desc limit 1
+    ) assigned on true
+    left join documents contract on contract.kind = 'contract' and contract.subject_id = p.freelancer_id
+    left join invoice_numbers invoice on invoice.project_id = p.id
+    ${requisitesJoins}
+    cross join lateral (
+      select min(entry.occurred_at) filter (where entry.event = 'captured') as paid_at,
+        coalesce(sum(posting.amount) filter (where posting.kind = 'refund_payable' and entry.event <> 'refund_paid'), 0)::bigint as refunded
+      from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+      where entry.project_id = p.id
+    ) money
+    where p.id = ${projectId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no project ${projectId}`);
+  return row;
+}
+
+export async function selectRequisites(db: Db, projectId: string): Promise<Requisites | null> {
+  const { rows } = await sql<{ requisites: Requisites | null }>`
+    select ${requisitesOf} as requisites from projects p ${requisitesJoins} where p.id = ${projectId}`.execute(
+    db,
+  );
+  return rows[0]?.requisites ?? null;
+}

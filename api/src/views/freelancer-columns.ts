@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+
+/** What others see of a freelancer. */
+export interface FreelancerView {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly about_me: string;
+  readonly links: string[];
+  readonly contacts: string;
+  readonly category_ids: number[];
+  readonly free: boolean;
+  readonly verified: boolean;
+  readonly finished_projects: number;
+  /** Hours they take on average to answer an invitation; null before the first. */
+  readonly response_hours: number | null;
+}
+
+/** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
+export const freelancerColumns = sql.raw(`
+  u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
+  f.finished_projects, f.response_seconds / 3600 as response_hours`);
+
+/** How a freelancer stands to a customer's team. */
+export interface TeamView {
+  readonly favorite: boolean;
+  readonly own_team: boolean;
+}
+
+/** The columns of a `TeamView`; goes with `teamJoin`. */
+export const teamColumns = sql.raw(`
+  coalesce(t.favorite, false) as favorite, coalesce(t.favorite or t.finished_projects > 0, false) as own_team`);
+
+/** Joins a freelancer `u` with the team `t` of a customer. */
+export const teamJoin = (customerId: string) =>
+  sql`left join team_members t on t.customer_id = ${customerId} and t.freelancer_id = u.id`;

@@ -1,0 +1,93 @@
+import {
+  LIMITS,
+  type ProjectSort,
+  type ProjectSortKey,
+  type ProjectStatus,
+  type ProjectTypeFilter,
+} from '@metier/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { viewColumns, viewJoins, type ProjectView } from './project.ts';
+
+/** Which projects a list is about. */
+export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
+
+/** Which projects of a list are wanted, in which order; an empty or missing value and the type `all` filter nothing. */
+export interface ProjectFilter {
+  readonly type?: readonly (ProjectTypeFilter | 'all')[];
+  readonly status?: readonly ProjectStatus[];
+  readonly sort?: ProjectSort;
+  readonly page?: number;
+}
+
+/** One page of projects, newest first unless sorted, and how many match in all, in one statement. */
+export async function selectProjectPage(
+  db: Db,
+  scope: ProjectScope,
+  viewerId: string,
+  filter: ProjectFilter,
+  now: Date,
+): Promise<{ rows: ProjectView[]; total: number }> {
+  const matches = sql.join([inScope(scope, viewerId), ...wanted(filter)], sql` and `);
+  const { rows } = await sql<ProjectView & { total: number }>`
+    with shown as (
+      select p.id from projects p where ${matches}
+      order by ${orderOf(filter.sort, 'p')} limit ${LIMITS.pageSize} offset ${rowsBefore(filter.page)}
+    )
+    select counted.total, found.*
+    from (select count(*) as total from projects p where ${matches}) counted
+    left join lateral (
+      select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
+    ) found on true
+    order by ${orderOf(filter.sort, 'found')}`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * What each key compares of a row, as rows show it: names by the alphabet of people, and until the work starts the days
+ * it may take; those are later than every date.
+ */
+const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>[]>> => ({
+  name: [sql`lower(${row}.name) collate "und-x-icu"`],
+  deadline: [
+    sql`case when ${row}.status not in ('created', 'paid')
+      then coalesce(
+        ${row}.due_at at time zone 'UTC',
+        ${row}.created_at at time zone 'UTC' + ${row}.deadline_days * interval '1 day'
+      ) end`,
+    sql`${row}.deadline_days`,
+  ],
+  budget: [sql`${row}.price`],
+});
+
+/**
+ * Equals stand newest first, so that no page shows a row of another; downwards everything is turned round, so that an
+ * index serves both ways (projects/0003-sorted-lists).
+ */
+function orderOf(sort: ProjectSort | undefined, table: 'p' | 'found'): RawBuilder<unknown> {
+  const row = sql.raw(table);
+  if (sort === undefined) return sql`${row}.created_at desc, ${row}.id`;
+  const isDownwards = sort.startsWith('-');
+  const key = (isDownwards ? sort.slice(1) : sort) as ProjectSortKey;
+  const [onwards, back] = (isDownwards ? ['desc', 'asc'] : ['asc', 'desc']).map((way) => sql.raw(way));
+  const keys = compared(row)[key].map((value) => sql`${value} ${onwards}`);
+  return sql.join([...keys, sql`${row}.created_at ${back}`, sql`${row}.id ${onwards}`]);
+}
+
+function inScope(scope: ProjectScope, viewerId: string): RawBuilder<unknown> {
+  const conditions: Readonly<Record<ProjectScope, RawBuilder<unknown>>> = {
+    all: sql`true`,
+    ordered: sql`p.customer_id = ${viewerId}`,
+    executed: sql`p.freelancer_id = ${viewerId}`,
+    open: sql`p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`,
+    cases: sql`p.case_state <> 'none'`,
+  };
+  return conditions[scope];
+}
+
+function wanted({ type = [], status = [] }: ProjectFilter): RawBuilder<unknown>[] {
+  return [
+    ...(type.length > 0 && !type.includes('all') ? [sql`p.type = any (${type}::text[])`] : []),
+    ...(status.length > 0 ? [sql`p.status = any (${status}::text[])`] : []),
+  ];
+}

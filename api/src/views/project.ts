@@ -1,0 +1,85 @@
+import type { InvitationState } from '@metier/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../platform/db/index.ts';
+import type { Tables } from '../platform/registry.ts';
+
+/** What is between the viewer and a project, by which the life cycle judges a candidate. */
+interface CandidacyColumns {
+  readonly invitation_state: Exclude<InvitationState, 'none'> | null;
+  readonly invited_until: Date | null;
+  readonly responded: boolean;
+  readonly open_invitations: number;
+}
+
+/** A project with the names of its people, as a list shows it to a viewer. */
+export interface ProjectView extends Selectable<Tables['projects']>, CandidacyColumns {
+  /** The viewer responded before the brief was changed. */
+  readonly response_void: boolean;
+  readonly customer_first_name: string;
+  readonly customer_last_name: string;
+  readonly freelancer_first_name: string | null;
+  readonly freelancer_last_name: string | null;
+}
+
+/** Sums of the ledger for one project, in cents. */
+export interface ProjectMoneyColumns {
+  readonly captured: number;
+  readonly held: number;
+  readonly pending: number;
+  readonly available: number;
+  readonly fee: number;
+  readonly refunded: number;
+}
+
+/** What `candidacyOf` needs; goes with `candidacyJoins`. */
+const candidacyColumns = (now: Date) => sql`
+  i.state as invitation_state, i.expires_at as invited_until, r.is_void is false as responded,
+  case when p.status = 'paid' and p.freelancer_id is null then (
+    select count(*) from invitations o where o.project_id = p.id and o.state = 'open' and o.expires_at > ${now}
+  ) else 0 end as open_invitations`;
+
+/** Whether the viewer's response was invalidated by a change of the brief; goes with `candidacyJoins`. */
+const responseVoidColumn = sql`r.is_void is true as response_void`;
+
+/** Joins a project `p` with what makes the viewer a candidate for it. */
+const candidacyJoins = (viewerId: string | null) => sql`
+  left join invitations i on i.project_id = p.id and i.freelancer_id = ${viewerId}
+  left join responses r on r.project_id = p.id and r.freelancer_id = ${viewerId}`;
+
+/** What a view of a project `p` consists of; goes with `viewJoins`. */
+export const viewColumns = (now: Date) => sql`p.*, ${candidacyColumns(now)}, ${responseVoidColumn},
+  customer.first_name as customer_first_name, customer.last_name as customer_last_name,
+  freelancer.first_name as freelancer_first_name, freelancer.last_name as freelancer_last_name`;
+
+/** Joins a project `p` with its people and with what makes the viewer a candidate for it. */
+export const viewJoins = (viewerId: string) => sql`
+  join users customer on customer.id = p.customer_id
+  left join users freelancer on freelancer.id = p.freelancer_id
+  ${candidacyJoins(viewerId)}`;
+
+/** Joins a project `p` with what the ledger says of its money, as `money`. */
+export const moneyJoin = sql`
+  cross join lateral (
+    select
+      coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'hold'), 0)::bigint as held,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'pending'), 0)::bigint as pending,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'available'), 0)::bigint as available,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'platform_fee'), 0)::bigint as fee,
+      coalesce(sum(posting.amount) filter (where posting.kind = 'refund_payable' and entry.event <> 'refund_paid'), 0)::bigint as refunded
+    from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+    where entry.project_id = p.id
+  ) money`;
+
+/** One project with its money, in one statement. */
+export async function selectProjectView(
+  db: Db,
+  id: string,
+  viewerId: string,
+  now: Date,
+): Promise<(ProjectView & ProjectMoneyColumns) | undefined> {
+  const { rows } = await sql<ProjectView & ProjectMoneyColumns>`
+    select ${viewColumns(now)}, money.* from projects p ${viewJoins(viewerId)} ${moneyJoin}
+    where p.id = ${id}`.execute(db);
+  return rows[0];
+}

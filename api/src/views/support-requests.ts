@@ -1,0 +1,43 @@
+import { LIMITS, type Role } from '@metier/contract';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { rowsBefore, type Db } from '../platform/db/index.ts';
+import type { Tables } from '../platform/registry.ts';
+
+/** A question to the support with the people behind it. */
+export interface RequestView extends Selectable<Tables['support_requests']> {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly type_client: Role;
+  readonly manager_first_name: string | null;
+  readonly manager_last_name: string | null;
+}
+
+/** One page of requests, and how many there are: open ones first, oldest first; then the latest answered. */
+export async function selectRequests(
+  db: Db,
+  state: 'open' | 'answered' | undefined,
+  page?: number,
+): Promise<{ rows: RequestView[]; total: number }> {
+  const matches = inState(state);
+  const { rows } = await sql<RequestView & { total: number }>`
+    select counted.total, found.*
+    from (select count(*) as total from support_requests r where ${matches}) counted
+    left join lateral (
+      select r.*, u.first_name, u.last_name, u.email, u.type_client,
+        m.first_name as manager_first_name, m.last_name as manager_last_name
+      from support_requests r
+      join users u on u.id = r.user_id
+      left join users m on m.id = r.answered_by
+      where ${matches}
+      order by r.answered_at desc nulls first, r.created_at, r.id
+      limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.answered_at desc nulls first, found.created_at, found.id`.execute(db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+function inState(state: 'open' | 'answered' | undefined): RawBuilder<unknown> {
+  if (state === undefined) return sql`true`;
+  return state === 'open' ? sql`r.answered_at is null` : sql`r.answered_at is not null`;
+}

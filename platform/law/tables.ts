@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A statement that names a table, in code that is neither a test nor a migration. */
+export interface TableUse {
+  readonly file: string;
+  readonly line: number;
+  readonly table: string;
+  readonly writes: boolean;
+}
+
+const NOT_THE_PRODUCT = /\.test\.ts$|\/testing\//;
+const MIGRATIONS = /\.migrations\.ts$/;
+const CREATED = /create (?:unlogged )?table (?:if not exists )?(\w+)/g;
+/** How SQL and kysely name a table to change it. */
+const WRITES =
+  /\b(?:insert into|update|delete from|truncate|(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*')\s*(\w+)/g;
+/** How they name one to read it, a list after `from` and the type of a row included. */
+const READS =
+  /(?:\b(?:from|join|using)\s+(?:only\s+)?|,\s*(?=\w+ \w)|\b(?:selectFrom|\w+Join|using)\(\s*'|\bTables\[')(\w+)/g;
+const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
+
+/** The tables of each owner; a domain's are made by its migrations. */
+export function tableOwners(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    sources(root).flatMap(({ file, text }) =>
+      [...text.matchAll(CREATED)].map(([, table = '']) => [table, ownerOf(file)] as const),
+    ),
+  );
+}
+
+/** All places that read or write a table of the database. */
+function tableUses(root: string, owners: ReadonlyMap<string, string>): TableUse[] {
+  return sources(root)
+    .filter(({ file }) => !MIGRATIONS.test(file) && !NOT_THE_PRODUCT.test(file))
+    .flatMap(({ file, text }) => {
+      const named = (pattern: RegExp, writes: boolean) =>
+        [...text.matchAll(pattern)].map(({ 1: table = '', index }) => ({
+          file,
+          line: text.slice(0, index).split('\n').length,
+          table,
+          writes,
+        }));
+      return [...named(WRITES, true), ...named(READS, false)].filter(({ table }) => owners.has(table));
+    });
+}
+
+/** Uses of another owner's tables, and writes in views, which may read all of them. */
+export function foreignUses(root: string): TableUse[] {
+  const owners = tableOwners(root);
+  return tableUses(root, owners).filter(({ file, table, writes }) =>
+    ownerOf(file) === 'views' ? writes : ownerOf(file) !== owners.get(table),
+  );
+}
+
+/** `projects` of `api/src/domains/projects/…`, `platform` of `api/src/platform/…`. */
+function ownerOf(file: string): string {
+  const [first = '', second = ''] = file.replace('api/src/', '').split('/');
+  return first === 'domains' ? second : first;
+}
+
+const sources = (root: string) =>
+  globSync('api/src/**/*.ts', { cwd: root, exclude: (file) => NOT_THE_PRODUCT.test(file) }).map((file) => ({
+    file,
+    // Comments may speak of tables; their lines stay, so that the others keep their numbers.
+    text: readFileSync(join(root, file), 'utf8').replace(COMMENTS, (text) => text.replace(/./g, '')),
+  }));
