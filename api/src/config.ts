@@ -77,7 +77,7 @@ export type GatewayConfig = Pick<
   ApiConfig,
   'port' | 'host' | 'origin' | 'trustProxy' | 'demo' | 'overrides'
 > & {
-  readonly payments: PaymentsConfig['kind'];
+  readonly payments: Pick<PaymentsConfig, 'kind'>;
 };
 
 /**
@@ -94,7 +94,7 @@ export function readGatewayConfig(environment: Environment): GatewayConfig {
       trustProxy: readTrustedProxies(settings),
       demo,
       overrides: readOverrides(settings, { demo, ...address }, () => readSecrets(settings, demo)),
-      payments: readPaymentsKind(settings),
+      payments: { kind: readPaymentsKind(settings) },
     };
   });
 }

@@ -1,4 +1,4 @@
-export { readConfig, readGatewayConfig, type ApiConfig } from './config.ts';
+export { readConfig, readGatewayConfig, type ApiConfig, type GatewayConfig } from './config.ts';
 export { createApi, type Api } from './create-api.ts';
 export { demoAccounts, type DemoAccount } from './demo/index.ts';
 export type { ReleaseControl, ReleaseOutcome } from './domains/releases/index.ts';

@@ -106,10 +106,10 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'browser-knows-operations-by-type',
     comment:
-      'The schemas of the calls, and what checks by them, are many kilobytes that a browser must not download.',
+      'The schemas of the calls, what checks by them, and the texts of all languages at once are many kilobytes that a browser must not download.',
     from: { path: `${APP}|${LOADER}|^shared-kit/src/`, pathNot: TEST },
     to: {
-      path: `${CONTRACT}(operations?|validation)(\\.ts|/)`,
+      path: `${CONTRACT}(operations?|shared-texts|validation)(\\.ts|/)`,
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,10 +1,5 @@
-import { trustOption, type TrustedProxies } from '@metier/api';
-import {
-  type ApiTarget,
-  ApiWatcher,
-  createGateway,
-  type OverrideOptions,
-} from '../federation/gateway/index.ts';
+import { type GatewayConfig, trustOption } from '@metier/api';
+import { type ApiTarget, ApiWatcher, createGateway, pageConfigOf } from '../federation/gateway/index.ts';
 import { appsToBuild, differencesOf, type ReleaseStore, releaseTree, storeApp } from '../releases/index.ts';
 import { authorOf } from './author.ts';
 import { CommandError } from './command.ts';
@@ -58,37 +53,28 @@ export async function releaseFirst(progress: Progress): Promise<void> {
 
 const isEmpty = async () => (await openReleases()).registry.isEmpty();
 
-/** Where the product's one address is, and what its pages need to know. */
-interface Place {
-  readonly store: ReleaseStore;
-  readonly port: number;
-  readonly host: string;
-  readonly demo: boolean;
-  readonly stripe: boolean;
-  readonly origin: string;
-  readonly trustProxy: TrustedProxies;
-  readonly overrides: OverrideOptions;
-}
-
 /** Opens the product's one address. */
 export async function serve(
   api: ApiTarget,
-  { port, host, trustProxy, ...options }: Place,
+  store: ReleaseStore,
+  config: GatewayConfig,
   shutdown: Shutdown,
 ): Promise<void> {
   const gateway = await createGateway({
-    lookEveryMs: areReleasesRemote() ? REMOTE_LOOK_MS : 0,
+    ...pageConfigOf(config),
+    store,
     api,
+    lookEveryMs: areReleasesRemote() ? REMOTE_LOOK_MS : 0,
     watchCanaries: true,
-    trustProxy: trustOption(trustProxy),
-    ...options,
+    trustProxy: trustOption(config.trustProxy),
   });
   shutdown.defer(() => gateway.close());
+  const { port, host } = config;
   await gateway.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`Port ${port} is taken. On another one: PORT=${port + 10} npm start`);
   });
-  const watcher = new ApiWatcher({ store: options.store, api, report: (message) => console.error(message) });
+  const watcher = new ApiWatcher({ store, api, report: (message) => console.error(message) });
   // An API elsewhere may be slow to answer.
   void watcher.start();
   shutdown.defer(async () => watcher.stop());

@@ -28,18 +28,7 @@ export async function start(_args: readonly string[], shutdown: Shutdown): Promi
   const release = releaseFirst(progress).then(() => progress.begin(WORLD));
   const [{ app, drain, config }] = await Promise.all([startApi(settings, store, shutdown), release]);
   progress.end();
-  const { port, host, origin, demo, trustProxy, payments, overrides } = config;
-  const place = {
-    store,
-    port,
-    host,
-    origin,
-    demo,
-    trustProxy,
-    overrides,
-    stripe: payments.kind === 'stripe',
-  };
-  await serve({ app }, place, shutdown);
+  await serve({ app }, store, config, shutdown);
   // First of all: the gateway cuts connections when it closes.
   shutdown.defer(drain);
   console.log(banner(config));
@@ -58,7 +47,6 @@ async function startGateway(url: string, shutdown: Shutdown): Promise<void> {
   const progress = new Progress('start', await firstReleaseSteps(), { signal: shutdown.signal });
   await releaseFirst(progress);
   progress.end();
-  const { payments, ...place } = config;
-  await serve({ url }, { ...place, store: await openReleases(), stripe: payments === 'stripe' }, shutdown);
-  console.log(`The gateway answers on port ${place.port}, its API on ${url}`);
+  await serve({ url }, await openReleases(), config, shutdown);
+  console.log(`The gateway answers on port ${config.port}, its API on ${url}`);
 }

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApi, readConfig } from '@metier/api';
-import { type Changes, createGateway } from '../federation/gateway/index.ts';
+import type { Changes } from '../federation/gateway/index.ts';
 import { releaseControl } from '../release-control/index.ts';
+import { createDevGateway } from './dev-gateway.ts';
 import type { ServerMessage } from './server-process.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
 
@@ -13,8 +14,7 @@ export async function listen(): Promise<number> {
   const store = new ReleaseStore(new FolderStore(process.env['METIER_RELEASES'] ?? ''));
   const api = await createApi(config, { releases: releaseControl(store) });
   await api.start();
-  const { demo, overrides } = config;
-  const gateway = await createGateway({ store, api: { app: api.app }, changes, demo, overrides });
+  const gateway = await createDevGateway(config, { store, api: { app: api.app }, changes });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 
   process.on('message', (message: ServerMessage) => {

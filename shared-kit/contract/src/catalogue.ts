@@ -89,7 +89,7 @@ const PRICES: Record<ProjectType, Record<number, number>> = {
   },
 };
 
-/** All services, by type and number; their names are texts of the kit (`catalogue.<id>`). Source: product.md §4. */
+/** All services, by type and number; their names are texts (`shared-texts.ts`). Source: product.md §4. */
 export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
   Object.entries(PRICES[type]).map(([id, euro]) => ({ id: Number(id), type, minimumPrice: euro * 100 })),
 );

@@ -1,9 +1,13 @@
+import type { SharedTexts } from '@metier/contract/shared-texts';
 import type en from '../locales/en.json';
 import { textsOf, type KeyOf } from './texts-of.ts';
+
+/** The build adds what API and browser share: platform/src/federation/build/shell-config.ts. */
+type KitTexts = typeof en & SharedTexts;
 
 /** Namespace of the words that all parts of the product share: errors, statuses, services, buttons. */
 export const KIT_NAMESPACE = 'kit';
 /** A key of those words; a wrong one does not compile. */
-export type KitKey = KeyOf<typeof en>;
+export type KitKey = KeyOf<KitTexts>;
 /** Reads the words that all parts share, in the reader's language. Example: `const kit = useKitTexts(); kit('action.cancel')`. */
-export const useKitTexts = textsOf<typeof en>(KIT_NAMESPACE);
+export const useKitTexts = textsOf<KitTexts>(KIT_NAMESPACE);

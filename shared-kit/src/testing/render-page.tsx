@@ -2,6 +2,7 @@ import { act, configure, render, type RenderResult } from '@testing-library/reac
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import type { Language, Role } from '@metier/contract';
+import { SHARED_TEXTS } from '@metier/contract/shared-texts';
 import { KIT_NAMESPACE, startI18nWith, type TextsByNamespace } from '../i18n/index.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
@@ -53,7 +54,8 @@ export async function renderPage(
   { path, route = '*', as, texts, language = 'en', styled = false }: PageOptions,
 ): Promise<RenderedPage> {
   signedInAs(as ?? null);
-  await startI18nWith(language, { [KIT_NAMESPACE]: { en, de }, ...texts });
+  const kit = { en: { ...en, ...SHARED_TEXTS.en }, de: { ...de, ...SHARED_TEXTS.de } };
+  await startI18nWith(language, { [KIT_NAMESPACE]: kit, ...texts });
   let visited = path;
   function Tracker() {
     const location = useLocation();

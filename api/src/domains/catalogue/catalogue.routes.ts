@@ -1,6 +1,6 @@
-import { PROFILE_CATEGORIES, SERVICES } from '@metier/contract';
+import { FALLBACK_LANGUAGE, PROFILE_CATEGORIES, SERVICES } from '@metier/contract';
 import { route, type Route } from '../../platform/http/index.ts';
-import { SERVICE_NAMES } from './service-names.ts';
+import { serviceName } from './service-name.ts';
 
 /** What is on offer. Source: product.md §4. */
 export const catalogueRoutes: readonly Route[] = [
@@ -8,7 +8,7 @@ export const catalogueRoutes: readonly Route[] = [
     services: SERVICES.map(({ id, type, minimumPrice }) => ({
       id,
       type,
-      name: SERVICE_NAMES[id] ?? '',
+      name: serviceName(id, FALLBACK_LANGUAGE),
       minimum_price: minimumPrice,
     })),
     categories: [...PROFILE_CATEGORIES],

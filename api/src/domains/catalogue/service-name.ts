@@ -1,11 +1,8 @@
 import type { Language } from '@metier/contract';
-import { GERMAN_SERVICE_NAMES } from './service-names.de.ts';
-import { SERVICE_NAMES } from './service-names.ts';
+import { SHARED_TEXTS } from '@metier/contract/shared-texts';
 
-const NAMES: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
-  en: SERVICE_NAMES,
-  de: GERMAN_SERVICE_NAMES,
-};
-
-/** What a service is called on paper. Example: `serviceName(20102, 'de') // 'Visitenkarte'`. */
-export const serviceName = (id: number, language: Language): string => NAMES[language][id] ?? String(id);
+/** What a service is called. Example: `serviceName(20102, 'de') // 'Visitenkarte'`. */
+export function serviceName(id: number, language: Language): string {
+  const names: Readonly<Record<string, string>> = SHARED_TEXTS[language].catalogue;
+  return names[id] ?? String(id);
+}

@@ -41,7 +41,8 @@ export const SCRIPTS = {
  */
 export function shellConfig(folder: string): ConfigOf {
   const kit = join(folder, '../shared-kit/src');
-  const locales = { shell: join(folder, 'src/locales'), kit: join(kit, 'locales') };
+  const shared = join(kit, '../contract/src/locales');
+  const locales = { shell: [join(folder, 'src/locales')], kit: [join(kit, 'locales'), shared] };
   return (_env, { mode = 'production' }) => {
     const common = appConfig(folder, NAME, mode);
     return {

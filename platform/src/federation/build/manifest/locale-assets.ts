@@ -56,16 +56,24 @@ const languagesIn = (folder: string): string[] =>
 const textsIn = (folder: string, language: string) => readTexts(join(folder, `${language}.json`)) as Texts;
 
 /**
- * Adds the texts of a folder to a build, a file a language, named by their content; watches the folder. Where a
+ * Adds the texts of some folders to a build as one file a language, named by its content; watches the folders. Where a
  * language lacks a text, its file has the English one, so that a page loads one language only.
  */
-export function emitLocales(compilation: Compilation, folder: string, namespace: string): LocaleFiles {
-  compilation.contextDependencies.add(folder);
-  const languages = languagesIn(folder);
-  const standIns = languages.includes(FALLBACK_LANGUAGE) ? textsIn(folder, FALLBACK_LANGUAGE) : {};
+export function emitLocales(
+  compilation: Compilation,
+  folders: readonly string[],
+  namespace: string,
+): LocaleFiles {
+  for (const folder of folders) compilation.contextDependencies.add(folder);
+  const languages = [...new Set(folders.flatMap(languagesIn))];
+  const textsOf = (language: string): Texts =>
+    folders
+      .filter((folder) => languagesIn(folder).includes(language))
+      .reduce<Texts>((texts, folder) => ({ ...texts, ...textsIn(folder, language) }), {});
+  const standIns = textsOf(FALLBACK_LANGUAGE);
   return Object.fromEntries(
     languages.map((language) => {
-      const texts = JSON.stringify(filled(textsIn(folder, language), standIns));
+      const texts = JSON.stringify(filled(textsOf(language), standIns));
       const asset = `${namespace}.${language}.${contentDigest(texts)}.json`;
       compilation.emitAsset(asset, new webpack.sources.RawSource(texts));
       return [language, asset];

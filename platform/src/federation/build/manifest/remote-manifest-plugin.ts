@@ -52,7 +52,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             entry: nameEntry(compilation),
             ...partsOf(compilation, file, source),
             menu: withWords(source.menu, texts),
-            locales: emitLocales(compilation, texts, app),
+            locales: emitLocales(compilation, [texts], app),
             uses: usesOf(compilation),
             calls: callsOf(compilation),
             words: kitWordsOf(compilation, folder),

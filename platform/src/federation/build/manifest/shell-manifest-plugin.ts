@@ -16,8 +16,8 @@ import { emitLocales, wordsIn } from './locale-assets.ts';
 import { filesOf, sources } from './part-files.ts';
 import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts';
 
-/** Namespace to the folder of its texts. */
-type LocaleFolders = Readonly<Record<string, string>>;
+/** Namespace to the folders of its texts. */
+type LocaleFolders = Readonly<Record<string, readonly string[]>>;
 
 type ShellManifestOptions = {
   readonly kit: string;
@@ -62,7 +62,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
           words: wordsIn(join(kit, 'locales')),
           calls: callsOf(compilation),
           locales: Object.fromEntries(
-            namespaces.map(([space, folder]) => [space, emitLocales(compilation, folder, space)]),
+            namespaces.map(([space, folders]) => [space, emitLocales(compilation, folders, space)]),
           ),
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
           firstPaint: readFileSync(this.#options.firstPaint, 'utf8'),

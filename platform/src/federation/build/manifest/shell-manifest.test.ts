@@ -42,6 +42,8 @@ const FILES = {
     export function OldPanel() {}
     export function Panel() {}`,
   'kit/forms/index.ts': 'export const Form = 1;',
+  'contract/locales/en.json': '{ "catalogue": { "1": "Card", "2": "Sign" } }',
+  'contract/locales/de.json': '{ "catalogue": { "1": "Karte" } }',
   'kit/locales/en.json': '{ "action": { "save": "Save" }, "rows_one": "Row", "rows_other": "Rows" }',
   'kit/ui/icons/icons.ts': 'export const ICONS = {\n  work: 1,\n  home: 2,\n} as const;',
 };
@@ -65,7 +67,11 @@ beforeAll(async () => {
       alias: { '@metier/contract': join(folder, 'contract/index.ts'), '@metier/shared-kit': kit },
     },
     plugins: [
-      new ShellManifestPlugin({ kit, locales: {}, firstPaint: join(folder, 'src/first-paint.html') }),
+      new ShellManifestPlugin({
+        kit,
+        locales: { kit: [join(kit, 'locales'), join(folder, 'contract/locales')] },
+        firstPaint: join(folder, 'src/first-paint.html'),
+      }),
     ],
   };
   await build(config, join(folder, 'dist'));
@@ -80,6 +86,15 @@ test('names what each door gives, and what of it is deprecated at the door or be
     ui: ['Box', 'Case', 'Crate', 'OldBox', 'OldPanel', 'Panel'],
   });
   expect(manifest.deprecated).toEqual({ ui: ['Case', 'Crate', 'OldBox', 'OldPanel'] });
+});
+
+test('texts of two folders come in one file a language; English stands in for what is missing', async () => {
+  const { kit = {} } = manifest.locales;
+  const textsIn = async (language: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, 'dist', kit[language] ?? ''), 'utf8'));
+  const own = { action: { save: 'Save' }, rows_one: 'Row', rows_other: 'Rows' };
+  expect(await textsIn('en')).toEqual({ ...own, catalogue: { 1: 'Card', 2: 'Sign' } });
+  expect(await textsIn('de')).toEqual({ ...own, catalogue: { 1: 'Karte', 2: 'Sign' } });
 });
 
 test('names the icons and words of the kit, and the calls of the API in its code and the kit', () => {
