@@ -14,7 +14,7 @@ const PACKAGES = [
 ];
 
 /** Second words for what has a name already, and that name. */
-const SECOND_WORDS: Record<Language, readonly (readonly [RegExp, string])[]> = {
+const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(edits|rounds of changes)\b/i, 'revisions'],
     [/\bmoney back\b|\b(is|has been|was) returned\b/i, 'refund'],
@@ -50,8 +50,9 @@ async function textsOfScreens(language: Language): Promise<string[]> {
 
 /** The lines of the sources of all mails, without what they are filled with. */
 async function linesOfMails(language: Language): Promise<string[]> {
-  const names = (await readdir(MAILS)).filter((name) => name.startsWith(`${language}.`));
-  const sources = await Promise.all(names.map((name) => readFile(new URL(name, MAILS), 'utf8')));
+  const folder = new URL(`${language}/`, MAILS);
+  const names = await readdir(folder);
+  const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
   return sources.flatMap((source) => source.replaceAll(/\{.+?\}/g, '').split('\n'));
 }
 
@@ -59,7 +60,7 @@ test.each(LANGUAGES)('one thing has one word on all screens and in all mails (%s
   const mails = await linesOfMails(language);
   expect(mails).not.toEqual([]);
   const texts = [...(await textsOfScreens(language)), ...mails];
-  const strays = SECOND_WORDS[language].flatMap(([second, word]) =>
+  const strays = (SECOND_WORDS[language] ?? []).flatMap(([second, word]) =>
     texts.filter((text) => second.test(text)).map((text) => `${word}: ${text}`),
   );
   expect(strays).toEqual([]);

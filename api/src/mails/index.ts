@@ -1,6 +1,11 @@
-import type { MailTexts } from '../platform/mail/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { loadPerLanguage } from '@metier/contract';
+import type { MailText, MailTexts } from '../platform/mail/index.ts';
+import type { MailTemplates } from './templates.ts';
+
+/** What a language's folder exports. */
+type MailFile = { readonly mails: Readonly<Record<keyof MailTemplates, MailText>> };
 
 /** Every mail in every language. */
-export const mailTexts: MailTexts = { en, de };
+export const mailTexts: MailTexts = await loadPerLanguage(
+  async (language) => ((await import(`./${language}/index.ts`)) as MailFile).mails,
+);

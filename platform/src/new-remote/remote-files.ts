@@ -1,4 +1,4 @@
-import type { Role } from '@metier/contract';
+import { LANGUAGES, loadPerLanguage, type Role } from '@metier/contract';
 
 /** A remote that is to be made: the name of its folder without `remote-`, and who sees its page. */
 export type NewRemote = { readonly name: string; readonly role: Role };
@@ -8,6 +8,12 @@ const titleOf = (name: string): string => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+const TEXTS = await loadPerLanguage(
+  async (language) =>
+    ((await import(`./texts/${language}.json`, { with: { type: 'json' } })) as { default: { lead: string } })
+      .default,
+);
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -80,15 +86,13 @@ export function Page() {
 
 const testFile = ({ name, role }: NewRemote): string => `import { expect, test } from '@jest/globals';
 import { renderPage, screen } from '@metier/shared-kit/testing';
-import de from '../../../locales/de.json' with { type: 'json' };
-import en from '../../../locales/en.json' with { type: 'json' };
-import { PATHS } from '../../../paths.ts';
+${LANGUAGES.map((language) => `import ${language} from '../../../locales/${language}.json' with { type: 'json' };\n`).join('')}import { PATHS } from '../../../paths.ts';
 import { Page } from './home-page.tsx';
 
-test.each(['en', 'de'] as const)('greets whoever is signed in (%s)', async (language) => {
-  const texts = { ${/^\w+$/.test(name) ? name : `'${name}'`}: { en, de } };
+test.each([${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const)('greets whoever is signed in (%s)', async (language) => {
+  const texts = { ${/^\w+$/.test(name) ? name : `'${name}'`}: { ${LANGUAGES.join(', ')} } };
   await renderPage(<Page />, { path: PATHS.home, as: '${role}', texts, language });
-  const words = { en, de }[language].home;
+  const words = { ${LANGUAGES.join(', ')} }[language].home;
   expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByText(new RegExp(words.lead.replace('{{name}}', String.raw\`\\w+\`)))).toBeVisible();
 });
@@ -104,8 +108,12 @@ export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>>
     'src/manifest.ts': manifestFile(remote),
     'src/paths.ts': pathsFile(name),
     'src/texts.ts': textsFile(name),
-    'src/locales/en.json': json({ home: { title, lead: 'Welcome, {{name}}.' } }),
-    'src/locales/de.json': json({ home: { title, lead: 'Willkommen, {{name}}.' } }),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `src/locales/${language}.json`,
+        json({ home: { title, lead: TEXTS[language].lead } }),
+      ]),
+    ),
     'src/features/home/pages/home-page.tsx': PAGE,
     'src/features/home/pages/home-page.test.tsx': testFile(remote),
   };

@@ -1,7 +1,24 @@
-/** The languages in which every text of the product exists; the first is the fallback. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const FALLBACK_LANGUAGE: Language = LANGUAGES[0];
+/** The languages in which every text of the product exists, and the locale by which each writes amounts and dates. */
+export const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+export type Language = keyof typeof LOCALES;
+export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** A value for each language. Example: `perLanguage((language) => new Intl.NumberFormat(LOCALES[language]))`. */
+export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+
+/**
+ * The texts of each language, out of a folder or file named after it.
+ *
+ * @example await loadPerLanguage(async (language) => (await import(`./${language}/index.ts`)).mails)
+ */
+export async function loadPerLanguage<T>(
+  load: (language: Language) => Promise<T>,
+): Promise<Readonly<Record<Language, T>>> {
+  const entries = LANGUAGES.map(async (language) => [language, await load(language)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, T>;
+}
 
 /** Name of the cookie, and of the query key, that carry the chosen language. */
 export const LANGUAGE_COOKIE = 'metier_lang';

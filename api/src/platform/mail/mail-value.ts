@@ -1,4 +1,4 @@
-import { CURRENCY, type Cents, type Language } from '@metier/contract';
+import { CURRENCY, type Cents, type Language, LOCALES, perLanguage } from '@metier/contract';
 
 /** An amount that a mail writes as money of its reader's language. */
 export interface MailAmount {
@@ -19,7 +19,7 @@ const formatsIn = (region: string) => ({
   money: new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY }),
   moment: new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 });
-const FORMATS = { en: formatsIn('en-GB'), de: formatsIn('de') } as const satisfies Record<Language, object>;
+const FORMATS = perLanguage((language) => formatsIn(LOCALES[language]));
 
 /**
  * A field of a mail's data as its reader's language writes it.

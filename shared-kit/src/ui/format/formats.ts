@@ -1,4 +1,4 @@
-import { CURRENCY, durationIn, type Cents, type Points } from '@metier/contract';
+import { CURRENCY, durationIn, isLanguage, LOCALES, type Cents, type Points } from '@metier/contract';
 import { distanceIn } from './distance.ts';
 import { readTypedNumber } from './typed-number.ts';
 
@@ -36,8 +36,6 @@ export interface Formats {
   share: (part: number) => string;
 }
 
-const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language);
-
 const isDay = (moment: string | Date) => typeof moment === 'string' && moment.length === 10;
 
 /** Making one of Intl's formatters takes longer than drawing what it writes, so each is made when first needed, once. */
@@ -66,7 +64,7 @@ function readersOf(count: Intl.NumberFormat): Pick<Formats, 'wholeNumber' | 'cen
 }
 
 function makeFormats(language: string): Formats {
-  const region = regionOf(language);
+  const region = isLanguage(language) ? LOCALES[language] : language;
   const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(region, options));
   const moments = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(region, options));

@@ -1,10 +1,10 @@
-import type { Language } from '@metier/contract';
+import { type Language, loadPerLanguage } from '@metier/contract';
 import { formatsOf, type Formats } from './formats.ts';
-import { de } from './texts/de.ts';
 import type { DocumentTexts } from './texts/document-texts.ts';
-import { en } from './texts/en.ts';
 
-const TEXTS: Readonly<Record<Language, DocumentTexts>> = { en, de };
+const TEXTS = await loadPerLanguage(
+  async (language) => ((await import(`./texts/${language}/index.ts`)) as { texts: DocumentTexts }).texts,
+);
 
 /** Everything a sheet needs beside its facts. */
 export interface DocumentStyle {

@@ -1,4 +1,4 @@
-import { CURRENCY, type Cents, type Language } from '@metier/contract';
+import { CURRENCY, type Cents, type Language, LOCALES, perLanguage } from '@metier/contract';
 
 /** How figures and days are written in a language. */
 export interface Formats {
@@ -26,7 +26,7 @@ function formatsIn(locale: string): Formats {
 }
 
 // Made once: formatters are heavy, and their memory lies outside of V8's heap.
-const FORMATS: Readonly<Record<Language, Formats>> = { en: formatsIn('en-IE'), de: formatsIn('de-DE') };
+const FORMATS = perLanguage((language) => formatsIn(LOCALES[language]));
 
 /** Example: `formatsOf('de').money(9894) // '98,94 €'`. */
 export const formatsOf = (language: Language): Formats => FORMATS[language];

@@ -1,14 +1,14 @@
-import { DURATIONS, durationIn } from '@metier/contract';
-import type { MailText } from '../platform/mail/index.ts';
-import { enCases } from './en.cases.ts';
-import { enOrders } from './en.orders.ts';
-import { enPayouts } from './en.payouts.ts';
-import type { MailTemplates } from './templates.ts';
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import { cases } from './cases.ts';
+import { orders } from './orders.ts';
+import { payouts } from './payouts.ts';
+import type { MailTemplates } from '../templates.ts';
 
-const lasting = durationIn('en-GB');
+const lasting = durationIn(LOCALES.en);
 
 /** What Metier writes in English. */
-export const en: Readonly<Record<keyof MailTemplates, MailText>> = {
+export const mails: Readonly<Record<keyof MailTemplates, MailText>> = {
   code: {
     subject: 'Your Metier code: {code}',
     text: `Hello,
@@ -135,7 +135,7 @@ Metier`,
 
 Metier`,
   },
-  ...enOrders,
+  ...orders,
   delivered: {
     subject: 'Work delivered: {project}',
     text: `Hello {name},
@@ -198,8 +198,8 @@ the time to review "{project}" has passed without an answer, so the work counts 
 
 Metier`,
   },
-  ...enCases,
-  ...enPayouts,
+  ...cases,
+  ...payouts,
   'verification-approved': {
     subject: 'Your profile is verified',
     text: `Hello {name},

@@ -1,11 +1,11 @@
-import { DURATIONS, durationIn } from '@metier/contract';
-import type { MailText } from '../platform/mail/index.ts';
-import type { OrderMails } from './templates.ts';
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { OrderMails } from '../templates.ts';
 
-const lasting = durationIn('en-GB');
+const lasting = durationIn(LOCALES.en);
 
 /** What Metier writes in English about payments and about who works on a project. */
-export const enOrders: Readonly<Record<keyof OrderMails, MailText>> = {
+export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
   'payment-received': {
     subject: 'Payment received: {project}',
     text: `Hello {name},

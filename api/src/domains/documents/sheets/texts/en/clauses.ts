@@ -1,4 +1,4 @@
-import type { Clause } from './document-texts.ts';
+import type { Clause } from '../document-texts.ts';
 
 /** First edition; never changed, for contracts were concluded with it. */
 export const contractClauses: readonly Clause[] = [

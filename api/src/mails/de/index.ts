@@ -1,14 +1,14 @@
-import { DURATIONS, durationIn } from '@metier/contract';
-import type { MailText } from '../platform/mail/index.ts';
-import { deCases } from './de.cases.ts';
-import { deOrders } from './de.orders.ts';
-import { dePayouts } from './de.payouts.ts';
-import type { MailTemplates } from './templates.ts';
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import { cases } from './cases.ts';
+import { orders } from './orders.ts';
+import { payouts } from './payouts.ts';
+import type { MailTemplates } from '../templates.ts';
 
-const lasting = durationIn('de');
+const lasting = durationIn(LOCALES.de);
 
 /** What Metier writes in German: the screens and the mails say "du". */
-export const de: Readonly<Record<keyof MailTemplates, MailText>> = {
+export const mails: Readonly<Record<keyof MailTemplates, MailText>> = {
   code: {
     subject: 'Dein Metier-Code: {code}',
     text: `Hallo,
@@ -135,7 +135,7 @@ Metier`,
 
 Metier`,
   },
-  ...deOrders,
+  ...orders,
   delivered: {
     subject: 'Ergebnis geliefert: {project}',
     text: `Hallo {name},
@@ -198,8 +198,8 @@ die Zeit zur Prüfung von „{project}“ ist ohne Antwort verstrichen, das Erge
 
 Metier`,
   },
-  ...deCases,
-  ...dePayouts,
+  ...cases,
+  ...payouts,
   'verification-approved': {
     subject: 'Dein Profil ist verifiziert',
     text: `Hallo {name},

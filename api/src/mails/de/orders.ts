@@ -1,11 +1,11 @@
-import { DURATIONS, durationIn } from '@metier/contract';
-import type { MailText } from '../platform/mail/index.ts';
-import type { OrderMails } from './templates.ts';
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { OrderMails } from '../templates.ts';
 
-const lasting = durationIn('de');
+const lasting = durationIn(LOCALES.de);
 
 /** What Metier writes in German about payments and about who works on a project. */
-export const deOrders: Readonly<Record<keyof OrderMails, MailText>> = {
+export const orders: Readonly<Record<keyof OrderMails, MailText>> = {
   'payment-received': {
     subject: 'Zahlung erhalten: {project}',
     text: `Hallo {name},

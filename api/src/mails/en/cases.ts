@@ -1,11 +1,11 @@
-import { DURATIONS, durationIn } from '@metier/contract';
-import type { MailText } from '../platform/mail/index.ts';
-import type { CaseMails } from './templates.ts';
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { CaseMails } from '../templates.ts';
 
-const lasting = durationIn('en-GB');
+const lasting = durationIn(LOCALES.en);
 
 /** What Metier writes in English about refunds and complaints. */
-export const enCases: Readonly<Record<keyof CaseMails, MailText>> = {
+export const cases: Readonly<Record<keyof CaseMails, MailText>> = {
   'refund-asked': {
     subject: 'A refund is requested: {project}',
     text: `Hello {name},

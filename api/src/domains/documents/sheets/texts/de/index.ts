@@ -1,7 +1,7 @@
-import { agreementClauses, contractClauses } from './de.clauses.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import { agreementClauses, contractClauses } from './clauses.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const de: DocumentTexts = {
+export const texts: DocumentTexts = {
   page: 'Seite {page} von {pages}',
   none: '–',
   labels: {

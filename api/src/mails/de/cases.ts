@@ -1,11 +1,11 @@
-import { DURATIONS, durationIn } from '@metier/contract';
-import type { MailText } from '../platform/mail/index.ts';
-import type { CaseMails } from './templates.ts';
+import { DURATIONS, durationIn, LOCALES } from '@metier/contract';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { CaseMails } from '../templates.ts';
 
-const lasting = durationIn('de');
+const lasting = durationIn(LOCALES.de);
 
 /** What Metier writes in German about refunds and complaints. */
-export const deCases: Readonly<Record<keyof CaseMails, MailText>> = {
+export const cases: Readonly<Record<keyof CaseMails, MailText>> = {
   'refund-asked': {
     subject: 'Erstattung erbeten: {project}',
     text: `Hallo {name},

@@ -1,5 +1,5 @@
-import type { MailText } from '../platform/mail/index.ts';
-import type { PayoutMails } from './templates.ts';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { PayoutMails } from '../templates.ts';
 
 const failed = (reason: string): MailText => ({
   subject: 'Your payout of {amount} failed',
@@ -13,7 +13,7 @@ Metier`,
 });
 
 /** What Metier writes in English about payouts. */
-export const enPayouts: Readonly<Record<keyof PayoutMails, MailText>> = {
+export const payouts: Readonly<Record<keyof PayoutMails, MailText>> = {
   'payout-paid': {
     subject: 'Your payout of {amount} has been made',
     text: `Hello {name},

@@ -1,5 +1,5 @@
-import type { MailText } from '../platform/mail/index.ts';
-import type { PayoutMails } from './templates.ts';
+import type { MailText } from '../../platform/mail/index.ts';
+import type { PayoutMails } from '../templates.ts';
 
 const failed = (reason: string): MailText => ({
   subject: 'Deine Auszahlung von {amount} ist fehlgeschlagen',
@@ -13,7 +13,7 @@ Metier`,
 });
 
 /** What Metier writes in German about payouts. */
-export const dePayouts: Readonly<Record<keyof PayoutMails, MailText>> = {
+export const payouts: Readonly<Record<keyof PayoutMails, MailText>> = {
   'payout-paid': {
     subject: 'Deine Auszahlung von {amount} ist erfolgt',
     text: `Hallo {name},

@@ -1,7 +1,7 @@
-import { agreementClauses, contractClauses } from './en.clauses.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import { agreementClauses, contractClauses } from './clauses.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const en: DocumentTexts = {
+export const texts: DocumentTexts = {
   page: 'Page {page} of {pages}',
   none: '–',
   labels: {
