@@ -60,6 +60,15 @@ describe('matchPage', () => {
     expect(match ? `${match.app} ${match.index}` : 'none').toBe(page);
   });
 
+  test.each([
+    ['/auth/change_password/abc', undefined, { secretKey: 'abc' }],
+    ['/app/create/addFreelancer/4711/', 'customer', { id: '4711' }],
+    ['/app/create/addFreelancer', 'customer', {}],
+    ['/app/create/a%20b', 'customer', { id: 'a%20b' }],
+  ] as const)('%s for %s has the parameters %j', (path, role, params) => {
+    expect(matchPage(registry, path, role)?.params).toEqual(params);
+  });
+
   test('the order of the routes does not matter', () => {
     const turned = registryOf({
       customer: [

@@ -3,7 +3,13 @@ import { isFor } from './audience.ts';
 import type { RegisteredRoute, Registry } from './registry.ts';
 
 /** The screen that belongs to an address: `index` counts the routes of the app's manifest. */
-export type PageMatch = { readonly app: string; readonly index: number; readonly route: RegisteredRoute };
+export type PageMatch = {
+  readonly app: string;
+  readonly index: number;
+  readonly route: RegisteredRoute;
+  /** The parameters of the route as the address has them, percent-encoded. */
+  readonly params: Readonly<Record<string, string>>;
+};
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
@@ -22,15 +28,25 @@ function fitOf(pattern: string, path: string): string | undefined {
   return fit;
 }
 
+/** @example paramsOf('/app/projects/:id', '/app/projects/4711') // { id: '4711' } */
+function paramsOf(pattern: string, path: string): Record<string, string> {
+  const given = segmentsOf(path);
+  const named = segmentsOf(pattern).flatMap((segment, position) => {
+    const value = given[position];
+    return segment.startsWith(':') && value !== undefined ? [[segment.replace(/^:|\?$/g, ''), value]] : [];
+  });
+  return Object.fromEntries(named) as Record<string, string>;
+}
+
 /**
  * Finds the page of an address for a role (undefined: not signed in). A fixed segment wins over a parameter.
  * Undefined: no such page, or not for this role; the two look the same on purpose (product.md §5).
  *
  * @example
- * matchPage(registry, '/app/projects/4711', 'customer'); // { app: 'customer', index: 1, route: { path: '/app/projects/:id', … } }
+ * matchPage(registry, '/app/projects/4711', 'customer'); // { app: 'customer', index: 1, route: { path: '/app/projects/:id', … }, params: { id: '4711' } }
  */
 export function matchPage(registry: Registry, path: string, role: Role | undefined): PageMatch | undefined {
-  let best: PageMatch | undefined;
+  let best: Omit<PageMatch, 'params'> | undefined;
   let bestFit: string | undefined;
   for (const [app, { manifest }] of Object.entries(registry.apps)) {
     for (const [index, route] of manifest.routes.entries()) {
@@ -40,5 +56,5 @@ export function matchPage(registry: Registry, path: string, role: Role | undefin
       bestFit = fit;
     }
   }
-  return best;
+  return best && { ...best, params: paramsOf(best.route.path, path) };
 }

@@ -18,14 +18,14 @@ const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
 
 /** The page of the address, for whoever looks: the shell's own, a remote's, or none. */
 export function CurrentPage() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const role = useUser()?.role;
   const registry = useRegistry();
-  const { match, own, redirect } = visitOf(registry, pathname, role);
+  const { match, own, redirect, wanted } = visitOf(registry, location, role);
   useScrollOnNavigation();
   useReleaseFocusOnNavigation();
   useClearErrorsOnNavigation();
-  useWantedAddress(redirect);
+  useWantedAddress(redirect, wanted);
   useNewestReleases();
 
   if (redirect) return <Navigate to={redirect} replace />;
@@ -38,7 +38,7 @@ export function CurrentPage() {
   return <NotFoundPage />;
 }
 
-/** Gives a page the parameters of its address. */
+/** Gives a page the parameters of its address: `useParams` has them from a `<Route>` alone. */
 const at = (path: string, page: ReactNode) => (
   <Routes>
     <Route path={path} element={page} />

@@ -9,36 +9,36 @@ import { wantedAddress } from './wanted-address.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => session.end());
 
-/** Opens an address as somebody; says which page that begins with, and what the browser's line shows then. */
+/** Opens an address as somebody; says which remote's page that begins with, and what the browser's line shows then. */
 function open(address: string, role?: Role) {
   if (role) session.start(tokenOf(aUser({ role })));
   window.history.replaceState(null, '', address);
   const entries = window.history.length;
-  const path = enter(registry);
+  const match = enter(registry);
   const { pathname, search, hash } = window.location;
   expect(window.history.length).toBe(entries);
-  return [path, pathname + search + hash];
+  return [match?.app, pathname + search + hash];
 }
 
-test.each<[address: string, role: Role | undefined, path: string, shown: string]>([
-  ['/', undefined, PATHS.login, PATHS.login],
-  ['/', 'customer', '/app/my-projects', '/app/my-projects'],
-  [PATHS.login, 'customer', '/app/my-projects', '/app/my-projects'],
-  ['/app/my-projects?page=2#one', 'customer', '/app/my-projects', '/app/my-projects?page=2#one'],
-  ['/app/my-projects?page=2', undefined, PATHS.login, PATHS.login],
-  ['/app/nowhere', 'customer', '/app/nowhere', '/app/nowhere'],
-  ['/app/project/7', 'freelancer', '/app/projects/7', '/app/projects/7'],
-  ['/app/project/7', undefined, PATHS.login, PATHS.login],
-  ['/app/feedback', 'freelancer', PATHS.help, PATHS.help],
-  ['/app/login', 'customer', '/app/my-projects', '/app/my-projects'],
-])('who opens %s as %s begins at %s', (address, role, path, shown) => {
-  expect(open(address, role)).toEqual([path, shown]);
+test.each<[address: string, role: Role | undefined, app: string | undefined, shown: string]>([
+  ['/', undefined, undefined, PATHS.login],
+  ['/', 'customer', 'orders', '/app/my-projects'],
+  [PATHS.login, 'customer', 'orders', '/app/my-projects'],
+  ['/app/my-projects?page=2#one', 'customer', 'orders', '/app/my-projects?page=2#one'],
+  ['/app/my-projects?page=2', undefined, undefined, PATHS.login],
+  ['/app/nowhere', 'customer', undefined, '/app/nowhere'],
+  ['/app/project/7', 'freelancer', undefined, '/app/projects/7'],
+  ['/app/project/7', undefined, undefined, PATHS.login],
+  ['/app/feedback', 'freelancer', undefined, PATHS.help],
+  ['/app/login', 'customer', 'orders', '/app/my-projects'],
+])('who opens %s as %s begins with a page of %s at %s', (address, role, app, shown) => {
+  expect(open(address, role)).toEqual([app, shown]);
 });
 
 test('who must sign in first is led back to all of the address', () => {
   open('/app/my-projects?page=2#one');
   expect(wantedAddress.read()).toBe('/app/my-projects?page=2#one');
-  expect(open(PATHS.login, 'customer')).toEqual(['/app/my-projects', '/app/my-projects?page=2#one']);
+  expect(open(PATHS.login, 'customer')).toEqual(['orders', '/app/my-projects?page=2#one']);
 });
 
 test('an old address is led back to as the new one', () => {

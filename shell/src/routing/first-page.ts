@@ -1,6 +1,5 @@
 import { prepareTexts } from '@metier/shared-kit/i18n';
-import { matchPage, type Registry } from '@metier/shared-kit/registry';
-import { session } from '@metier/shared-kit/session';
+import type { PageMatch, Registry } from '@metier/shared-kit/registry';
 import { preparePage, within } from '@metier/platform/federation';
 
 /** How long the first drawing waits for its page; until then what the HTML painted stands. */
@@ -12,10 +11,9 @@ const TIMEOUT_MS = 1000;
  */
 export async function prepareFirstPage(
   registry: Registry,
-  path: string,
+  match: PageMatch | undefined,
   texts: Promise<void>,
 ): Promise<void> {
-  const match = matchPage(registry, path, session.user()?.role);
   if (!match) return;
   const page = preparePage(registry, match);
   const words = texts.then(() => prepareTexts(match.app));

@@ -1,6 +1,6 @@
 import { PATHS, type Role } from '@metier/contract';
-import type { Registry } from '@metier/shared-kit/registry';
-import { pageOf } from './page-of.ts';
+import { matchPage, type Registry } from '@metier/shared-kit/registry';
+import { ownPageOf } from './own-pages.ts';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
@@ -11,6 +11,6 @@ export function homeOf(registry: Registry, role: Role | undefined): string {
   if (!role) return PATHS.login;
   const wanted = wantedAddress.read();
   if (!wanted) return PATHS.myProjects;
-  const { match, own } = pageOf(registry, new URL(wanted, window.location.origin).pathname, role);
-  return match || own ? wanted : PATHS.myProjects;
+  const path = new URL(wanted, window.location.origin).pathname;
+  return matchPage(registry, path, role) || ownPageOf(path, role) ? wanted : PATHS.myProjects;
 }

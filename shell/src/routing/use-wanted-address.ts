@@ -1,5 +1,3 @@
-import { PATHS } from '@metier/contract';
-import { useLocation } from '@metier/shared-kit/router';
 import { session, useUser } from '@metier/shared-kit/session';
 import { useEffect } from 'react';
 import { wantedAddress } from './wanted-address.ts';
@@ -9,13 +7,12 @@ import { wantedAddress } from './wanted-address.ts';
  * page. Who signed out on purpose is not led back.
  *
  * @param redirect where this visit is sent, or null if it stays
+ * @param wanted the address of a page that one has to sign in for
  */
-export function useWantedAddress(redirect: string | null): void {
-  const { pathname, search, hash } = useLocation();
+export function useWantedAddress(redirect: string | null, wanted: string | undefined): void {
   const signedIn = useUser() !== null;
   useEffect(() => {
     if (signedIn && redirect === null) wantedAddress.forget();
-    const isTurnedAway = !signedIn && redirect === PATHS.login && pathname.startsWith('/app/');
-    if (isTurnedAway && !session.wasLeft()) wantedAddress.keep(pathname + search + hash);
-  }, [signedIn, redirect, pathname, search, hash]);
+    if (wanted !== undefined && !session.wasLeft()) wantedAddress.keep(wanted);
+  }, [signedIn, redirect, wanted]);
 }

@@ -1,12 +1,21 @@
 import type { Role } from '@metier/contract';
-import { redirectOf, type Registry } from '@metier/shared-kit/registry';
+import { type Registry, resolveVisit } from '@metier/shared-kit/registry';
 import { homeOf } from './home-of.ts';
-import { pageOf } from './page-of.ts';
+import { ownPageOf } from './own-pages.ts';
 
-/** What an address is for a role (undefined: not signed in): a page, and where the visit must go instead, or null. */
-export function visitOf(registry: Registry, path: string, role: Role | undefined) {
-  const { match, own } = pageOf(registry, path, role);
-  const open = Boolean(match ?? own);
-  const home = homeOf(registry, role);
-  return { match, own, redirect: redirectOf({ path, signedIn: role !== undefined, open, home }) };
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * What an address is for a role (undefined: not signed in): a page of a remote or of the shell, the address that the visit
+ * is redirected to, or null, and the page that somebody must sign in for, under its newest address.
+ */
+export function visitOf(registry: Registry, { pathname, search, hash }: Address, role: Role | undefined) {
+  const { match, own, redirects } = resolveVisit(registry, pathname, {
+    role,
+    home: homeOf(registry, role),
+    ownPage: (asked) => ownPageOf(asked, role),
+  });
+  const left = redirects.length > 0 ? [pathname + search + hash, ...redirects.slice(0, -1)] : [];
+  const wanted = role ? undefined : left.findLast((address) => address.startsWith('/app/'));
+  return { match, own, redirect: redirects.at(-1) ?? null, wanted };
 }

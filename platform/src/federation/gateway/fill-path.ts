@@ -1,14 +1,8 @@
 /**
- * Puts the parameters of a page's address into another address that names them.
+ * Puts the parameters of a page's address into another address that names them. `generatePath` of the router fills a
+ * parameter only where a segment of a path begins with it.
  *
- * @example fillPath('/api/projects/project?project_id=:id', '/app/projects/:id', '/app/projects/4711')
- * // '/api/projects/project?project_id=4711'
+ * @example fillPath('/api/projects/project?project_id=:id', { id: '4711' }) // '/api/projects/project?project_id=4711'
  */
-export function fillPath(address: string, pattern: string, path: string): string {
-  const given = path.split('/');
-  return pattern.split('/').reduce((filled, segment, position) => {
-    const value = given[position];
-    if (!segment.startsWith(':') || value === undefined) return filled;
-    return filled.replace(segment.replace(/\?$/, ''), () => value);
-  }, address);
-}
+export const fillPath = (address: string, params: Readonly<Record<string, string>>): string =>
+  address.replaceAll(/:([A-Za-z]\w*)/g, (named, name: string) => params[name] ?? named);

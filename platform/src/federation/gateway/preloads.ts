@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_QUERY_KEY, PATHS, type Role, ROLES } from '@metier/contract';
-import { matchPage, redirectOf, type Registry } from '@metier/shared-kit/registry';
+import { type Registry, resolveVisit } from '@metier/shared-kit/registry';
 import type { LiveReleases } from '../../releases/index.ts';
 import { fillPath } from './fill-path.ts';
 import { pageScripts, textFilesOf } from './page-files.ts';
@@ -30,14 +30,9 @@ export type PreloadsOf = (
   language: Language,
 ) => Record<Visitor, Preloads>;
 
-/** The path at which a visitor ends up: the shell leads on whoever may not stay, or asked for an old address. */
-export function destination(registry: Registry, path: string, role: Role | undefined): string {
-  const signedIn = role !== undefined;
-  const open = matchPage(registry, path, role) !== undefined;
-  const home = signedIn ? PATHS.myProjects : PATHS.login;
-  const redirect = redirectOf({ path, signedIn, open, home });
-  return redirect === null ? path : destination(registry, redirect, role);
-}
+/** Where a visit ends up, as far as the gateway knows: the address that somebody wanted before signing in is in the tab. */
+export const visitOf = (registry: Registry, path: string, role: Role | undefined) =>
+  resolveVisit(registry, path, { role, home: role ? PATHS.myProjects : PATHS.login });
 
 /** True if the address chooses something of its page's, such as its second page: then other data is read. */
 const choosesData = (searchParams: URLSearchParams) =>
@@ -49,8 +44,7 @@ const choosesData = (searchParams: URLSearchParams) =>
  */
 export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchParams }, language) => {
   const preloadsFor = (role: Role | undefined): Preloads => {
-    const path = destination(registry, pathname, role);
-    const match = matchPage(registry, path, role);
+    const { match } = visitOf(registry, pathname, role);
     const remote = releases.remotes.find(({ manifest }) => manifest.app === match?.app);
     const texts = textFilesOf(releases.shell, language, remote);
     const route = match && remote?.manifest.routes[match.index];
@@ -59,9 +53,7 @@ export const preloadsOf: PreloadsOf = (releases, registry, { pathname, searchPar
     const entry = route.files
       .filter((file) => file === remote.manifest.entry)
       .map((file) => remote.base + file);
-    const reads = choosesData(searchParams)
-      ? []
-      : route.reads.map((read) => fillPath(read, route.path, path));
+    const reads = choosesData(searchParams) ? [] : route.reads.map((read) => fillPath(read, match.params));
     return { files: [...entry, ...texts], scripts: pageScripts(remote, route, releases.shell), reads };
   };
   const roles = ROLES.map((role) => [role, preloadsFor(role)]);

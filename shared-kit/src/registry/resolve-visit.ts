@@ -1,0 +1,44 @@
+import type { Role } from '@metier/contract/roles';
+import { matchPage, type PageMatch } from './match-page.ts';
+import { redirectOf } from './redirect-of.ts';
+import type { Registry } from './registry.ts';
+
+type Visitor<Own> = {
+  /** Undefined: not signed in. */
+  readonly role: Role | undefined;
+  /** Where this visitor goes from an address that is no page. */
+  readonly home: string;
+  /** A page that belongs to no remote. */
+  readonly ownPage?: (path: string) => Own | undefined;
+};
+
+/** Where a visit ends up. */
+export type Visit<Own = never> = {
+  readonly path: string;
+  readonly match: PageMatch | undefined;
+  readonly own: Own | undefined;
+  /** The addresses that the visit was redirected to, in order; the last is the one that it ends at. */
+  readonly redirects: readonly string[];
+};
+
+/**
+ * Resolves an address for a visitor: follows redirects and finds the page. Gateway and shell both ask here.
+ *
+ * @example
+ * resolveVisit(registry, '/app/project/7', { role: 'customer', home: PATHS.myProjects });
+ * // { path: '/app/projects/7', match: { app: 'customer', … }, redirects: ['/app/projects/7'] }
+ */
+export function resolveVisit<Own = never>(
+  registry: Registry,
+  path: string,
+  visitor: Visitor<Own>,
+): Visit<Own> {
+  const { role, home, ownPage } = visitor;
+  const match = matchPage(registry, path, role);
+  const own = match ? undefined : ownPage?.(path);
+  const open = match !== undefined || own !== undefined;
+  const redirect = redirectOf({ path, signedIn: role !== undefined, open, home });
+  if (redirect === null) return { path, match, own, redirects: [] };
+  const visit = resolveVisit(registry, redirect.replace(/[?#].*$/s, ''), visitor);
+  return { ...visit, redirects: [redirect, ...visit.redirects] };
+}
