@@ -3,6 +3,8 @@ import pg from 'pg';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from './platform/db/index.ts';
+import { recoverJobs } from './platform/jobs/index.ts';
 import { startMailServer } from './platform/mail/testing/mail-server.ts';
 import { startProcess, type ApiProcess } from './testing/api-process.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -127,7 +129,7 @@ describe('a process that is told to end', () => {
     await release();
     expect(await api.ended).toBe(0);
     expect(await countOf('mails')).toBe(1);
-    expect(await countOf('graphile_worker._private_jobs')).toBe(0);
+    expect(await countOf('graphile_worker.jobs')).toBe(0);
   });
 });
 
@@ -153,14 +155,18 @@ describe('a process that is killed', () => {
     const { port } = silent.address() as AddressInfo;
     const settings = (mail: string) => ({ ...REAL, METIER_MAIL: mail });
     const first = start(settings(`smtp://127.0.0.1:${port}`));
-    await signUp(await first.address);
-    await once(silent, 'connection');
-    await sql.query('update graphile_worker._private_jobs set attempts = max_attempts');
+    await first.address;
+    const letter = { to: PERSON.email, template: 'code', language: 'en', data: { code: '123456' } };
+    const connected = once(silent, 'connection');
+    await sql.query(`select graphile_worker.add_job('send-mail', $1::json, max_attempts := 1)`, [letter]);
+    await connected;
     first.signal('SIGKILL');
     await first.ended;
     silent.close();
     // Nobody waits for the minutes after which a process counts as dead.
-    await sql.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '6 minutes'`);
+    const { db, close } = openDatabase(testDatabase.url, 1);
+    await recoverJobs(db, 0);
+    await close();
 
     const mails = await startMailServer();
     const { address } = start(settings(mails.url));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { assembleApplication, type Application } from '../platform/application.ts';
 import { openClock } from '../platform/clock/index.ts';
-import { openDatabase, type Db } from '../platform/db/index.ts';
+import { openDatabase, type Database, type Db } from '../platform/db/index.ts';
 import type { Domain } from '../platform/domain.ts';
 import {
   accessTokens,
@@ -20,6 +20,7 @@ import { createTestDatabase } from './test-database.ts';
 
 /** The ground alone, under domains that a test makes up. */
 export interface TestGround extends Application {
+  readonly database: Database;
   readonly db: Db;
   readonly advance: (seconds: number) => Promise<Date>;
   /** The `Authorization` of somebody signed in, without an account behind them. */
@@ -77,6 +78,7 @@ export async function createTestGround(
   };
   return {
     ...ground,
+    database,
     db,
     advance: (seconds) => advanceClock(db, clock, ground.queue, seconds),
     bearer,

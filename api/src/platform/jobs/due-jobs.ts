@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
-import { KEYED } from './add-job.ts';
 
 /**
  * Number of jobs whose time has come, those being worked on included. One that has been worked on for long is
@@ -8,7 +7,7 @@ import { KEYED } from './add-job.ts';
  */
 export async function countDueJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ due: number }>`
-    select count(*) as due from graphile_worker._private_jobs
+    select count(*) as due from graphile_worker.jobs
     where locked_at > now() - interval '10 seconds'
       or locked_at is null and run_at <= now() and attempts < max_attempts`.execute(db);
   return rows[0]?.due ?? 0;
@@ -18,7 +17,7 @@ export async function countDueJobs(db: Db): Promise<number> {
 export async function millisecondsToNextJob(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number | null }>`
     select ceil(extract(epoch from min(run_at) - now()) * 1000)::float8 as wait
-    from graphile_worker._private_jobs
+    from graphile_worker.jobs
     where run_at > now() and attempts < max_attempts`.execute(db);
   return rows[0]?.wait ?? undefined;
 }
@@ -26,23 +25,9 @@ export async function millisecondsToNextJob(db: Db): Promise<number | undefined>
 /** Brings all waiting jobs closer, as a moved clock does. */
 export async function bringJobsCloser(trx: Trx, milliseconds: number): Promise<void> {
   await sql`
-    update graphile_worker._private_jobs
-    set run_at = run_at - ${milliseconds} * interval '1 millisecond'
-    where locked_at is null and run_at > now()`.execute(trx);
-}
-
-/**
- * Brings back the jobs whose worker went silent minutes ago: its process is dead, for jobs take seconds. An attempt that
- * nobody ended does not count, so that the last one is not lost. Jobs that were replaced or taken back while they were
- * worked on, and did not end well, are removed.
- */
-export async function recoverJobs(db: Db): Promise<void> {
-  const abandoned = sql`locked_at < now() - interval '5 minutes'`;
-  await sql`
-    delete from graphile_worker._private_jobs
-    where key is null and flags ? ${KEYED} and (locked_at is null or ${abandoned})`.execute(db);
-  await sql`
-    update graphile_worker._private_jobs
-    set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0)
-    where ${abandoned}`.execute(db);
+    select 1 from graphile_worker.jobs job
+    cross join lateral graphile_worker.reschedule_jobs(
+      array[job.id], run_at := job.run_at - ${milliseconds} * interval '1 millisecond'
+    )
+    where job.locked_at is null and job.run_at > now()`.execute(trx);
 }

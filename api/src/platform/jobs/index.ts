@@ -4,4 +4,5 @@ export { FinalFailure } from './final-failure.ts';
 export { jobGauges } from './job-gauges.ts';
 export { migrateJobQueue, openJobQueue, type JobQueue } from './job-queue.ts';
 export type { TaskHandler, TaskHandlers } from './tasks.ts';
+export { recoverJobs } from './recover-jobs.ts';
 export { sweepTasks, type Sweep } from './sweep.ts';

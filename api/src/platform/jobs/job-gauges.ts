@@ -25,15 +25,14 @@ export const jobGauges: readonly Gauge[] = [
 
 async function countJobs(db: Db, condition: string): Promise<readonly Reading[]> {
   const { rows } = await sql<{ task: string; value: number }>`
-    select task.identifier as task, count(*) as value
-    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-    where ${sql.raw(condition)} group by task.identifier`.execute(db);
+    select task_identifier as task, count(*) as value
+    from graphile_worker.jobs where ${sql.raw(condition)} group by task_identifier`.execute(db);
   return rows.map(({ task, value }) => ({ labels: { task }, value }));
 }
 
 async function oldestSeconds(db: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
-    from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts`.execute(db);
+    from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`.execute(db);
   return rows[0]?.seconds ?? 0;
 }

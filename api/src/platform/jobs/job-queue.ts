@@ -3,8 +3,9 @@ import { Logger, makeWorkerUtils, parseCronItems, run, runOnce, type RunnerOptio
 import type { Logger as Log } from 'pino';
 import type { Database } from '../db/index.ts';
 import { maskEmails } from '../log/index.ts';
-import { countDueJobs, recoverJobs } from './due-jobs.ts';
+import { countDueJobs } from './due-jobs.ts';
 import { keepRunning } from './keep-running.ts';
+import { recoverJobs } from './recover-jobs.ts';
 import { SWEEP_TIMES } from './sweep.ts';
 import { taskList, type TaskServices } from './task-list.ts';
 
@@ -25,12 +26,16 @@ const POLL_MS = 500;
 const OTHERS_POLL_MS = 25;
 const RECOVERY_POLL_MS = 60_000;
 
-/** Makes the queue of this process over the tasks of all domains. */
-export function openJobQueue(ground: TaskServices): JobQueue {
-  const { database, log } = ground;
+/**
+ * Makes the queue of this process over the tasks of all domains.
+ *
+ * @param deadAfterSeconds how long a living worker may hold a job at most; by default minutes
+ */
+export function openJobQueue(services: TaskServices, deadAfterSeconds?: number): JobQueue {
+  const { database, log } = services;
   const options: RunnerOptions = {
     pgPool: database.pool,
-    taskList: taskList(ground),
+    taskList: taskList(services),
     logger: workerLogger(log),
     noHandleSignals: true,
     concurrency: WORKERS,
@@ -39,12 +44,13 @@ export function openJobQueue(ground: TaskServices): JobQueue {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
   const runner = keepRunning(() => run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) }), log);
+  const recover = () => recoverJobs(database.db, deadAfterSeconds);
   let recovery: NodeJS.Timeout | undefined;
   return {
     start: async () => {
-      await recoverJobs(database.db);
+      await recover();
       recovery = setInterval(
-        () => void recoverJobs(database.db).catch((error: unknown) => log.error(error)),
+        () => void recover().catch((error: unknown) => log.error(error)),
         RECOVERY_POLL_MS,
       );
       await runner.start();

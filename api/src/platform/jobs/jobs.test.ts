@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Logger, run, type Runner } from 'graphile-worker';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { createTestGround, type TestGround } from '../../testing/index.ts';
 import { transaction } from '../db/index.ts';
 import { addJob, addJobs, cancelJob, type JobOptions } from './add-job.ts';
+import { openJobQueue } from './job-queue.ts';
+import type { TaskHandlers } from './tasks.ts';
 
 declare module '../registry.ts' {
   interface Jobs {
@@ -16,23 +20,21 @@ const HOUR = 3600;
 let ground: TestGround;
 let notes: { text: string; at: Date }[] = [];
 let stumbles = 0;
+const tasks: TaskHandlers = {
+  'test-note': async ({ text }, { now }) => void notes.push({ text, at: now }),
+  'test-chain': async ({ left }, { db, now }) => {
+    notes.push({ text: `${left} left`, at: now });
+    const runAt = new Date(now.getTime() + HOUR * 1000);
+    if (left > 0) await transaction(db, (trx) => addJob(trx, 'test-chain', { left: left - 1 }, { runAt }));
+  },
+  'test-stumble': async ({ text }, { now }) => {
+    stumbles += 1;
+    if (stumbles < 3) throw new Error('not yet');
+    notes.push({ text, at: now });
+  },
+};
 beforeAll(async () => {
-  ground = await createTestGround({
-    tasks: {
-      'test-note': async ({ text }, { now }) => void notes.push({ text, at: now }),
-      'test-chain': async ({ left }, { db, now }) => {
-        notes.push({ text: `${left} left`, at: now });
-        const runAt = new Date(now.getTime() + HOUR * 1000);
-        if (left > 0)
-          await transaction(db, (trx) => addJob(trx, 'test-chain', { left: left - 1 }, { runAt }));
-      },
-      'test-stumble': async ({ text }, { now }) => {
-        stumbles += 1;
-        if (stumbles < 3) throw new Error('not yet');
-        notes.push({ text, at: now });
-      },
-    },
-  });
+  ground = await createTestGround({ tasks });
 });
 beforeEach(() => {
   notes = [];
@@ -125,27 +127,56 @@ test('workers in the background do the work without being asked, and finish it b
 });
 
 describe('a worker that dies', () => {
-  /** What the queue looks like minutes after the worker of a job was killed in its last attempt. */
-  const killWorker = () =>
-    sql`
-      update graphile_worker._private_jobs
-      set locked_at = now() - interval '6 minutes', locked_by = 'dead', attempts = max_attempts`.execute(
-      ground.db,
+  const stuck = Promise.withResolvers<void>();
+  const dead: Runner[] = [];
+  afterAll(async () => {
+    stuck.resolve();
+    for (const worker of dead) await worker.stop();
+  });
+
+  /** Starts workers that take all jobs in their last attempt, and never end them. */
+  async function killWorker(): Promise<void> {
+    const { rows } = await sql`
+      select 1 from graphile_worker.reschedule_jobs(
+        array(select id from graphile_worker.jobs), max_attempts := 1
+      )`.execute(ground.db);
+    const allTaken = Promise.withResolvers<void>();
+    let taken = 0;
+    const take = () => {
+      taken += 1;
+      if (taken === rows.length) allTaken.resolve();
+      return stuck.promise;
+    };
+    const { pool: pgPool } = ground.database;
+    dead.push(
+      await run({
+        pgPool,
+        taskList: { 'test-note': take },
+        concurrency: rows.length,
+        noHandleSignals: true,
+        logger: new Logger(() => () => undefined),
+      }),
     );
-  const recover = async () => {
-    await ground.queue.start();
-    await ground.queue.stop();
+    await allTaken.promise;
+  }
+  /** Another process starts, once the dead worker counts as such. */
+  async function recover(): Promise<void> {
+    const { database, clock } = ground;
+    const log = pino({ level: 'silent' });
+    const metrics = { countJob: () => undefined };
+    const successor = openJobQueue({ database, clock, tasks, log, metrics }, 0);
+    await successor.start();
+    await successor.stop();
     await ground.queue.drain();
-  };
+  }
   const left = async () =>
-    (await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(ground.db))
-      .rows[0]?.count;
+    (await sql<{ count: number }>`select count(*) from graphile_worker.jobs`.execute(ground.db)).rows[0]
+      ?.count;
 
   test('loses no job, not even in its last attempt', async () => {
     await addNote('without a key');
     await addNote('with a key', { key: 'note' });
     await killWorker();
-    await ground.queue.drain();
     expect(texts()).toEqual([]);
     await recover();
     expect(texts().toSorted()).toEqual(['with a key', 'without a key']);

@@ -75,8 +75,7 @@ describe('a mail server', () => {
   });
 
   const jobsLeft = async () =>
-    (await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(app.db)).rows[0]
-      ?.count;
+    (await sql<{ count: number }>`select count(*) from graphile_worker.jobs`.execute(app.db)).rows[0]?.count;
 
   test('that has no box for the reader is not asked again; the log says so and does not name them', async () => {
     replies.set('boxless', 550);
@@ -125,7 +124,9 @@ describe('a mail server', () => {
   test('that stays down is in the metrics and the log once nobody will try again, the reader is not', async () => {
     await server.close();
     const email = await signUp(app);
-    await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(app.db);
+    await sql`
+      select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), max_attempts := 1)
+    `.execute(app.db);
     await app.queue.drain();
     const metrics = (await app.server.inject('/metrics')).body;
     // The one without a box is the other.

@@ -16,7 +16,7 @@ export async function tableDigest(db: Db): Promise<TableDigest> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname = 'public' and tablename <> all (${BOOKKEEPING})
-      or schemaname = 'graphile_worker' and tablename = '_private_jobs'`.execute(db);
+    union all select 'graphile_worker.jobs'`.execute(db);
   const one = ({ name }: { name: string }) =>
     sql`select ${name}::text as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${sql.raw(name)} t`;
   const all = sql<{ name: string; sum: string }>`${sql.join(tables.map(one), sql` union all `)}`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openClock, type Clock } from '../../../../api/src/platform/clock/index.ts';
 import { openDatabase, type Db } from '../../../../api/src/platform/db/index.ts';
+import { recoverJobs } from '../../../../api/src/platform/jobs/index.ts';
 import { startDatabase } from '../../database/index.ts';
 import { postmasterOf } from '../../database/pid-file.ts';
 import { ApiProcess } from './api-process.ts';
@@ -59,9 +60,7 @@ export async function openStage(processes: number): Promise<Stage> {
     restart: async () => {
       await Promise.all(apis.map((api) => api.kill()));
       // The queue goes by the database's own clock, which nobody moves.
-      await database.pool.query(
-        `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 hour'`,
-      );
+      await recoverJobs(db, 0);
       await Promise.all(apis.map((api) => api.start()));
     },
     close: async () => {

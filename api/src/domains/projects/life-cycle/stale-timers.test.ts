@@ -32,7 +32,7 @@ const fireAll = (project_id: string) =>
 async function traces(project_id: string) {
   const mails = [...(await app.mailbox(customer.email)), ...(await app.mailbox(freelancer.email))];
   const { rows } = await sql<{ failed: number }>`
-    select count(*) as failed from graphile_worker._private_jobs where attempts > 0`.execute(app.db);
+    select count(*) as failed from graphile_worker.jobs where attempts > 0`.execute(app.db);
   return {
     project: await projects.seenBy(customer, project_id),
     mails: mails.length,
@@ -66,6 +66,6 @@ test('a timer of a project that is gone does nothing', async () => {
   await customer.call('DELETE /api/projects/project', { query: { project_id } });
   await fireAll(project_id);
   await app.queue.drain();
-  const { rows } = await sql`select 1 from graphile_worker._private_jobs where attempts > 0`.execute(app.db);
+  const { rows } = await sql`select 1 from graphile_worker.jobs where attempts > 0`.execute(app.db);
   expect(rows).toEqual([]);
 });

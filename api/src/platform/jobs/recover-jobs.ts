@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { transaction, type Db, type Trx } from '../db/index.ts';
+import { KEYED } from './add-job.ts';
+
+/** Any number that all processes agree on: two at once would each take an attempt back. */
+const RECOVERY_LOCK = 4_711_004;
+/** Jobs take seconds. */
+const DEAD_AFTER_SECONDS = 300;
+
+/**
+ * Unlocks the jobs of dead workers: those that have held one job for minutes. An attempt that nobody ended does not
+ * count, so that the last one is not lost. Jobs that were replaced or taken back while they were worked on, and did not
+ * end well, are removed.
+ *
+ * @param deadAfterSeconds how long a living worker may hold a job at most
+ */
+export async function recoverJobs(db: Db, deadAfterSeconds = DEAD_AFTER_SECONDS): Promise<void> {
+  await transaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${RECOVERY_LOCK}::bigint)`.execute(trx);
+    const { jobs, workers } = await selectAbandoned(trx, deadAfterSeconds);
+    if (workers.length > 0)
+      await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(trx);
+    await removeOutdated(trx);
+    if (jobs.length > 0) await takeAttemptBack(trx, jobs);
+  });
+}
+
+/** The jobs of workers none of whose locks is recent, and the names of those workers. */
+async function selectAbandoned(trx: Trx, deadAfterSeconds: number) {
+  const { rows } = await sql<{ id: string; locked_by: string }>`
+    select id::text, locked_by from graphile_worker.jobs
+    where locked_by in (
+      select locked_by from graphile_worker.jobs where locked_at is not null
+      group by locked_by having max(locked_at) < now() - ${deadAfterSeconds} * interval '1 second'
+    )`.execute(trx);
+  return { jobs: rows.map(({ id }) => id), workers: [...new Set(rows.map(({ locked_by }) => locked_by))] };
+}
+
+async function removeOutdated(trx: Trx): Promise<void> {
+  await sql`
+    select 1 from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where key is null and flags ? ${KEYED} and locked_at is null
+    ))`.execute(trx);
+}
+
+async function takeAttemptBack(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from graphile_worker.jobs job
+    cross join lateral graphile_worker.reschedule_jobs(array[job.id], attempts := greatest(job.attempts - 1, 0))
+    where job.id = any(${ids}::bigint[])`.execute(trx);
+}
