@@ -11,39 +11,110 @@ const inApi = filesIn('api/src/**/*.ts');
 const withTests = globSync('{api,platform,e2e}/src/**/*.{ts,tsx}', { cwd: root });
 
 /** Forbidden patterns, the files they are searched in, and the exceptions. */
-const FORBIDDEN: readonly (readonly [
-  what: string,
-  pattern: RegExp,
-  files: readonly string[],
-  except?: readonly string[],
-])[] = [
-  ['evaluates text as code', /\beval\(|\bnew Function\(|\bFunction\('|node:vm/, everywhere],
-  ['inserts text as HTML', /innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc/i, everywhere],
-  [
-    'listens to messages of other windows',
-    /addEventListener\(\s*'message'|\.onmessage\b/,
-    everywhere,
+interface Forbidden {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** Code that the pattern catches. */
+  readonly caught: readonly string[];
+  readonly files: readonly string[];
+  readonly except?: readonly string[];
+}
+
+const COMBINED = String.raw`Promise\.(all|allSettled|any|race)\(`;
+const OVER_TRANSACTION = String.raw`\btrx: Trx\b`;
+
+const FORBIDDEN: readonly Forbidden[] = [
+  {
+    what: 'evaluates text as code',
+    pattern: /\beval\(|\bnew Function\(|\bFunction\('|node:vm/,
+    caught: ["eval('1')", "new Function('return 1')", "Function('return 1')", "from 'node:vm'"],
+    files: everywhere,
+  },
+  {
+    what: 'inserts text as HTML',
+    pattern: /innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc/i,
+    caught: ['element.innerHTML = text', 'document.write(text)', '<iframe srcDoc={text} />'],
+    files: everywhere,
+  },
+  {
+    what: 'listens to messages of other windows',
+    pattern: /addEventListener\(\s*'message'|\.onmessage\b/,
+    caught: ["addEventListener(\n  'message', read)", 'window.onmessage = read'],
+    files: everywhere,
     // Messages of the development server.
-    ['platform/src/federation/gateway/watch-builds.ts'],
-  ],
-  ['uses a guessable random generator', /Math\.random/, everywhere],
-  ['uses another hash function than SHA-256', /create(Hash|Hmac)\((?!'sha256')/, everywhere],
-  ['encrypts or signs by itself', /create(Cipher|Decipher|Sign)|publicEncrypt/, everywhere],
-  ['disables certificate checks', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/, everywhere],
-  ['makes HTTP requests itself', /\bfetch\(|\bhttps?\.(get|request)\(|from '(axios|undici)'/, inApi],
-  ['builds a regular expression from text', /\bRegExp\(/, inApi],
-  [
-    'starts a child process',
-    /from 'node:child_process'/,
-    inApi,
-    ['api/src/platform/images/drawing-process.ts'],
-  ],
-  // Its documentation: these tables may change any day; the view `jobs` and the functions are its interface.
-  ['uses the private tables of graphile-worker', /_private_/, withTests],
+    except: ['platform/src/federation/gateway/watch-builds.ts'],
+  },
+  {
+    what: 'uses a guessable random generator',
+    pattern: /Math\.random/,
+    caught: ['Math.random()'],
+    files: everywhere,
+  },
+  {
+    what: 'uses another hash function than SHA-256',
+    pattern: /create(Hash|Hmac)\((?!'sha256')/,
+    caught: ["createHash('md5')", "createHmac('sha1', key)"],
+    files: everywhere,
+  },
+  {
+    what: 'encrypts or signs by itself',
+    pattern: /create(Cipher|Decipher|Sign)|publicEncrypt/,
+    caught: ["createCipheriv('aes-256-gcm', key, iv)"],
+    files: everywhere,
+  },
+  {
+    what: 'disables certificate checks',
+    pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/,
+    caught: ['{ rejectUnauthorized: false }'],
+    files: everywhere,
+  },
+  {
+    what: 'makes HTTP requests itself',
+    pattern: /\bfetch\(|\bhttps?\.(get|request)\(|from '(axios|undici)'/,
+    caught: ['fetch(url)', 'https.get(url)', "from 'undici'"],
+    files: inApi,
+  },
+  {
+    what: 'builds a regular expression from text',
+    pattern: /\bRegExp\(/,
+    caught: ['new RegExp(text)'],
+    files: inApi,
+  },
+  {
+    what: 'starts a child process',
+    pattern: /from 'node:child_process'/,
+    caught: ["import { fork } from 'node:child_process'"],
+    files: inApi,
+    except: ['api/src/platform/images/drawing-process.ts'],
+  },
+  {
+    // Its documentation: these tables may change any day; the view `jobs` and the functions are its interface.
+    what: 'uses the private tables of graphile-worker',
+    pattern: /_private_/,
+    caught: ['select 1 from graphile_worker._private_jobs'],
+    files: withTests,
+  },
+  {
+    // The first failure ends the transaction while the others still use its connection: `together` waits for all.
+    what: 'combines the statements of a transaction with Promise.all',
+    pattern: new RegExp(
+      `${COMBINED}((?!;\\n)[^])*?\\btrx\\b|${OVER_TRANSACTION}[^]*${COMBINED}|${COMBINED}[^]*${OVER_TRANSACTION}`,
+    ),
+    caught: [
+      'await Promise.all([keep(trx), offer(trx)]);',
+      'await Promise.all(\n  ids.map((id) => keep(trx, id)),\n);',
+      'async function keepAll(trx: Trx) {\n  const all = ids.map(keep);\n  await Promise.allSettled(all);\n}',
+    ],
+    files: inApi,
+  },
 ];
 
-test.each(FORBIDDEN)('no source %s', (_, pattern, files, except = []) => {
+test.each(FORBIDDEN)('no source $what', ({ pattern, files, except = [] }) => {
   expect(files.length).toBeGreaterThan(200);
   const found = files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual(except);
+});
+
+test.each(FORBIDDEN)('code that $what is caught', ({ pattern, caught }) => {
+  expect(caught.filter((code) => !pattern.test(code))).toEqual([]);
 });

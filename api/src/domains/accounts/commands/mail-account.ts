@@ -1,4 +1,4 @@
-import type { Trx } from '../../../platform/db/index.ts';
+import { together, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { sendMails, type MailName } from '../../../platform/mail/index.ts';
 import type { Mails } from '../../../platform/registry.ts';
@@ -6,6 +6,14 @@ import { selectAccounts } from '../accounts.repository.ts';
 
 /** What a mail to an account needs besides the account's own name. */
 export type MailData<Name extends MailName> = Omit<Mails[Name], 'name'>;
+
+/** The same mail to the owners of some accounts. */
+export interface AccountMail<Name extends MailName = MailName> {
+  readonly to: readonly string[];
+  readonly template: Name;
+  /** May ask the database. */
+  readonly data: () => MailData<Name> | Promise<MailData<Name>>;
+}
 
 /**
  * Queues a mail to the owner of an account, in their language and by their first name.
@@ -18,28 +26,29 @@ export const mailAccount = <Name extends MailName>(
   userId: string,
   template: Name,
   data: MailData<Name>,
-): Promise<void> => mailAccounts(trx, [userId], template, data);
+): Promise<void> => mailAccounts(trx, [{ to: [userId], template, data: () => data }]);
 
 /**
- * Queues the same mail to the owners of some accounts, in two statements however many they are; like `mailAccount`.
+ * Queues mails to the owners of some accounts, in two statements however many they are; like `mailAccount`.
  *
- * @param data may be a pending query
  * @throws AppError `notFound` when one of the accounts does not exist
  */
-export async function mailAccounts<Name extends MailName>(
-  trx: Trx,
-  userIds: readonly string[],
-  template: Name,
-  data: MailData<Name> | Promise<MailData<Name>>,
-): Promise<void> {
-  const [accounts, read] = await Promise.all([selectAccounts(trx, userIds), data]);
-  const content: MailData<Name> = read;
-  if (accounts.length < userIds.length) throw new AppError('notFound');
-  const mails = accounts.map(({ email, language, first_name }) => ({
-    to: email,
-    template,
-    language,
-    data: { ...content, name: first_name } as Mails[Name],
-  }));
-  await sendMails(trx, mails);
+export async function mailAccounts(trx: Trx, mails: readonly AccountMail[]): Promise<void> {
+  const due = mails.filter(({ to }) => to.length > 0);
+  if (due.length === 0) return;
+  const ids = [...new Set(due.flatMap(({ to }) => to))];
+  const read = due.map(async ({ data }) => data());
+  const [accounts, contents] = await together([selectAccounts(trx, ids), together(read)]);
+  if (accounts.length < ids.length) throw new AppError('notFound');
+  const letters = due.flatMap(({ to, template }, index) =>
+    accounts
+      .filter(({ id }) => to.includes(id))
+      .map(({ email, language, first_name }) => ({
+        to: email,
+        template,
+        language,
+        data: { ...contents[index], name: first_name } as Mails[MailName],
+      })),
+  );
+  await sendMails(trx, letters);
 }

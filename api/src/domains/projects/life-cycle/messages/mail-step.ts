@@ -1,5 +1,5 @@
 import { together, type Trx } from '../../../../platform/db/index.ts';
-import { mailAccounts } from '../../../accounts/index.ts';
+import { mailAccounts, type AccountMail } from '../../../accounts/index.ts';
 import {
   STEP_MESSAGES,
   type Recipient,
@@ -11,17 +11,19 @@ import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
 /** Queues the mails of a step in its transaction. */
-export const mailStep = (trx: Trx, news: ProjectNews): Promise<void> =>
-  together(STEP_MESSAGES[news.step].map((entry) => isDue(entry, news) && mailRecipients(trx, entry, news)));
+export async function mailStep(trx: Trx, news: ProjectNews): Promise<void> {
+  const due = STEP_MESSAGES[news.step].filter((entry) => isDue(entry, news));
+  await mailAccounts(trx, await together(due.map((entry) => addressed(trx, entry, news))));
+}
 
 const isDue = ({ onlyBy }: StepMessage, { viewer }: ProjectNews): boolean =>
   onlyBy === undefined || (onlyBy === 'clock') === (viewer === 'system');
 
-async function mailRecipients(
+async function addressed<Name extends StepMessageName>(
   trx: Trx,
-  { to, message }: { to: Recipient; message: StepMessageName },
+  { to, message }: { to: Recipient; message: Name },
   news: ProjectNews,
-): Promise<void> {
+): Promise<AccountMail<Name>> {
   const ids = await recipientIds(trx, to, news);
-  if (ids.length > 0) await mailAccounts(trx, ids, message, MESSAGE_DATA[message](news, trx));
+  return { to: ids, template: message, data: () => MESSAGE_DATA[message](news, trx) };
 }
