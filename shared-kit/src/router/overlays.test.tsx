@@ -9,16 +9,16 @@ import { BrowserRouter, useBackCloses, useLocation, useNavigate } from './index.
 let seen: unknown[] = [];
 
 function Sheet({ name, busy = false, onClose }: { name: string; busy?: boolean; onClose: () => void }) {
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   useBackCloses(true, () => !busy && onClose());
   return (
     <div role="dialog" aria-label={name}>
       <button onClick={onClose}>Close {name}</button>
-      <button onClick={() => void goTo('/next')}>Next of {name}</button>
+      <button onClick={() => void navigate('/next')}>Next of {name}</button>
       <button
         onClick={() => {
           onClose();
-          void goTo(-1);
+          void navigate(-1);
         }}
       >
         Leave {name}
@@ -34,13 +34,13 @@ function Product({ busy = false }: { busy?: boolean }) {
 }
 
 function Page({ path, busy }: { path: string; busy: boolean }) {
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const [outer, setOuter] = useState(false);
   const [inner, setInner] = useState(false);
   return (
     <main>
       <h1>{path}</h1>
-      <button onClick={() => void goTo('/project')}>Project</button>
+      <button onClick={() => void navigate('/project')}>Project</button>
       <button onClick={() => setOuter(true)}>Open</button>
       <button onClick={() => setInner(true)}>Ask</button>
       {outer && <Sheet name="outer" busy={busy} onClose={() => setOuter(false)} />}

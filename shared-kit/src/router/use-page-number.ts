@@ -6,19 +6,19 @@ export const PAGE_KEY = 'page';
  * Page of a list as the address has it (`?page=3`, else 1), and how to go to another. Other query keys stay.
  *
  * @example
- * const [page, goTo] = usePageNumber();
- * <Pager page={page} pages={list.pages} onChange={goTo} />
+ * const [page, turnTo] = usePageNumber();
+ * <Pager page={page} pages={list.pages} onChange={turnTo} />
  */
-export function usePageNumber(): readonly [page: number, goTo: (page: number) => void] {
+export function usePageNumber(): readonly [page: number, turnTo: (page: number) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get(PAGE_KEY));
   const page = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
-  const goTo = (to: number) =>
+  const turnTo = (to: number) =>
     setQuery((before) => {
       const after = new URLSearchParams(before);
       if (to === 1) after.delete(PAGE_KEY);
       else after.set(PAGE_KEY, String(to));
       return after;
     });
-  return [page, goTo];
+  return [page, turnTo];
 }

@@ -17,6 +17,8 @@ export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export type { SxProps, Theme } from '@mui/material/styles';
+export { DialogButton } from './actions/dialog-button.tsx';
+export { useDialog } from './actions/use-dialog.ts';
 export { Money, PointsAmount } from './format/amounts.tsx';
 export { DateTime } from './format/date-time.tsx';
 export { useFormats } from './format/use-formats.ts';
@@ -39,6 +41,7 @@ export { Medallion } from './states/medallion.tsx';
 export { NotFound } from './states/not-found.tsx';
 export { PageError } from './states/page-error.tsx';
 export { Pager } from './states/pager.tsx';
+export { QueryStates } from './states/query-states.tsx';
 export { ShownAlert } from './states/shown-alert.tsx';
 export { StaleNotice } from './states/stale-notice.tsx';
 export {

@@ -6,7 +6,7 @@ const FIRST_PAGE = 'default';
 
 /** Goes back one page, or to the own projects if the visit began here. */
 export function useGoBack(): () => void {
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const { key } = useLocation();
-  return () => void (key === FIRST_PAGE ? goTo(PATHS.myProjects) : goTo(-1));
+  return () => void (key === FIRST_PAGE ? navigate(PATHS.myProjects) : navigate(-1));
 }

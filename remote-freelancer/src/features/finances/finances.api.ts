@@ -3,6 +3,7 @@ import { request, type Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { earningsRead, fundsRead, ofOwner, type Owner } from '../../reads.ts';
 
+export type Months = Reply<'GET /api/account/earnings'>['months'];
 export type Funds = Reply<'GET /api/account/funds'>;
 export type Withdrawal = Reply<'GET /api/account/withdrawals'>['withdrawals'][number];
 export type LedgerRow = Reply<'GET /api/account/ledger'>['rows'][number];

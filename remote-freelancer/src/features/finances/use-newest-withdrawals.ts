@@ -2,7 +2,6 @@ import { isStripePage } from '@metier/shared-kit/marketplace/card';
 import { OTHERS_ACT_MS, useApiQuery, useOutdate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { ofOwner, type Owner } from '../../reads.ts';
-import { useWithdrawals } from './finances.api.ts';
 
 /** How often a conversion that the provider has not taken on yet is asked about. */
 const REQUESTED_MS = 2_000;
@@ -12,14 +11,15 @@ const REQUESTED_MS = 2_000;
  * one on; when one has changed, the figures and entries are read again.
  */
 export function useNewestWithdrawals(owner: Owner) {
-  const { data } = useWithdrawals(owner, 1);
-  const withdrawals = data?.withdrawals;
-  const isTaken = isStripePage() || !withdrawals?.some(({ state }) => state === 'requested');
-  useApiQuery(
+  const { data } = useApiQuery(
     'GET /api/account/withdrawals',
     { query: { ...ofOwner(owner), page: 1 } },
-    { refetchEvery: isTaken ? OTHERS_ACT_MS : REQUESTED_MS },
+    {
+      refetchEvery: ({ withdrawals: newest }) =>
+        !isStripePage() && newest.some(({ state }) => state === 'requested') ? REQUESTED_MS : OTHERS_ACT_MS,
+    },
   );
+  const withdrawals = data?.withdrawals;
   const outdate = useOutdate();
   const seen = useRef(withdrawals);
   useEffect(() => {

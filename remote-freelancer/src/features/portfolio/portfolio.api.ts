@@ -1,7 +1,10 @@
+import type { Reply } from '@metier/shared-kit/http';
 import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { workRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
+
+export type ShownWork = Reply<'GET /api/freelancers/portfolio'>['portfolio'];
 
 const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfolio'] as const;
 

@@ -3,6 +3,7 @@ import { useApiMutation, useApiQuery, useSaveFile } from '@metier/shared-kit/que
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
+export type OwnContract = Reply<'GET /api/freelancers/contract'>;
 export type OwnProfile = Reply<'GET /api/freelancer/profile'>;
 
 /** Profile of the signed-in freelancer. */

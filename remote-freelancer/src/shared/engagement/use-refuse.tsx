@@ -1,5 +1,6 @@
+import { useDialog } from '@metier/shared-kit/ui';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { useAnswerInvitation } from './engagement.api.ts';
 
@@ -22,19 +23,15 @@ export function useRefuse(): {
 } {
   const t = useTexts();
   const answer = useAnswerInvitation('refuse');
-  const [refusing, setRefusing] = useState<Named>();
-  return {
-    refuse: setRefusing,
-    refusing,
-    question: refusing && (
-      <ConfirmQuestion
-        title={t('engagement.refuse.title')}
-        text={t('engagement.refuse.text', { name: refusing.name })}
-        confirm={t('engagement.refuse.confirm')}
-        destructive
-        onConfirm={() => answer.mutateAsync({ body: { project_id: refusing.id, take: 0 } })}
-        onClose={() => setRefusing(undefined)}
-      />
-    ),
-  };
+  const { open, subject, dialog } = useDialog<Named>(({ subject: { id, name }, close }) => (
+    <ConfirmQuestion
+      title={t('engagement.refuse.title')}
+      text={t('engagement.refuse.text', { name })}
+      confirm={t('engagement.refuse.confirm')}
+      destructive
+      onConfirm={() => answer.mutateAsync({ body: { project_id: id, take: 0 } })}
+      onClose={close}
+    />
+  ));
+  return { refuse: open, refusing: subject, question: dialog };
 }

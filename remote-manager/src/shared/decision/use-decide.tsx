@@ -1,6 +1,7 @@
 import { ProjectStep, WatchedProject, type Project } from '@metier/shared-kit/marketplace/project';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { useState, type ReactNode } from 'react';
+import { useDialog } from '@metier/shared-kit/ui';
+import type { ReactNode } from 'react';
 
 const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 
@@ -11,17 +12,14 @@ const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).
  * @example const { decide, dialog } = useDecide();
  */
 export function useDecide(): { decide: (project: Project) => void; dialog: ReactNode } {
-  const [project, setProject] = useState<Project>();
-  return {
-    decide: setProject,
-    dialog: project && (
-      <WatchedProject known={project}>
-        {(now) => (
-          <ProjectStep project={now} action="resolve_case">
-            <DecideDialog project={now} onClose={() => setProject(undefined)} />
-          </ProjectStep>
-        )}
-      </WatchedProject>
-    ),
-  };
+  const { open, dialog } = useDialog<Project>(({ subject, close }) => (
+    <WatchedProject known={subject}>
+      {(now) => (
+        <ProjectStep project={now} action="resolve_case">
+          <DecideDialog project={now} onClose={close} />
+        </ProjectStep>
+      )}
+    </WatchedProject>
+  ));
+  return { decide: open, dialog };
 }

@@ -1,12 +1,11 @@
-import { Box, ErrorState, Pager, PanelsSkeleton, Stack } from '@metier/shared-kit/ui';
+import { Pager, PanelsSkeleton, QueryStates, Stack } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { ReactNode } from 'react';
 
 /** A page of a queue as a query holds it. */
 interface QueueQuery {
   readonly data: { readonly pages: number } | undefined;
-  readonly error: unknown;
-  readonly isError: boolean;
+  readonly error: Error | null;
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 }
@@ -35,17 +34,13 @@ export function QueueFrame<Part extends string>({
 }: QueueFrameProps<Part>) {
   return (
     <FilterTabs label={label} tabs={parts} value={place.part} onChange={place.show} sx={{ mb: 2.5 }}>
-      {query.isError ? (
-        <ErrorState framed error={query.error} onRetry={() => void query.refetch()} />
-      ) : query.data ? (
-        <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+      <QueryStates framed dimmed query={query} skeleton={<PanelsSkeleton panels={2} />}>
+        {() => (
           <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
             {children}
           </Stack>
-        </Box>
-      ) : (
-        <PanelsSkeleton panels={2} />
-      )}
+        )}
+      </QueryStates>
       <Pager page={place.page} pages={query.data?.pages ?? 1} onChange={place.turnTo} />
     </FilterTabs>
   );

@@ -4,13 +4,24 @@ import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiQuery } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
-import { Badge, PageError, Facts, PageHeader, PageSkeleton, Panel, Stack } from '../../ui/index.ts';
+import {
+  Badge,
+  Facts,
+  PageError,
+  PageHeader,
+  PageSkeleton,
+  Panel,
+  QueryStates,
+  Stack,
+} from '../../ui/index.ts';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 import { WorksPanel } from './works-panel.tsx';
 
+type Profile = Reply<'GET /api/freelancer/profile'>;
+
 interface FreelancerProfilePageProps {
-  /** What whoever looks can do with the freelancer. */
-  actions?: (freelancer: Reply<'GET /api/freelancer/profile'>['profile']) => ReactNode;
+  /** What the viewer can do with the freelancer. */
+  actions?: (freelancer: Profile['profile']) => ReactNode;
 }
 
 /**
@@ -21,16 +32,24 @@ interface FreelancerProfilePageProps {
 export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
-  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <PageSkeleton>
-        <ProfilePanelsSkeleton title={t('profile.aboutMe')} />
-      </PageSkeleton>
-    );
-  }
-  const { about_me, contacts, links, free, verified, finished_projects, response_hours } = data.profile;
+  return (
+    <QueryStates
+      query={useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } })}
+      skeleton={
+        <PageSkeleton>
+          <ProfilePanelsSkeleton title={t('profile.aboutMe')} />
+        </PageSkeleton>
+      }
+      failed={(error, retry) => <PageError error={error} onRetry={retry} />}
+    >
+      {(answer) => <Content id={id} actions={actions?.(answer.profile)} {...answer} />}
+    </QueryStates>
+  );
+}
+
+function Content({ id, actions, profile, category_ids }: Profile & { id: string; actions: ReactNode }) {
+  const t = useKitTexts();
+  const { about_me, contacts, links, free, verified, finished_projects, response_hours } = profile;
   const answers =
     response_hours === null
       ? []
@@ -43,9 +62,9 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   return (
     <>
       <PageHeader
-        title={nameOf(data.profile)}
+        title={nameOf(profile)}
         lead={t('role.freelancer')}
-        actions={actions?.(data.profile)}
+        actions={actions}
         mark={
           <>
             {verified && (
@@ -69,7 +88,7 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
         <Panel aria-label={t('profile.facts')}>
           <Stack sx={{ gap: 2.5 }}>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-              {PROFILE_CATEGORIES.filter((category) => data.category_ids.includes(category.id)).map(
+              {PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id)).map(
                 ({ id: category, type }) => (
                   <Badge key={category} tone="grey" icon={type}>
                     {t(`type.${type}`)}

@@ -1,6 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
-import { useBlockedStep } from '../dialogs/blocked-step.tsx';
+import type { ButtonProps } from '@mui/material/Button';
+import { DialogButton } from '../actions/dialog-button.tsx';
 import { ConfirmQuestion, type Question } from './confirm-question.tsx';
 
 type ConfirmButtonProps = Question & Omit<ButtonProps, 'onClick' | keyof Question>;
@@ -19,15 +18,13 @@ export function ConfirmButton({
   destructive = false,
   ...button
 }: ConfirmButtonProps) {
-  const [open, setOpen] = useState(false);
-  const blocked = useBlockedStep();
   const question = { title, text, confirm, onConfirm, destructive };
   return (
-    <>
-      {blocked === undefined && (
-        <Button variant="outlined" color="inherit" {...button} onClick={() => setOpen(true)} />
-      )}
-      {open && <ConfirmQuestion {...question} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      variant="outlined"
+      color="inherit"
+      {...button}
+      dialog={(close) => <ConfirmQuestion {...question} onClose={close} />}
+    />
   );
 }

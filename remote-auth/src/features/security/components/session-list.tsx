@@ -4,10 +4,10 @@ import {
   Badge,
   Button,
   DateTime,
-  ErrorState,
   Icon,
   Medallion,
   Pager,
+  QueryStates,
   RowsSkeleton,
   Stack,
   Typography,
@@ -23,19 +23,20 @@ type Session = Reply<'GET /api/auth/sessions'>['sessions'][number];
 /** Where one is signed in; any but this session can be ended. */
 export function SessionList() {
   const [page, turnTo] = useState(1);
-  const sessions = useSessions(page);
-  if (sessions.isPending) return <RowsSkeleton rows={2} />;
-  if (sessions.isError) return <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />;
   return (
-    <>
-      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
-        {sessions.data.sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </Stack>
-      <Pager page={page} pages={sessions.data.pages} onChange={turnTo} />
-      {sessions.data.total > 1 && <EndOthers />}
-    </>
+    <QueryStates query={useSessions(page)} skeleton={<RowsSkeleton rows={2} />}>
+      {({ sessions, pages, total }) => (
+        <>
+          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Stack>
+          <Pager page={page} pages={pages} onChange={turnTo} />
+          {total > 1 && <EndOthers />}
+        </>
+      )}
+    </QueryStates>
   );
 }
 

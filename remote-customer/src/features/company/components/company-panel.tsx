@@ -1,22 +1,27 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { ProfilePanels, ProfilePanelsSkeleton } from '@metier/shared-kit/marketplace/profile';
-import { Button, ErrorState, Icon, Panel, Stack, Typography } from '@metier/shared-kit/ui';
+import { Button, Icon, Panel, QueryStates, Stack, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useCompany } from '../company.api.ts';
+import type { Company, useCompany } from '../company.api.ts';
 import { CompanyForm } from './company-form.tsx';
 
 /** The company, to be looked at or changed. Source: seed.md §2. */
-export function CompanyPanel() {
+export const CompanyPanel = ({ query }: { query: ReturnType<typeof useCompany> }) => (
+  <QueryStates framed query={query} skeleton={<Content />}>
+    {({ profile }) => <Content company={profile} />}
+  </QueryStates>
+);
+
+/** Without a company: the panels to come. */
+function Content({ company }: { company?: Company }) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { data, error, refetch } = useCompany();
   const [editing, edit] = useState(false);
-  if (error) return <ErrorState framed error={error} onRetry={() => void refetch()} />;
-  if (data && editing) {
+  if (company && editing) {
     return (
       <Panel title={t('company.title')}>
-        <CompanyForm company={data.profile} onClose={() => edit(false)} />
+        <CompanyForm company={company} onClose={() => edit(false)} />
       </Panel>
     );
   }
@@ -30,18 +35,18 @@ export function CompanyPanel() {
           variant="outlined"
           color="inherit"
           startIcon={<Icon name="edit" />}
-          disabled={!data}
+          disabled={!company}
           onClick={() => edit(true)}
         >
           {kit('action.edit')}
         </Button>
       </Stack>
-      {data ? (
+      {company ? (
         <ProfilePanels
           title={kit('profile.aboutCompany')}
-          about={data.profile.about_company}
-          contacts={data.profile.contacts}
-          links={data.profile.links}
+          about={company.about_company}
+          contacts={company.contacts}
+          links={company.links}
         />
       ) : (
         <ProfilePanelsSkeleton title={kit('profile.aboutCompany')} />

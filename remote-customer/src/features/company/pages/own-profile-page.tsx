@@ -9,14 +9,14 @@ import { CompanyPanel } from '../components/company-panel.tsx';
 export function Page() {
   const t = useTexts();
   const user = useSignedInUser();
-  const { isPending } = useCompany();
+  const company = useCompany();
   return (
     <>
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
       <Stack sx={{ gap: 4 }}>
-        <CompanyPanel />
+        <CompanyPanel query={company} />
         {/* Beneath a part whose height is known only then: nothing may jump. */}
-        {!isPending && <Widget name="account.security" />}
+        {!company.isPending && <Widget name="account.security" />}
       </Stack>
     </>
   );

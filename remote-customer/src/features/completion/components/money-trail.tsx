@@ -2,10 +2,10 @@ import type { Activity, Project } from '@metier/shared-kit/marketplace/project';
 import {
   Box,
   DateTime,
-  ErrorState,
   Icon,
   type IconName,
   Panel,
+  QueryStates,
   Skeleton,
   Stack,
   Typography,
@@ -34,11 +34,21 @@ function endOf(activity: readonly Activity[]) {
 
 /** The way of the money: paid and held, released, and when it can be used. */
 export function MoneyTrail({ project, name }: { project: Project; name: string }) {
+  return (
+    <QueryStates query={useMoneyActivity(project.id)} skeleton={<MoneyTrailSkeleton />}>
+      {({ activity }) => <Trail project={project} name={name} activity={activity} />}
+    </QueryStates>
+  );
+}
+
+interface TrailProps {
+  project: Project;
+  name: string;
+  activity: readonly Activity[];
+}
+
+function Trail({ project, name, activity }: TrailProps) {
   const t = useTexts();
-  const { data, error, refetch } = useMoneyActivity(project.id);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <MoneyTrailSkeleton />;
-  const { activity } = data;
   const timeOf = (what: Activity['what']) => activity.find((entry) => entry.what === what)?.at;
   const end = endOf(activity);
   // A manager's decision is final: nothing clears after it.

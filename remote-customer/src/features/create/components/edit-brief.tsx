@@ -11,13 +11,13 @@ import { BriefFields } from './brief-fields.tsx';
 /** Changes what a paid project says; its terms are frozen and are sent as they are. */
 export function EditBrief({ project }: { project: Project }) {
   const kit = useKitTexts();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const { edit, version } = useEditProject(project);
   const { id, name, description, links, type, deadline, budget, category_id } = project;
   const page = projectPath(id);
   const submit = async (brief: Brief) => {
     const body = { project_id: id, version, type, deadline, budget, category_id, ...brief };
-    await edit.mutateAsync({ body }, { onSuccess: () => void goTo(page) });
+    await edit.mutateAsync({ body }, { onSuccess: () => void navigate(page) });
   };
   return (
     <Form

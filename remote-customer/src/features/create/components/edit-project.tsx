@@ -18,7 +18,7 @@ interface EditProjectProps {
 /** Changes a project: all of it while it is unpaid, only its brief while it looks for a freelancer. Source: product.md §2 #2. */
 export function EditProject({ project, services }: EditProjectProps) {
   const t = useTexts();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const { edit, version } = useEditProject(project);
   const page = projectPath(project.id);
   const [opened] = useState(project);
@@ -28,7 +28,7 @@ export function EditProject({ project, services }: EditProjectProps) {
     const price = draftPrice(draft, services);
     if (!price) return;
     const body = { project_id: project.id, version, ...orderOf(draft, price) };
-    await edit.mutateAsync({ body }, { onSuccess: () => void goTo(page) });
+    await edit.mutateAsync({ body }, { onSuccess: () => void navigate(page) });
   };
 
   return (

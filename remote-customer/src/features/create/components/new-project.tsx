@@ -15,7 +15,7 @@ const PaymentDialog = onDemand(
 /** Composes a new project, creates it, and takes its payment. */
 export function NewProject({ services }: { services: readonly CatalogueService[] }) {
   const t = useTexts();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const create = useCreateProject();
   const [created, setCreated] = useState<{ id: string; name: string; budget: number }>();
 
@@ -39,8 +39,8 @@ export function NewProject({ services }: { services: readonly CatalogueService[]
       {created && (
         <PaymentDialog
           project={created}
-          onPaid={() => void goTo(addFreelancerPath(created.id), { replace: true })}
-          onClose={() => void goTo(projectPath(created.id), { replace: true })}
+          onPaid={() => void navigate(addFreelancerPath(created.id), { replace: true })}
+          onClose={() => void navigate(projectPath(created.id), { replace: true })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { ProjectPageFrame } from '@metier/shared-kit/marketplace/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
-import { ErrorState, PageHeader, PageSkeleton } from '@metier/shared-kit/ui';
+import { PageHeader, PageSkeleton, QueryStates } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { EditProject } from '../components/edit-project.tsx';
@@ -46,9 +46,8 @@ const EditSkeleton = () => (
   </PageSkeleton>
 );
 
-function WithServices({ children }: { children: (services: readonly CatalogueService[]) => ReactNode }) {
-  const { data, error, refetch } = useCatalogue();
-  if (data) return children(data.services);
-  if (error) return <ErrorState framed error={error} onRetry={() => void refetch()} />;
-  return <FormSkeleton />;
-}
+const WithServices = ({ children }: { children: (services: readonly CatalogueService[]) => ReactNode }) => (
+  <QueryStates framed query={useCatalogue()} skeleton={<FormSkeleton />}>
+    {({ services }) => children(services)}
+  </QueryStates>
+);

@@ -19,7 +19,7 @@ interface FreelancerChoiceProps {
 /** Cards of the freelancers that fit, of whom one is chosen and confirmed; the choice stays while their pages are turned. */
 export function FreelancerChoice({ projectId, freelancers, invites, children }: FreelancerChoiceProps) {
   const t = useTexts();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const choose = useChooseExecutor();
   const [chosen, setChosen] = useState<Freelancer>();
   const later = (
@@ -44,7 +44,7 @@ export function FreelancerChoice({ projectId, freelancers, invites, children }: 
     const expected = responded ? 'assigned' : 'invited';
     choose.mutate(
       { body: { project_id: projectId, freelancer_id: id, expected } },
-      { onSuccess: () => void goTo(PATHS.myProjects) },
+      { onSuccess: () => void navigate(PATHS.myProjects) },
     );
   };
 

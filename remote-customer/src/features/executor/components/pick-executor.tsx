@@ -2,7 +2,7 @@ import { DURATIONS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can } from '@metier/shared-kit/marketplace/project';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Alert, ErrorState, Pager, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Alert, ErrorState, Pager, QueryStates, Typography, useFormats } from '@metier/shared-kit/ui';
 import { CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
@@ -18,27 +18,36 @@ export function PickExecutor({ projectId }: { projectId: string }) {
   const [page, turnTo] = usePageNumber();
   const match = useMatch(projectId, page);
   const retry = () => void Promise.all([project.refetch(), match.refetch()]);
-  const waiting = <CardsSkeleton cards={4} />;
-
-  if (project.isPending) return waiting;
-  if (project.isError) return <ErrorState framed error={project.error} onRetry={retry} />;
-  if (!can(project.data.project, 'choose_executor')) return <NoChoice project={project.data.project} />;
-  if (match.isPending) return waiting;
-  if (match.isError) return <ErrorState framed error={match.error} onRetry={retry} />;
-  const obstacle = actionOf(project.data.project, 'invite_freelancer')?.reason;
+  const states = {
+    skeleton: <CardsSkeleton cards={4} />,
+    failed: (error: Error) => <ErrorState framed error={error} onRetry={retry} />,
+  };
+  const obstacle = project.data && actionOf(project.data.project, 'invite_freelancer')?.reason;
   return (
-    <>
-      <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
-        {t('executor.lead', { time: duration(DURATIONS.invitation) })}
-      </Typography>
-      {obstacle && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {kit(`reason.${obstacle}`)}
-        </Alert>
+    <QueryStates
+      {...states}
+      query={project}
+      empty={(given) => !can(given.project, 'choose_executor') && <NoChoice project={given.project} />}
+    >
+      {() => (
+        <QueryStates {...states} query={match}>
+          {({ freelancers, pages }) => (
+            <>
+              <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
+                {t('executor.lead', { time: duration(DURATIONS.invitation) })}
+              </Typography>
+              {obstacle && (
+                <Alert severity="info" sx={{ mb: 3 }}>
+                  {kit(`reason.${obstacle}`)}
+                </Alert>
+              )}
+              <FreelancerChoice projectId={projectId} freelancers={freelancers} invites={!obstacle}>
+                <Pager page={page} pages={pages} onChange={turnTo} />
+              </FreelancerChoice>
+            </>
+          )}
+        </QueryStates>
       )}
-      <FreelancerChoice projectId={projectId} freelancers={match.data.freelancers} invites={!obstacle}>
-        <Pager page={page} pages={match.data.pages} onChange={turnTo} />
-      </FreelancerChoice>
-    </>
+    </QueryStates>
   );
 }

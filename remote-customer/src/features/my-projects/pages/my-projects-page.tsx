@@ -1,8 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { can, type ProjectRow } from '@metier/shared-kit/marketplace/project';
 import { ProjectList } from '@metier/shared-kit/marketplace/project/list';
-import { Button, ButtonLink, EmptyState, Icon, PageHeader } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, EmptyState, Icon, PageHeader, useDialog } from '@metier/shared-kit/ui';
 import { myProjectsRead } from '../../../reads.ts';
 import { RowPayment } from '../components/row-payment.tsx';
 import { useTexts } from '../../../texts.ts';
@@ -10,7 +9,9 @@ import { useTexts } from '../../../texts.ts';
 /** The projects of the signed-in customer. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
-  const [paid, pay] = useState<ProjectRow>();
+  const { open, dialog } = useDialog<ProjectRow>(({ subject, close }) => (
+    <RowPayment key={subject.id} row={subject} onClose={close} />
+  ));
   const create = (
     <ButtonLink to={PATHS.create} variant="contained" startIcon={<Icon name="add" />}>
       {t('myProjects.create')}
@@ -40,14 +41,14 @@ export function Page() {
               variant="contained"
               size="small"
               aria-label={t('myProjects.payFor', { name: row.name })}
-              onClick={() => pay(row)}
+              onClick={() => open(row)}
             >
               {t('myProjects.pay')}
             </Button>
           )
         }
       />
-      {paid && <RowPayment key={paid.id} row={paid} onClose={() => pay(undefined)} />}
+      {dialog}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { AskedProps } from './asked.ts';
 export function AcceptDialog({ project, onClose }: AskedProps) {
   const t = useTexts();
   const { money } = useFormats();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const accept = useAccept();
   const { id: project_id, version } = project;
   return (
@@ -23,7 +23,7 @@ export function AcceptDialog({ project, onClose }: AskedProps) {
       confirm={t('accept.confirm')}
       onConfirm={() => accept.mutateAsync({ body: { project_id, accept: 1, version } })}
       onClose={onClose}
-      onDone={() => void goTo(completePath(project_id))}
+      onDone={() => void navigate(completePath(project_id))}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { AskedProps } from './asked.ts';
 /** Deletes an unpaid project. */
 export function DeleteDialog({ project, onClose }: AskedProps) {
   const t = useTexts();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const remove = useDeleteProject();
   const { id: project_id, version } = project;
   return (
@@ -19,7 +19,7 @@ export function DeleteDialog({ project, onClose }: AskedProps) {
       confirm={t('delete.confirm')}
       onConfirm={() => remove.mutateAsync({ query: { project_id, version } })}
       onClose={onClose}
-      onDone={() => void goTo(PATHS.myProjects)}
+      onDone={() => void navigate(PATHS.myProjects)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import { Rich } from '@metier/shared-kit/i18n';
 import {
-  ErrorState,
   LineSkeleton,
   Panel,
+  QueryStates,
   Stack,
   TextLink,
   Typography,
@@ -16,27 +16,28 @@ import { useInvited } from '../project.api.ts';
 export function Invited({ projectId }: { projectId: string }) {
   const t = useTexts();
   const { dateTime } = useFormats();
-  const { data, error, refetch } = useInvited(projectId);
   return (
     <Panel title={t('invited.title')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LineSkeleton />
-      ) : data.invitations.length === 0 ? (
-        <Typography color="textSecondary">{t('invited.none')}</Typography>
-      ) : (
-        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
-          {data.invitations.map(({ id, expires_at, ...person }) => (
-            <Typography key={id} component="li">
-              <Rich
-                text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}
-                marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}
-              />
-            </Typography>
-          ))}
-        </Stack>
-      )}
+      <QueryStates
+        query={useInvited(projectId)}
+        skeleton={<LineSkeleton />}
+        empty={({ invitations }) =>
+          invitations.length === 0 && <Typography color="textSecondary">{t('invited.none')}</Typography>
+        }
+      >
+        {({ invitations }) => (
+          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
+            {invitations.map(({ id, expires_at, ...person }) => (
+              <Typography key={id} component="li">
+                <Rich
+                  text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}
+                  marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}
+                />
+              </Typography>
+            ))}
+          </Stack>
+        )}
+      </QueryStates>
     </Panel>
   );
 }

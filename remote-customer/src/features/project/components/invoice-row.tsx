@@ -2,8 +2,7 @@ import { missingRequisites } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { PaperRow, SavePaper } from '@metier/shared-kit/marketplace/project/page';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Button, Icon, Stack } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { DialogButton, Icon, Stack, useDialog } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useAskRequisites } from '../invoice.api.ts';
 import type { Need } from './requisites-dialog.tsx';
@@ -14,8 +13,9 @@ const RequisitesDialog = onDemand(async () => (await import('./requisites-dialog
 export function InvoiceRow({ projectId }: { projectId: string }) {
   const t = useTexts();
   const kit = useKitTexts();
-  const [isAsked, setAsked] = useState(false);
-  const [need, setNeed] = useState<Need>();
+  const { open, dialog } = useDialog<Need>(({ subject, close }) => (
+    <RequisitesDialog projectId={projectId} need={subject} onClose={close} />
+  ));
   const ask = useAskRequisites();
   const look = (save: () => void) =>
     ask.mutate(
@@ -24,25 +24,24 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
         onSuccess: (requisites) => {
           const missing = missingRequisites(requisites);
           if (missing.length === 0) save();
-          else setNeed({ missing, save });
+          else open({ missing, save });
         },
       },
     );
   return (
     <PaperRow title={kit('papers.invoice')} text={t('invoice.text')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button
+        <DialogButton
           variant="outlined"
           color="inherit"
           startIcon={<Icon name="edit" />}
-          onClick={() => setAsked(true)}
+          dialog={(close) => <RequisitesDialog projectId={projectId} onClose={close} />}
         >
           {t('invoice.details')}
-        </Button>
+        </DialogButton>
         <SavePaper paper="invoice" projectId={projectId} first={{ look, isPending: ask.isPending }} />
       </Stack>
-      {isAsked && <RequisitesDialog projectId={projectId} onClose={() => setAsked(false)} />}
-      {need && <RequisitesDialog projectId={projectId} need={need} onClose={() => setNeed(undefined)} />}
+      {dialog}
     </PaperRow>
   );
 }

@@ -1,6 +1,6 @@
 import type { Requisite } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Alert, ErrorState, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { Alert, ErrorState, QueryStates, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { Dialog, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
 import { useRequisites, useSaveRequisites } from '../invoice.api.ts';
@@ -22,7 +22,6 @@ interface RequisitesDialogProps {
 export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const requisites = useRequisites(projectId);
   const save = useSaveRequisites();
   const goOn = () => {
     onClose();
@@ -49,26 +48,34 @@ export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogP
       aria-labelledby="requisites-title"
     >
       <DialogTitle id="requisites-title">{t('invoice.details')}</DialogTitle>
-      {requisites.data ? (
-        <RequisitesForm
-          projectId={projectId}
-          requisites={requisites.data}
-          lead={lead}
-          onSave={(values) =>
-            save.mutateAsync({ body: { project_id: projectId, ...values } }, { onSuccess: goOn })
-          }
-          submit={need ? t('invoice.saveAndDownload') : kit('action.save')}
-          onClose={onClose}
-        />
-      ) : (
-        <DialogContent>
-          {lead}
-          {requisites.isPending && <RowsSkeleton rows={7} />}
-          {requisites.isError && (
-            <ErrorState error={requisites.error} onRetry={() => void requisites.refetch()} />
-          )}
-        </DialogContent>
-      )}
+      <QueryStates
+        query={useRequisites(projectId)}
+        skeleton={
+          <DialogContent>
+            {lead}
+            <RowsSkeleton rows={7} />
+          </DialogContent>
+        }
+        failed={(error, retry) => (
+          <DialogContent>
+            {lead}
+            <ErrorState error={error} onRetry={retry} />
+          </DialogContent>
+        )}
+      >
+        {(requisites) => (
+          <RequisitesForm
+            projectId={projectId}
+            requisites={requisites}
+            lead={lead}
+            onSave={(values) =>
+              save.mutateAsync({ body: { project_id: projectId, ...values } }, { onSuccess: goOn })
+            }
+            submit={need ? t('invoice.saveAndDownload') : kit('action.save')}
+            onClose={onClose}
+          />
+        )}
+      </QueryStates>
     </Dialog>
   );
 }

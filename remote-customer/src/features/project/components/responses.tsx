@@ -1,10 +1,10 @@
 import { freelancerPath, nameOf } from '@metier/contract';
 import {
   Button,
-  ErrorState,
   LineSkeleton,
   Pager,
   Panel,
+  QueryStates,
   Stack,
   TextLink,
   Typography,
@@ -18,49 +18,50 @@ import { useResponses } from '../project.api.ts';
 export function Responses({ projectId }: { projectId: string }) {
   const t = useTexts();
   const [page, turnTo] = useState(1);
-  const list = useResponses(projectId, page);
   const choose = useChooseExecutor();
   const chosen = choose.isPending ? choose.variables.body.freelancer_id : undefined;
   return (
     <Panel title={t('responses.title')}>
-      {list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <LineSkeleton />
-      ) : list.data.responses.length === 0 ? (
-        <Typography color="textSecondary">{t('responses.none')}</Typography>
-      ) : (
-        <>
-          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-            {list.data.responses.map(({ id, ...person }) => (
-              <Stack
-                key={id}
-                component="li"
-                direction="row"
-                sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
-              >
-                <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
-                <Button
-                  variant="outlined"
-                  color="inherit"
-                  size="small"
-                  loading={chosen === id}
-                  disabled={chosen !== undefined}
-                  aria-label={t('responses.chooseNamed', { name: nameOf(person) })}
-                  onClick={() =>
-                    choose.mutate({
-                      body: { project_id: projectId, freelancer_id: id, expected: 'assigned' },
-                    })
-                  }
+      <QueryStates
+        query={useResponses(projectId, page)}
+        skeleton={<LineSkeleton />}
+        empty={({ responses }) =>
+          responses.length === 0 && <Typography color="textSecondary">{t('responses.none')}</Typography>
+        }
+      >
+        {({ responses, pages }) => (
+          <>
+            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
+              {responses.map(({ id, ...person }) => (
+                <Stack
+                  key={id}
+                  component="li"
+                  direction="row"
+                  sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
                 >
-                  {t('executor.choose')}
-                </Button>
-              </Stack>
-            ))}
-          </Stack>
-          <Pager page={page} pages={list.data.pages} onChange={turnTo} />
-        </>
-      )}
+                  <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
+                  <Button
+                    variant="outlined"
+                    color="inherit"
+                    size="small"
+                    loading={chosen === id}
+                    disabled={chosen !== undefined}
+                    aria-label={t('responses.chooseNamed', { name: nameOf(person) })}
+                    onClick={() =>
+                      choose.mutate({
+                        body: { project_id: projectId, freelancer_id: id, expected: 'assigned' },
+                      })
+                    }
+                  >
+                    {t('executor.choose')}
+                  </Button>
+                </Stack>
+              ))}
+            </Stack>
+            <Pager page={page} pages={pages} onChange={turnTo} />
+          </>
+        )}
+      </QueryStates>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { DURATIONS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, Typography, useFormats } from '@metier/shared-kit/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@metier/shared-kit/ui/dialogs';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useInvite } from '../team.api.ts';
@@ -22,7 +22,8 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const { duration } = useFormats();
   const titleId = useId();
   const invite = useInvite(name);
-  const { isPending } = usePaidProjects(1);
+  const [page, turnTo] = useState(1);
+  const projects = usePaidProjects(page);
   const close = () => !invite.isPending && onClose();
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -32,6 +33,9 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
           {t('team.invite.text', { time: duration(DURATIONS.invitation) })}
         </Typography>
         <ProjectsToGive
+          query={projects}
+          page={page}
+          turnTo={turnTo}
           isSending={invite.isPending}
           onInvite={(project_id) =>
             invite.mutate({ body: { project_id, user_id: id } }, { onSuccess: onClose })
@@ -39,7 +43,7 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
         />
       </DialogContent>
       {/* Below a list that is still to come, the button would move. */}
-      {!isPending && (
+      {!projects.isPending && (
         <DialogActions>
           <Button variant="outlined" color="inherit" disabled={invite.isPending} onClick={onClose}>
             {kit('action.cancel')}

@@ -1,34 +1,49 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { actionOf, useServiceName } from '@metier/shared-kit/marketplace/project';
+import { actionOf, type ProjectRow, useServiceName } from '@metier/shared-kit/marketplace/project';
 import {
   Box,
   Button,
-  ErrorState,
   Money,
   Pager,
+  QueryStates,
   RowsSkeleton,
   Stack,
   Typography,
 } from '@metier/shared-kit/ui';
-import { useState } from 'react';
-import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
+import type { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-interface ProjectsToGiveProps {
+interface ChoicesProps {
+  projects: readonly ProjectRow[];
   isSending: boolean;
   onInvite: (projectId: string) => void;
 }
 
+interface ProjectsToGiveProps extends Omit<ChoicesProps, 'projects'> {
+  query: ReturnType<typeof usePaidProjects>;
+  page: number;
+  turnTo: (page: number) => void;
+}
+
 /** The own projects to which somebody can be invited. */
-export function ProjectsToGive({ isSending, onInvite }: ProjectsToGiveProps) {
+export function ProjectsToGive({ query, page, turnTo, ...rest }: ProjectsToGiveProps) {
+  return (
+    <QueryStates query={query} skeleton={<RowsSkeleton rows={2} />}>
+      {({ projects, pages }) => (
+        <>
+          <Choices projects={projects} {...rest} />
+          <Pager page={page} pages={pages} onChange={turnTo} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function Choices({ projects, isSending, onInvite }: ChoicesProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const serviceName = useServiceName();
-  const [page, turnTo] = useState(1);
-  const { data, error, refetch } = usePaidProjects(page);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={2} />;
-  const looking = data.projects.flatMap((project) => {
+  const looking = projects.flatMap((project) => {
     const invitation = actionOf(project, 'invite_freelancer');
     return invitation ? { ...project, reason: invitation.reason } : [];
   });
@@ -62,7 +77,6 @@ export function ProjectsToGive({ isSending, onInvite }: ProjectsToGiveProps) {
           </Stack>
         ))}
       </Box>
-      <Pager page={page} pages={data.pages} onChange={turnTo} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '@metier/contract';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Pager, Panel } from '@metier/shared-kit/ui';
+import { ButtonLink, EmptyState, PageHeader, Pager, Panel, QueryStates } from '@metier/shared-kit/ui';
 import { CardGrid, CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
 import { MemberCard } from '../components/member-card.tsx';
@@ -20,35 +20,38 @@ export function Page() {
 function Team() {
   const t = useTexts();
   const [page, turnTo] = usePageNumber();
-  const team = useTeam(page);
-  if (team.isPending) return <CardsSkeleton cards={2} />;
-  if (team.isError) return <ErrorState framed error={team.error} onRetry={() => void team.refetch()} />;
-  const { freelancers, pages } = team.data;
-  if (freelancers.length === 0) {
-    return (
-      <Panel>
-        <EmptyState
-          icon="notFavorite"
-          title={t('team.empty.title')}
-          action={
-            <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit">
-              {t('myProjects.title')}
-            </ButtonLink>
-          }
-        >
-          {t('team.empty.text')}
-        </EmptyState>
-      </Panel>
-    );
-  }
+  const empty = (
+    <Panel>
+      <EmptyState
+        icon="notFavorite"
+        title={t('team.empty.title')}
+        action={
+          <ButtonLink to={PATHS.myProjects} variant="outlined" color="inherit">
+            {t('myProjects.title')}
+          </ButtonLink>
+        }
+      >
+        {t('team.empty.text')}
+      </EmptyState>
+    </Panel>
+  );
   return (
-    <>
-      <CardGrid>
-        {freelancers.map((freelancer) => (
-          <MemberCard key={freelancer.id} freelancer={freelancer} />
-        ))}
-      </CardGrid>
-      <Pager page={page} pages={pages} onChange={turnTo} />
-    </>
+    <QueryStates
+      framed
+      query={useTeam(page)}
+      skeleton={<CardsSkeleton cards={2} />}
+      empty={({ freelancers }) => freelancers.length === 0 && empty}
+    >
+      {({ freelancers, pages }) => (
+        <>
+          <CardGrid>
+            {freelancers.map((freelancer) => (
+              <MemberCard key={freelancer.id} freelancer={freelancer} />
+            ))}
+          </CardGrid>
+          <Pager page={page} pages={pages} onChange={turnTo} />
+        </>
+      )}
+    </QueryStates>
   );
 }

@@ -1,7 +1,6 @@
 import type { Points } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Button } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import { DialogButton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 const ConversionDialog = onDemand(async () => (await import('./conversion-dialog.tsx')).ConversionDialog);
@@ -9,13 +8,13 @@ const ConversionDialog = onDemand(async () => (await import('./conversion-dialog
 /** Opens the conversion; off while there is nothing to convert. Source: seed.md §2. */
 export function Conversion({ available }: { available: Points }) {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="contained" disabled={available <= 0} onClick={() => setOpen(true)}>
-        {t('finances.convert.open')}
-      </Button>
-      {open && <ConversionDialog available={available} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      variant="contained"
+      disabled={available <= 0}
+      dialog={(close) => <ConversionDialog available={available} onClose={close} />}
+    >
+      {t('finances.convert.open')}
+    </DialogButton>
   );
 }

@@ -1,9 +1,9 @@
 import { pointsOf } from '@metier/contract';
-import { EmptyState, ErrorState, Panel, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
+import { EmptyState, Panel, QueryStates, Skeleton, Typography, useFormats } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
-import { useEarnings } from '../finances.api.ts';
+import { useEarnings, type Months } from '../finances.api.ts';
 
 const EarningsChart = lazy(() =>
   import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })),
@@ -13,26 +13,28 @@ const HEIGHT = 260;
 /** What was earned in the last twelve months. */
 export function Earnings({ owner }: { owner: Owner }) {
   const t = useTexts();
+  const empty = (
+    <EmptyState icon="chart" title={t('finances.earnings.empty.title')}>
+      {t('finances.earnings.empty.text')}
+    </EmptyState>
+  );
   return (
     <Panel title={t('finances.earnings.title')}>
-      <EarningsContent owner={owner} />
+      <QueryStates
+        query={useEarnings(owner)}
+        skeleton={<EarningsContent />}
+        empty={({ months }) => months.every(({ amount }) => amount === 0) && empty}
+      >
+        {({ months }) => <EarningsContent months={months} />}
+      </QueryStates>
     </Panel>
   );
 }
 
-function EarningsContent({ owner }: { owner: Owner }) {
+/** Without months: the chart to come. */
+function EarningsContent({ months }: { months?: Months }) {
   const t = useTexts();
   const { points } = useFormats();
-  const earnings = useEarnings(owner);
-  if (earnings.isError) return <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} />;
-  const months = earnings.data?.months;
-  if (months?.every(({ amount }) => amount === 0)) {
-    return (
-      <EmptyState icon="chart" title={t('finances.earnings.empty.title')}>
-        {t('finances.earnings.empty.text')}
-      </EmptyState>
-    );
-  }
   const total = months?.reduce((sum, { amount }) => sum + amount, 0);
   const waiting = <Skeleton variant="rectangular" height={HEIGHT} />;
   return (

@@ -1,5 +1,5 @@
 import { pointsOf, type FundFigure } from '@metier/contract';
-import { Box, ErrorState, Panel, useFormats } from '@metier/shared-kit/ui';
+import { Box, QueryStates, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
 import { useFunds, type Funds } from '../finances.api.ts';
@@ -20,18 +20,19 @@ interface FiguresProps {
 
 /** What can be converted, what clears soon, what customers hold, and what is being paid out. */
 export function Figures({ owner, onOpen }: FiguresProps) {
-  const t = useTexts();
-  const funds = useFunds(owner);
-  if (funds.isError) {
-    return (
-      <Panel>
-        <ErrorState error={funds.error} onRetry={() => void funds.refetch()} />
-      </Panel>
-    );
-  }
-  const { funds: available, pending, held, in_payout, next_clearing }: Partial<Funds> = funds.data ?? {};
   return (
-    <Box sx={GRID} data-waiting={funds.isPending || undefined}>
+    <QueryStates framed query={useFunds(owner)} skeleton={<Grid owner={owner} onOpen={onOpen} />}>
+      {(funds) => <Grid owner={owner} onOpen={onOpen} funds={funds} />}
+    </QueryStates>
+  );
+}
+
+/** Without funds: the figures to come. */
+function Grid({ owner, onOpen, funds }: FiguresProps & { funds?: Funds }) {
+  const t = useTexts();
+  const { funds: available, pending, held, in_payout, next_clearing }: Partial<Funds> = funds ?? {};
+  return (
+    <Box sx={GRID} data-waiting={funds === undefined || undefined}>
       <FigurePanel
         figure="available"
         amount={available}

@@ -1,5 +1,5 @@
 import { FUND_FIGURES, type FundFigure } from '@metier/contract';
-import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { EmptyState, Pager, Panel, QueryStates, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { Ref } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -56,21 +56,24 @@ function LedgerContent({
   onTurn,
 }: Pick<LedgerProps, 'owner' | 'figure' | 'page' | 'onTurn'>) {
   const t = useTexts();
-  const ledger = useLedger(owner, figure, page);
-  if (ledger.isPending) return <RowsSkeleton rows={4} />;
-  if (ledger.isError) return <ErrorState error={ledger.error} onRetry={() => void ledger.refetch()} />;
-  const { rows, pages } = ledger.data;
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon="wallet" title={t('finances.ledger.empty.title')}>
-        {t('finances.ledger.empty.text')}
-      </EmptyState>
-    );
-  }
+  const empty = (
+    <EmptyState icon="wallet" title={t('finances.ledger.empty.title')}>
+      {t('finances.ledger.empty.text')}
+    </EmptyState>
+  );
   return (
-    <Box aria-busy={ledger.isPlaceholderData} sx={{ opacity: ledger.isPlaceholderData ? 0.6 : 1 }}>
-      <LedgerRows rows={rows} owner={owner} />
-      <Pager page={page} pages={pages} onChange={onTurn} />
-    </Box>
+    <QueryStates
+      dimmed
+      query={useLedger(owner, figure, page)}
+      skeleton={<RowsSkeleton rows={4} />}
+      empty={({ rows }) => rows.length === 0 && empty}
+    >
+      {({ rows, pages }) => (
+        <>
+          <LedgerRows rows={rows} owner={owner} />
+          <Pager page={page} pages={pages} onChange={onTurn} />
+        </>
+      )}
+    </QueryStates>
   );
 }

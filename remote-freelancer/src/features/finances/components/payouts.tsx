@@ -1,4 +1,4 @@
-import { Box, EmptyState, ErrorState, Pager, Panel, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
+import { EmptyState, Pager, Panel, QueryStates, RowsSkeleton, Typography } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
@@ -21,21 +21,24 @@ export function Payouts({ owner }: { owner: Owner }) {
 function PayoutsContent({ owner }: { owner: Owner }) {
   const t = useTexts();
   const [page, setPage] = useState(1);
-  const payouts = useWithdrawals(owner, page);
-  if (payouts.isPending) return <RowsSkeleton rows={2} />;
-  if (payouts.isError) return <ErrorState error={payouts.error} onRetry={() => void payouts.refetch()} />;
-  const { withdrawals, pages } = payouts.data;
-  if (withdrawals.length === 0) {
-    return (
-      <EmptyState icon="wallet" title={t('finances.payouts.empty.title')}>
-        {t('finances.payouts.empty.text')}
-      </EmptyState>
-    );
-  }
+  const empty = (
+    <EmptyState icon="wallet" title={t('finances.payouts.empty.title')}>
+      {t('finances.payouts.empty.text')}
+    </EmptyState>
+  );
   return (
-    <Box aria-busy={payouts.isPlaceholderData} sx={{ opacity: payouts.isPlaceholderData ? 0.6 : 1 }}>
-      <PayoutRows withdrawals={withdrawals} />
-      <Pager page={page} pages={pages} onChange={setPage} />
-    </Box>
+    <QueryStates
+      dimmed
+      query={useWithdrawals(owner, page)}
+      skeleton={<RowsSkeleton rows={2} />}
+      empty={({ withdrawals }) => withdrawals.length === 0 && empty}
+    >
+      {({ withdrawals, pages }) => (
+        <>
+          <PayoutRows withdrawals={withdrawals} />
+          <Pager page={page} pages={pages} onChange={setPage} />
+        </>
+      )}
+    </QueryStates>
   );
 }

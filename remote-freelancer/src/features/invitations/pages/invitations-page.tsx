@@ -3,11 +3,11 @@ import { usePageNumber } from '@metier/shared-kit/router';
 import {
   ButtonLink,
   EmptyState,
-  ErrorState,
   PageHeader,
   Pager,
   Panel,
   PanelSkeleton,
+  QueryStates,
   Stack,
 } from '@metier/shared-kit/ui';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
@@ -21,31 +21,31 @@ import { useInvitations, type Invitation } from '../invitations.api.ts';
 /** What customers offer to the signed-in freelancer. Source: seed.md §2, product.md §2 #7. */
 export function Page() {
   const t = useTexts();
-  const [page, goTo] = usePageNumber();
+  const [page, turnTo] = usePageNumber();
   const [accepted, setAccepted] = useState<Invitation>();
   return (
     <>
       <PageHeader title={t('invitations.title')} lead={t('invitations.lead')} />
       {accepted && <AcceptedNote invitation={accepted} />}
-      <Invitations page={page} goTo={goTo} onAccepted={setAccepted} />
+      <Invitations page={page} turnTo={turnTo} onAccepted={setAccepted} />
     </>
   );
 }
 
 interface InvitationsProps {
   page: number;
-  goTo: (page: number) => void;
+  turnTo: (page: number) => void;
   onAccepted: (invitation: Invitation) => void;
 }
 
-function Invitations({ page, goTo, onAccepted }: InvitationsProps) {
+function Invitations({ page, turnTo, onAccepted }: InvitationsProps) {
   const t = useTexts();
   const list = useInvitations(page);
   const { refuse, refusing, question } = useRefuse();
   const isOver = refusing && list.data && !list.data.invitations.some(({ id }) => id === refusing.id);
   return (
     <>
-      <ListedInvitations list={list} goTo={goTo} onAccepted={onAccepted} onRefuse={refuse} />
+      <ListedInvitations list={list} turnTo={turnTo} onAccepted={onAccepted} onRefuse={refuse} />
       <BlockedStep value={isOver ? t('invitations.over') : undefined}>{question}</BlockedStep>
     </>
   );
@@ -56,39 +56,43 @@ interface ListedInvitationsProps extends Omit<InvitationsProps, 'page'> {
   onRefuse: (invitation: Invitation) => void;
 }
 
-function ListedInvitations({ list, goTo, onAccepted, onRefuse }: ListedInvitationsProps) {
+function ListedInvitations({ list, turnTo, onAccepted, onRefuse }: ListedInvitationsProps) {
   const t = useTexts();
-  if (list.isPending) return <PanelSkeleton lines={6} />;
-  if (list.isError) return <ErrorState framed error={list.error} onRetry={() => void list.refetch()} />;
-  const { invitations, page, pages } = list.data;
-  if (invitations.length === 0) {
-    return (
-      <Panel>
-        <EmptyState
-          icon="mail"
-          title={t('invitations.empty.title')}
-          action={
-            <ButtonLink to={PATHS.openProjects} variant="outlined" color="inherit">
-              {t('invitations.empty.action')}
-            </ButtonLink>
-          }
-        >
-          {t('invitations.empty.text')}
-        </EmptyState>
-      </Panel>
-    );
-  }
+  const empty = (
+    <Panel>
+      <EmptyState
+        icon="mail"
+        title={t('invitations.empty.title')}
+        action={
+          <ButtonLink to={PATHS.openProjects} variant="outlined" color="inherit">
+            {t('invitations.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('invitations.empty.text')}
+      </EmptyState>
+    </Panel>
+  );
   return (
-    <Stack sx={{ gap: 2 }}>
-      {invitations.map((invitation) => (
-        <InvitationCard
-          key={invitation.id}
-          invitation={invitation}
-          onAccepted={onAccepted}
-          onRefuse={onRefuse}
-        />
-      ))}
-      <Pager page={page} pages={pages} onChange={goTo} />
-    </Stack>
+    <QueryStates
+      framed
+      query={list}
+      skeleton={<PanelSkeleton lines={6} />}
+      empty={({ invitations }) => invitations.length === 0 && empty}
+    >
+      {({ invitations, page, pages }) => (
+        <Stack sx={{ gap: 2 }}>
+          {invitations.map((invitation) => (
+            <InvitationCard
+              key={invitation.id}
+              invitation={invitation}
+              onAccepted={onAccepted}
+              onRefuse={onRefuse}
+            />
+          ))}
+          <Pager page={page} pages={pages} onChange={turnTo} />
+        </Stack>
+      )}
+    </QueryStates>
   );
 }

@@ -1,8 +1,16 @@
 import { WorkCards, WorkCardsSkeleton, type Work } from '@metier/shared-kit/marketplace/profile';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Button, EmptyState, ErrorState, Icon, PageHeader, Pager, Panel } from '@metier/shared-kit/ui';
-import { useState } from 'react';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  PageHeader,
+  Pager,
+  Panel,
+  QueryStates,
+  useDialog,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { WorkActions } from '../components/work-actions.tsx';
 import { useOwnWorks } from '../portfolio.api.ts';
@@ -12,17 +20,19 @@ const WorkDialog = onDemand(async () => (await import('../components/work-dialog
 /** What the signed-in freelancer shows of their work. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
-  const [open, setOpen] = useState<Work | 'new'>();
+  const { open, dialog } = useDialog<Work | 'new'>(({ subject, close }) => (
+    <WorkDialog {...(subject === 'new' ? {} : { work: subject })} onClose={close} />
+  ));
   const add = (
-    <Button variant="contained" startIcon={<Icon name="add" />} onClick={() => setOpen('new')}>
+    <Button variant="contained" startIcon={<Icon name="add" />} onClick={() => open('new')}>
       {t('portfolio.add')}
     </Button>
   );
   return (
     <>
       <PageHeader title={t('portfolio.title')} lead={t('portfolio.lead')} actions={add} />
-      <Works onEdit={setOpen} />
-      {open && <WorkDialog {...(open === 'new' ? {} : { work: open })} onClose={() => setOpen(undefined)} />}
+      <Works onEdit={open} />
+      {dialog}
     </>
   );
 }
@@ -30,26 +40,30 @@ export function Page() {
 function Works({ onEdit }: { onEdit: (work: Work) => void }) {
   const t = useTexts();
   const [page, turnTo] = usePageNumber();
-  const { data, error, refetch } = useOwnWorks(page);
-  if (error) return <ErrorState framed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <WorkCardsSkeleton works={3} />;
-  if (data.portfolios.length === 0) {
-    return (
-      <Panel>
-        <EmptyState icon="media" title={t('portfolio.empty.title')}>
-          {t('portfolio.empty.text')}
-        </EmptyState>
-      </Panel>
-    );
-  }
+  const empty = (
+    <Panel>
+      <EmptyState icon="media" title={t('portfolio.empty.title')}>
+        {t('portfolio.empty.text')}
+      </EmptyState>
+    </Panel>
+  );
   return (
-    <>
-      <WorkCards
-        works={data.portfolios}
-        heading="h2"
-        actions={(work) => <WorkActions work={work} onEdit={() => onEdit(work)} />}
-      />
-      <Pager page={page} pages={data.pages} onChange={turnTo} />
-    </>
+    <QueryStates
+      framed
+      query={useOwnWorks(page)}
+      skeleton={<WorkCardsSkeleton works={3} />}
+      empty={({ portfolios }) => portfolios.length === 0 && empty}
+    >
+      {({ portfolios, pages }) => (
+        <>
+          <WorkCards
+            works={portfolios}
+            heading="h2"
+            actions={(work) => <WorkActions work={work} onEdit={() => onEdit(work)} />}
+          />
+          <Pager page={page} pages={pages} onChange={turnTo} />
+        </>
+      )}
+    </QueryStates>
   );
 }

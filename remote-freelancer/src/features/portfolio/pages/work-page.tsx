@@ -9,20 +9,30 @@ import {
   LineSkeleton,
   PageSkeleton,
   Panel,
+  QueryStates,
   Skeleton,
   Typography,
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useWork } from '../portfolio.api.ts';
+import { useWork, type ShownWork } from '../portfolio.api.ts';
 
 /** A piece of work that a freelancer shows, for everybody who is signed in. Source: seed.md §2. */
 export function Page() {
-  const t = useTexts();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useWork(id);
-  if (error) return <PageError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <WorkSkeleton />;
-  const { freelancer_id, title, description, links, images, created_at } = data.portfolio;
+  return (
+    <QueryStates
+      query={useWork(id)}
+      skeleton={<WorkSkeleton />}
+      failed={(error, retry) => <PageError error={error} onRetry={retry} />}
+    >
+      {({ portfolio }) => <WorkContent work={portfolio} />}
+    </QueryStates>
+  );
+}
+
+function WorkContent({ work }: { work: ShownWork }) {
+  const t = useTexts();
+  const { freelancer_id, title, description, links, images, created_at } = work;
   return (
     <>
       <PageHeader

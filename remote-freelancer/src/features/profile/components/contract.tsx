@@ -1,22 +1,38 @@
-import { Button, ErrorState, Icon, Panel, PanelSkeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import {
+  Button,
+  ErrorState,
+  Icon,
+  Panel,
+  PanelSkeleton,
+  QueryStates,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useAnswerContract, useContract, useSaveContract } from '../profile.api.ts';
+import { useAnswerContract, useContract, useSaveContract, type OwnContract } from '../profile.api.ts';
 
 /** The framework contract: where it stands, its file, and the answer to it. Source: seed.md §3. */
 export function Contract() {
   const t = useTexts();
-  const contract = useContract();
+  return (
+    <QueryStates
+      query={useContract()}
+      skeleton={<PanelSkeleton title={t('contract.title')} lines={3} />}
+      failed={(error, retry) => (
+        <Panel title={t('contract.title')}>
+          <ErrorState error={error} onRetry={retry} />
+        </Panel>
+      )}
+    >
+      {(contract) => <Content contract={contract} />}
+    </QueryStates>
+  );
+}
+
+function Content({ contract: { status, contract_number: number } }: { contract: OwnContract }) {
+  const t = useTexts();
   const file = useSaveContract();
   const answer = useAnswerContract();
-  if (contract.isPending) return <PanelSkeleton title={t('contract.title')} lines={3} />;
-  if (contract.isError) {
-    return (
-      <Panel title={t('contract.title')}>
-        <ErrorState error={contract.error} onRetry={() => void contract.refetch()} />
-      </Panel>
-    );
-  }
-  const { status, contract_number: number } = contract.data;
   const isOpen = status !== 'accepted';
   const reply = (accept: 0 | 1) => answer.mutate({ body: { accept } });
   return (

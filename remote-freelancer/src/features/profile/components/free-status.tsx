@@ -1,5 +1,5 @@
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, Button, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, Button, Icon, Panel, QueryStates, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { SwitchInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import { useFreeStatus, useSetFree } from '../profile.api.ts';
@@ -7,7 +7,6 @@ import { useFreeStatus, useSetFree } from '../profile.api.ts';
 /** Whether one takes new work: saved as soon as it is switched. Source: seed.md §4. */
 export function FreeStatus() {
   const t = useTexts();
-  const status = useFreeStatus();
   const setFree = useSetFree();
   return (
     <Panel>
@@ -16,19 +15,25 @@ export function FreeStatus() {
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
       >
         <Typography color="textSecondary">{t('profile.free.text')}</Typography>
-        {status.isPending && (
-          <Skeleton variant="rounded" sx={{ maxWidth: 'none', flexShrink: 0 }}>
-            <SwitchInput label={t('profile.free.label')} checked={false} disabled onChange={() => {}} />
-          </Skeleton>
-        )}
-        {status.isError && <Failed onRetry={() => void status.refetch()} />}
-        {status.data && (
-          <SwitchInput
-            label={t('profile.free.label')}
-            checked={status.data.freelancer_status.free}
-            onChange={(free) => setFree.isPending || setFree.mutate({ query: { status_free: free ? 1 : 0 } })}
-          />
-        )}
+        <QueryStates
+          query={useFreeStatus()}
+          skeleton={
+            <Skeleton variant="rounded" sx={{ maxWidth: 'none', flexShrink: 0 }}>
+              <SwitchInput label={t('profile.free.label')} checked={false} disabled onChange={() => {}} />
+            </Skeleton>
+          }
+          failed={(_, retry) => <Failed onRetry={retry} />}
+        >
+          {({ freelancer_status }) => (
+            <SwitchInput
+              label={t('profile.free.label')}
+              checked={freelancer_status.free}
+              onChange={(free) =>
+                setFree.isPending || setFree.mutate({ query: { status_free: free ? 1 : 0 } })
+              }
+            />
+          )}
+        </QueryStates>
       </Stack>
     </Panel>
   );

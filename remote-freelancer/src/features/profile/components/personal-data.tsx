@@ -1,6 +1,6 @@
 import { Form, LinksField, SubmitButton, TextField } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { ErrorState, Panel, PanelSkeleton, Typography } from '@metier/shared-kit/ui';
+import { ErrorState, Panel, PanelSkeleton, QueryStates, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useOwnProfile, useSaveProfile, type OwnProfile } from '../profile.api.ts';
 import { profileSchema } from '../profile.schema.ts';
@@ -13,19 +13,25 @@ const LINES = 16;
 /** What customers see of the freelancer, to be edited. Source: seed.md §§2, 5. */
 export function PersonalData() {
   const t = useTexts();
-  const profile = useOwnProfile();
-  if (profile.isPending) return <PanelSkeleton title={t('profile.data')} lines={LINES} />;
   return (
-    <Panel title={t('profile.data')}>
-      {profile.isError ? (
-        // As high as what waited here: nothing below it moves.
-        <Typography component="div" sx={{ minHeight: `${LINES}lh` }}>
-          <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
-        </Typography>
-      ) : (
-        <PersonalDataForm profile={profile.data} />
+    <QueryStates
+      query={useOwnProfile()}
+      skeleton={<PanelSkeleton title={t('profile.data')} lines={LINES} />}
+      failed={(error, retry) => (
+        <Panel title={t('profile.data')}>
+          {/* As high as what waited here: nothing below it moves. */}
+          <Typography component="div" sx={{ minHeight: `${LINES}lh` }}>
+            <ErrorState error={error} onRetry={retry} />
+          </Typography>
+        </Panel>
       )}
-    </Panel>
+    >
+      {(profile) => (
+        <Panel title={t('profile.data')}>
+          <PersonalDataForm profile={profile} />
+        </Panel>
+      )}
+    </QueryStates>
   );
 }
 

@@ -1,5 +1,14 @@
 import { LIMITS } from '@metier/contract';
-import { Box, Button, ErrorState, Panel, PanelSkeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import {
+  Box,
+  Button,
+  ErrorState,
+  Panel,
+  PanelSkeleton,
+  QueryStates,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { LinksForm } from './links-form.tsx';
@@ -10,16 +19,22 @@ import { useVerification, type OwnVerification } from '../verification.api.ts';
 /** Links by which one is verified, and how far that is. Source: seed.md §7, product.md §5. */
 export function Verification() {
   const t = useTexts();
-  const verification = useVerification();
-  if (verification.isPending) return <PanelSkeleton title={t('verification.title')} />;
   return (
-    <Panel title={t('verification.title')}>
-      {verification.isError ? (
-        <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />
-      ) : (
-        <Content {...verification.data} />
+    <QueryStates
+      query={useVerification()}
+      skeleton={<PanelSkeleton title={t('verification.title')} />}
+      failed={(error, retry) => (
+        <Panel title={t('verification.title')}>
+          <ErrorState error={error} onRetry={retry} />
+        </Panel>
       )}
-    </Panel>
+    >
+      {(verification) => (
+        <Panel title={t('verification.title')}>
+          <Content {...verification} />
+        </Panel>
+      )}
+    </QueryStates>
   );
 }
 

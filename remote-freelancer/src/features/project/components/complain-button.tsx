@@ -1,6 +1,5 @@
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { StepButton } from '@metier/shared-kit/marketplace/project';
-import { useState } from 'react';
+import { DialogButton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
 const ComplainDialog = onDemand(
@@ -10,13 +9,12 @@ const ComplainDialog = onDemand(
 /** Opens the complaint about a project. */
 export function ComplainButton({ projectId }: { projectId: string }) {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <StepButton color="inherit" onClick={() => setOpen(true)}>
-        {t('project.complain')}
-      </StepButton>
-      {open && <ComplainDialog projectId={projectId} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      color="inherit"
+      dialog={(close) => <ComplainDialog projectId={projectId} onClose={close} />}
+    >
+      {t('project.complain')}
+    </DialogButton>
   );
 }

@@ -1,8 +1,7 @@
 import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
-import { Button, Stack } from '@metier/shared-kit/ui';
+import { DialogButton, Stack } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
-import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useEndSessions, useUnblock, type ManagedAccount } from '../managed-account.api.ts';
 
@@ -13,7 +12,6 @@ export function AccountActions({ account: { user, sessions, block } }: { account
   const t = useTexts();
   const endSessions = useEndSessions();
   const unblock = useUnblock();
-  const [blocking, setBlocking] = useState(false);
   const name = nameOf(user);
   const body = { user_id: user.id };
   return (
@@ -28,7 +26,7 @@ export function AccountActions({ account: { user, sessions, block } }: { account
           {t('account.endSessions')}
         </ConfirmButton>
       )}
-      {block ? (
+      {block && (
         <ConfirmButton
           title={t('account.unblockTitle', { name })}
           text={t('account.unblockText')}
@@ -37,12 +35,15 @@ export function AccountActions({ account: { user, sessions, block } }: { account
         >
           {t('account.unblock')}
         </ConfirmButton>
-      ) : (
-        <Button variant="outlined" color="error" onClick={() => setBlocking(true)}>
-          {t('account.block')}
-        </Button>
       )}
-      {blocking && <BlockDialog user={user} onClose={() => setBlocking(false)} />}
+      <DialogButton
+        variant="outlined"
+        color="error"
+        isHidden={block !== null}
+        dialog={(close) => <BlockDialog user={user} onClose={close} />}
+      >
+        {t('account.block')}
+      </DialogButton>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { nameOf } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { Rich } from '@metier/shared-kit/i18n';
 import { useParams } from '@metier/shared-kit/router';
-import { DateTime, ErrorState, Facts, Panel, RowsSkeleton, Stack } from '@metier/shared-kit/ui';
+import { DateTime, Facts, Panel, QueryStates, RowsSkeleton, Stack } from '@metier/shared-kit/ui';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useAccount } from '../managed-account.api.ts';
@@ -17,9 +17,9 @@ export function AccountPanel() {
   if (isApiError(query.error, 'notFound') || isApiError(query.error, 'invalidInput')) return null;
   return (
     <Panel title={t('account.title')} sx={{ mt: 3 }}>
-      {query.isPending && <RowsSkeleton rows={2} />}
-      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && <AccountFacts account={query.data.account} />}
+      <QueryStates query={query} skeleton={<RowsSkeleton rows={2} />}>
+        {({ account }) => <AccountFacts account={account} />}
+      </QueryStates>
     </Panel>
   );
 }

@@ -12,9 +12,9 @@ import {
 import {
   Box,
   ButtonLink,
-  ErrorState,
   Icon,
   IconButton,
+  QueryStates,
   RowsSkeleton,
   Stack,
   Typography,
@@ -64,18 +64,17 @@ export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () =
   );
 }
 
-function Details({ id }: { id: string }) {
-  const { data, error, refetch } = useProject(id);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={4} />;
-  return (
-    <>
-      <NextStep project={data.project} />
-      <MoneyStrip money={data.project.money} />
-      <Stack sx={{ gap: 3 }}>
-        <ProjectBrief project={data.project} />
-        <ActivityFeed projectId={id} />
-      </Stack>
-    </>
-  );
-}
+const Details = ({ id }: { id: string }) => (
+  <QueryStates query={useProject(id)} skeleton={<RowsSkeleton rows={4} />}>
+    {({ project }) => (
+      <>
+        <NextStep project={project} />
+        <MoneyStrip money={project.money} />
+        <Stack sx={{ gap: 3 }}>
+          <ProjectBrief project={project} />
+          <ActivityFeed projectId={id} />
+        </Stack>
+      </>
+    )}
+  </QueryStates>
+);

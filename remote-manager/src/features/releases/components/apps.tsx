@@ -1,7 +1,8 @@
 import { isApiError } from '@metier/shared-kit/http';
 import { useQueryChoice } from '@metier/shared-kit/router';
-import { Box, EmptyState, ErrorState, PanelsSkeleton, Stack } from '@metier/shared-kit/ui';
+import { Box, EmptyState, ErrorState, PanelsSkeleton, QueryStates, Stack } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { MEASURES } from '../figures.ts';
 import { useReleases } from '../releases.api.ts';
@@ -14,33 +15,60 @@ const [FIRST] = MEASURES;
 export function Apps() {
   const t = useTexts();
   const releases = useReleases();
-  const [chosen, choose] = useQueryChoice('chart', MEASURES);
-  const measure = chosen ?? FIRST;
+  const [chosen] = useQueryChoice('chart', MEASURES);
   const { takeBack, dialog } = useTakeBack(releases.data?.apps);
-  if (releases.isError) {
-    if (isApiError(releases.error, 'releasesUnavailable')) return <Unavailable />;
-    return <ErrorState framed error={releases.error} onRetry={() => void releases.refetch()} />;
-  }
-  const { data } = releases;
-  if (data?.apps.length === 0) return <EmptyState icon="chart" title={t('releases.emptyHistory')} />;
+  return (
+    <QueryStates
+      query={releases}
+      skeleton={
+        <Charts>
+          <PanelsSkeleton panels={3} />
+        </Charts>
+      }
+      failed={(error, retry) =>
+        isApiError(error, 'releasesUnavailable') ? (
+          <Unavailable />
+        ) : (
+          <ErrorState framed error={error} onRetry={retry} />
+        )
+      }
+      empty={({ apps }) =>
+        apps.length === 0 && <EmptyState icon="chart" title={t('releases.emptyHistory')} />
+      }
+    >
+      {(overview) => (
+        <Charts>
+          {overview.apps.map((app) => (
+            <AppCard
+              key={app.app}
+              app={app}
+              overview={overview}
+              measure={chosen ?? FIRST}
+              takeBack={takeBack}
+            />
+          ))}
+          {dialog}
+        </Charts>
+      )}
+    </QueryStates>
+  );
+}
+
+/** The choice of a measure above the charts of the apps. */
+function Charts({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const [chosen, choose] = useQueryChoice('chart', MEASURES);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Box sx={{ maxWidth: 360 }}>
         <SelectInput
           label={t('releases.chart')}
-          value={measure}
+          value={chosen ?? FIRST}
           options={MEASURES.map((value) => ({ value, text: t(`releases.measure.${value}`) }))}
           onChange={(value) => choose(value === FIRST ? undefined : value)}
         />
       </Box>
-      {data ? (
-        data.apps.map((app) => (
-          <AppCard key={app.app} app={app} overview={data} measure={measure} takeBack={takeBack} />
-        ))
-      ) : (
-        <PanelsSkeleton panels={3} />
-      )}
-      {dialog}
+      {children}
     </Stack>
   );
 }

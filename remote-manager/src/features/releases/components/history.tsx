@@ -3,9 +3,9 @@ import {
   Box,
   DateTime,
   EmptyState,
-  ErrorState,
   Pager,
   Panel,
+  QueryStates,
   RowsSkeleton,
   Stack,
   Typography,
@@ -22,23 +22,29 @@ interface HistoryProps {
 /** Every change of what is live, the newest first. */
 export function History({ page, turnTo }: HistoryProps) {
   const t = useTexts();
-  const history = useHistory(page);
-  if (history.isPending) return <RowsSkeleton rows={6} />;
-  if (history.isError)
-    return <ErrorState framed error={history.error} onRetry={() => void history.refetch()} />;
-  const { changes, pages } = history.data;
-  if (changes.length === 0) return <EmptyState icon="chart" title={t('releases.emptyHistory')} />;
   return (
-    <Box aria-busy={history.isPlaceholderData} sx={{ opacity: history.isPlaceholderData ? 0.6 : 1 }}>
-      <Panel sx={{ p: { xs: 0, sm: 0 } }}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {changes.map((change) => (
-            <Row key={change.number} change={change} />
-          ))}
-        </Box>
-      </Panel>
-      <Pager page={page} pages={pages} onChange={turnTo} />
-    </Box>
+    <QueryStates
+      framed
+      dimmed
+      query={useHistory(page)}
+      skeleton={<RowsSkeleton rows={6} />}
+      empty={({ changes }) =>
+        changes.length === 0 && <EmptyState icon="chart" title={t('releases.emptyHistory')} />
+      }
+    >
+      {({ changes, pages }) => (
+        <>
+          <Panel sx={{ p: { xs: 0, sm: 0 } }}>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {changes.map((change) => (
+                <Row key={change.number} change={change} />
+              ))}
+            </Box>
+          </Panel>
+          <Pager page={page} pages={pages} onChange={turnTo} />
+        </>
+      )}
+    </QueryStates>
   );
 }
 

@@ -1,6 +1,7 @@
 import { onDemand } from '@metier/shared-kit/on-demand';
+import { useDialog } from '@metier/shared-kit/ui';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { ReleasedApp } from '../releases.api.ts';
 
@@ -22,16 +23,17 @@ export function useTakeBack(apps: readonly ReleasedApp[] | undefined): {
   dialog: ReactNode;
 } {
   const t = useTexts();
-  const [taken, setTaken] = useState<{ readonly step: Step; readonly app: ReleasedApp }>();
-  const Dialog = taken?.step === 'abort' ? AbortDialog : RollBackDialog;
-  return {
-    takeBack: (step, app) => setTaken({ step, app }),
-    dialog: taken && (
-      <BlockedStep value={apps && isOver(taken.step, taken.app, apps) ? t('releases.over') : undefined}>
-        <Dialog app={taken.app} onClose={() => setTaken(undefined)} />
-      </BlockedStep>
-    ),
-  };
+  const { open, dialog } = useDialog<{ readonly step: Step; readonly app: ReleasedApp }>(
+    ({ subject: { step, app }, close }) => {
+      const Dialog = step === 'abort' ? AbortDialog : RollBackDialog;
+      return (
+        <BlockedStep value={apps && isOver(step, app, apps) ? t('releases.over') : undefined}>
+          <Dialog app={app} onClose={close} />
+        </BlockedStep>
+      );
+    },
+  );
+  return { takeBack: (step, app) => open({ step, app }), dialog };
 }
 
 function isOver(step: Step, shown: ReleasedApp, apps: readonly ReleasedApp[]): boolean {

@@ -1,7 +1,8 @@
 import { nameOf } from '@metier/contract';
 import { onDemand } from '@metier/shared-kit/on-demand';
+import { useDialog } from '@metier/shared-kit/ui';
 import { BlockedStep } from '@metier/shared-kit/ui/dialogs';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { Verification } from '../verification.api.ts';
 
@@ -19,19 +20,13 @@ export function useReject(waiting: readonly Verification[] | undefined): {
   dialog: ReactNode;
 } {
   const t = useTexts();
-  const [rejecting, setRejecting] = useState<Verification>();
-  const id = rejecting?.freelancer.id;
-  const isOver = waiting !== undefined && !waiting.some(({ freelancer }) => freelancer.id === id);
-  return {
-    reject: setRejecting,
-    dialog: rejecting && (
+  const { open, dialog } = useDialog<Verification>(({ subject: { freelancer: rejected }, close }) => {
+    const isOver = waiting !== undefined && !waiting.some(({ freelancer }) => freelancer.id === rejected.id);
+    return (
       <BlockedStep value={isOver ? t('verification.over') : undefined}>
-        <RejectDialog
-          id={rejecting.freelancer.id}
-          name={nameOf(rejecting.freelancer)}
-          onClose={() => setRejecting(undefined)}
-        />
+        <RejectDialog id={rejected.id} name={nameOf(rejected)} onClose={close} />
       </BlockedStep>
-    ),
-  };
+    );
+  });
+  return { reject: open, dialog };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import type { ApiQuery } from '../../../query/index.ts';
-import { Box, ErrorState, Pager, Paper } from '../../../ui/index.ts';
+import { Pager, Paper, QueryStates } from '../../../ui/index.ts';
 import type { ProjectRow } from '../types.ts';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 import { ProjectTable } from './project-table.tsx';
@@ -41,15 +41,15 @@ export function ProjectListFrame({
 
 function Rows({ list, empty, ...shown }: Omit<ProjectListFrameProps, 'filter' | 'page' | 'turnTo'>) {
   const t = useKitTexts();
-  if (list.isError)
-    return (
-      <ErrorState title={t('project.listFailed')} error={list.error} onRetry={() => void list.refetch()} />
-    );
-  if (!list.data) return <ProjectTableSkeleton {...shown} />;
-  if (list.data.projects.length === 0) return empty;
   return (
-    <Box aria-busy={list.isPlaceholderData} sx={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
-      <ProjectTable rows={list.data.projects} {...shown} />
-    </Box>
+    <QueryStates
+      dimmed
+      query={list}
+      skeleton={<ProjectTableSkeleton {...shown} />}
+      failedTitle={t('project.listFailed')}
+      empty={({ projects }) => projects.length === 0 && empty}
+    >
+      {({ projects }) => <ProjectTable rows={projects} {...shown} />}
+    </QueryStates>
   );
 }

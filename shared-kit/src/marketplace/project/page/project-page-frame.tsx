@@ -43,7 +43,7 @@ export function ProjectPageFrame({
       {error && <PageError error={error} wasShown={lost !== undefined} onRetry={() => void refetch()} />}
       {shown && (
         <PageGone value={lost !== undefined}>
-          <Box hidden={lost !== undefined} sx={{ display: lost ? 'none' : 'contents' }}>
+          <Box key={id} hidden={lost !== undefined} sx={{ display: lost ? 'none' : 'contents' }}>
             {children(shown)}
           </Box>
         </PageGone>

@@ -5,9 +5,9 @@ import { useApiQuery } from '../../../query/index.ts';
 import {
   Box,
   DateTime,
-  ErrorState,
   Pager,
   Panel,
+  QueryStates,
   RowsSkeleton,
   Stack,
   Typography,
@@ -62,25 +62,23 @@ function Entry({ what, actor, at }: Activity) {
 export function ActivityFeed({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
-  const { data, error, refetch } = useApiQuery(
+  const activity = useApiQuery(
     'GET /api/projects/project_card/activity',
     { query: { project_id: projectId, page } },
     { keepPrevious: true },
   );
   return (
     <Panel title={t('project.activity')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={3} />
-      ) : (
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.activity.map((entry) => (
-            <Entry key={entry.id} {...entry} />
-          ))}
-        </Box>
-      )}
-      <Pager page={page} pages={data?.pages ?? 1} onChange={turnTo} />
+      <QueryStates query={activity} skeleton={<RowsSkeleton rows={3} />}>
+        {({ activity: entries }) => (
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </Box>
+        )}
+      </QueryStates>
+      <Pager page={page} pages={activity.data?.pages ?? 1} onChange={turnTo} />
     </Panel>
   );
 }

@@ -19,6 +19,19 @@ test('opens at the newest page', async () => {
   expect(screen.getByText('Jonas Falk')).toBeVisible();
 });
 
+test('only the page that is shown is asked for again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = server.answers('GET /api/projects/project_card/comments', ({ query }) => {
+    const page = Number(query.get('page'));
+    return { comments: [comment(`on page ${page}`)], page, pages: 3, total: 21 };
+  });
+  await show();
+  await screen.findByText('on page 3');
+  await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
+  jest.useRealTimers();
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '3', '3']);
+});
+
 test('what others say shows in a thread that stays open, and leaves alone what is being typed', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });

@@ -5,10 +5,10 @@ import { OTHERS_ACT_MS, useApiQuery } from '../../../query/index.ts';
 import {
   Box,
   DateTime,
-  ErrorState,
   Initials,
   Pager,
   Panel,
+  QueryStates,
   RowsSkeleton,
   Stack,
   Typography,
@@ -56,26 +56,26 @@ interface CommentThreadProps {
 export function CommentThread({ projectId, readOnly = false }: CommentThreadProps) {
   const t = useKitTexts();
   const [chosen, choose] = useState<number>();
-  const first = useComments(projectId, 1);
-  const pages = first.data?.pages ?? 1;
+  const [pages, setPages] = useState(1);
   const page = Math.max(1, Math.min(chosen ?? pages, pages));
-  const { data, error, refetch } = useComments(projectId, page);
+  const query = useComments(projectId, page);
+  const { data } = query;
+  // Every answer has the number of pages, so one query is enough. Comments are never deleted: the number only grows.
+  if (data && data.pages > pages) setPages(data.pages);
   return (
     <Panel title={t('comments.title')}>
-      {error ? (
-        <ErrorState title={t('comments.failed')} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={2} />
-      ) : (
-        <Stack
-          component="ol"
-          sx={{ m: 0, p: 0, mb: 3, gap: 2.5, listStyle: 'none', '&:empty': { display: 'none' } }}
-        >
-          {data.comments.map((comment) => (
-            <Entry key={comment.id} {...comment} />
-          ))}
-        </Stack>
-      )}
+      <QueryStates query={query} skeleton={<RowsSkeleton rows={2} />} failedTitle={t('comments.failed')}>
+        {({ comments }) => (
+          <Stack
+            component="ol"
+            sx={{ m: 0, p: 0, mb: 3, gap: 2.5, listStyle: 'none', '&:empty': { display: 'none' } }}
+          >
+            {comments.map((comment) => (
+              <Entry key={comment.id} {...comment} />
+            ))}
+          </Stack>
+        )}
+      </QueryStates>
       <Pager page={page} pages={pages} onChange={choose} />
       {/* Comes with the comments, which would push it down. */}
       {data && !readOnly && <CommentForm projectId={projectId} onAdded={() => choose(undefined)} />}

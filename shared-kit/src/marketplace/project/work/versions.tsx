@@ -4,10 +4,10 @@ import {
   Badge,
   Box,
   DateTime,
-  ErrorState,
   Icon,
   LineSkeleton,
   Panel,
+  QueryStates,
   Stack,
   Typography,
 } from '../../../ui/index.ts';
@@ -61,42 +61,56 @@ export function Versions({ projectId }: { projectId: string }) {
   const improvements = useApiQuery('GET /api/projects/project_card/improvements', {
     query: { project_id: projectId },
   });
-  const failed = [results, improvements].find(({ isError }) => isError);
-  const latest = Math.max(...(results.data?.results.map(({ version }) => version) ?? []));
+  const states = { skeleton: <LineSkeleton />, failedTitle: t('project.reviewsFailed') };
   return (
     <Panel title={t('project.results')}>
-      {failed ? (
-        <ErrorState
-          title={t('project.reviewsFailed')}
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : !results.data || !improvements.data ? (
-        <LineSkeleton />
-      ) : results.data.results.length === 0 ? (
-        <Typography color="textSecondary">{t('project.noResults')}</Typography>
-      ) : (
-        <>
-          <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {historyOf(results.data.results, improvements.data.improvements).map((entry) =>
-              entry.kind === 'result' ? (
-                <Version
-                  key={entry.result.id}
-                  result={entry.result}
-                  latest={entry.result.version === latest && latest > 1}
-                />
-              ) : (
-                <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
-              ),
-            )}
-          </Stack>
-          {improvements.data.improvements.length === 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {t('project.noImprovements')}
-            </Typography>
-          )}
-        </>
-      )}
+      <QueryStates {...states} query={results}>
+        {(delivered) => (
+          <QueryStates
+            {...states}
+            query={improvements}
+            empty={() =>
+              delivered.results.length === 0 && (
+                <Typography color="textSecondary">{t('project.noResults')}</Typography>
+              )
+            }
+          >
+            {(asked) => <History results={delivered.results} improvements={asked.improvements} />}
+          </QueryStates>
+        )}
+      </QueryStates>
     </Panel>
+  );
+}
+
+interface HistoryProps {
+  results: readonly Result[];
+  improvements: readonly Improvement[];
+}
+
+function History({ results, improvements }: HistoryProps) {
+  const t = useKitTexts();
+  const latest = Math.max(...results.map(({ version }) => version));
+  return (
+    <>
+      <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {historyOf(results, improvements).map((entry) =>
+          entry.kind === 'result' ? (
+            <Version
+              key={entry.result.id}
+              result={entry.result}
+              latest={entry.result.version === latest && latest > 1}
+            />
+          ) : (
+            <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
+          ),
+        )}
+      </Stack>
+      {improvements.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('project.noImprovements')}
+        </Typography>
+      )}
+    </>
   );
 }

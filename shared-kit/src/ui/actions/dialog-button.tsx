@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useBlockedStep } from '../dialogs/blocked-step.tsx';
+import { useDialog } from './use-dialog.ts';
+
+interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** Draws the dialog while it is open. */
+  dialog: (close: () => void) => ReactNode;
+  /** True where the button is not offered now; an open dialog stays. */
+  isHidden?: boolean;
+}
+
+/**
+ * A button that opens a dialog. Inside a `ProjectStep` or `BlockedStep` it is drawn only while the step is open; an
+ * open dialog stays and says what has happened.
+ *
+ * @example <DialogButton variant="contained" dialog={(close) => <DeliverDialog onClose={close} />}>{t('deliver')}</DialogButton>
+ */
+export function DialogButton({ dialog, isHidden = false, ...button }: DialogButtonProps) {
+  const blocked = useBlockedStep();
+  const opened = useDialog<true>(({ close }) => dialog(close));
+  return (
+    <>
+      {blocked === undefined && !isHidden && <Button {...button} onClick={() => opened.open(true)} />}
+      {opened.dialog}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useState, type ReactNode } from 'react';
+
+/** What a dialog is given: what it is about, and how to close it. */
+type Opened<Subject> = { readonly subject: Subject; readonly close: () => void };
+
+type DialogState<Subject> = {
+  readonly open: (subject: Subject) => void;
+  /** What the open dialog is about; undefined while none is open. */
+  readonly subject: Subject | undefined;
+  /** Render it outside of a list: its row may be removed while the dialog is open. */
+  readonly dialog: ReactNode;
+};
+
+/**
+ * State of a dialog that is about one of several subjects. For one button and one dialog: `DialogButton`.
+ *
+ * @example
+ * const { open, dialog } = useDialog<Work>(({ subject, close }) => <WorkDialog work={subject} onClose={close} />);
+ */
+export function useDialog<Subject>(draw: (opened: Opened<Subject>) => ReactNode): DialogState<Subject> {
+  const [opened, setOpened] = useState<{ readonly subject: Subject }>();
+  const open = useCallback((subject: Subject) => setOpened({ subject }), []);
+  const close = useCallback(() => setOpened(undefined), []);
+  return { open, subject: opened?.subject, dialog: opened && draw({ ...opened, close }) };
+}
