@@ -48,11 +48,13 @@ test('says when no code could be sent', async () => {
 
 test('confirms the email and leads to sign-in; the ticket is used up', async () => {
   const sent = server.answers('POST /api/auth/signup_confirmation', {});
-  const { whereabouts } = await enter('123456');
+  const { whereabouts, unmount } = await enter('123456');
   await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
   expect(sent[0]?.body).toEqual({ confirmation_key: '123456' });
   expect(sent[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
-  expect(sessionStorage).toHaveLength(0);
+  unmount();
+  const again = await show(<SignUpConfirmationPage />, PATHS.signUpConfirmation);
+  expect(again.whereabouts()).toBe(PATHS.login);
 });
 
 /** Says what a visitor has brought along. */
