@@ -5,7 +5,7 @@ import { closeInvitation, withdrawResponse } from '../../../invitations/index.ts
 import { takeStep } from '../../life-cycle/perform-step.ts';
 import { loadProjectContext, requireTransition, stateChanged } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
-import { inviteFreelancer } from './invite-freelancer.ts';
+import { invite } from './invite-freelancer.ts';
 
 /**
  * Chooses a freelancer: assigned at once when they have responded, invited otherwise. A response may be withdrawn
@@ -26,7 +26,7 @@ export async function chooseExecutor(
   const kind = hasResponded ? 'assigned' : 'invited';
   if (expected !== undefined && expected !== kind) throw stateChanged(context);
   if (!hasResponded) {
-    await inviteFreelancer(trx, customer, projectId, freelancerId, now);
+    await invite(trx, context, freelancerId);
     return false;
   }
   await takeStep(trx, 'assign', context, { set: { freelancer_id: freelancerId } });

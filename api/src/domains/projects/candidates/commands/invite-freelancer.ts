@@ -3,8 +3,12 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { getAccount } from '../../../accounts/index.ts';
 import { openInvitation } from '../../../invitations/index.ts';
-import { performStep } from '../../life-cycle/perform-step.ts';
-import { loadProjectContext, stateChanged } from '../../life-cycle/project-context.ts';
+import { takeStep } from '../../life-cycle/perform-step.ts';
+import {
+  loadProjectContext,
+  throwStateChanged,
+  type ProjectContext,
+} from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 
 /**
@@ -19,11 +23,16 @@ export async function inviteFreelancer(
   freelancerId: string,
   now: Date,
 ): Promise<void> {
-  const viewer = viewerOf(customer);
-  await performStep(trx, { step: 'invite', projectId, viewer, now, invitee: freelancerId });
+  await invite(trx, await loadProjectContext(trx, projectId, viewerOf(customer), now), freelancerId);
+}
+
+/** Invites a freelancer to a project that was read already; like `inviteFreelancer`. */
+export async function invite(trx: Trx, context: ProjectContext, freelancerId: string): Promise<void> {
+  const { project, viewer, now } = context;
+  await takeStep(trx, 'invite', context, { invitee: freelancerId });
   await requireFreelancer(trx, freelancerId);
-  const isNew = await openInvitation(trx, projectId, freelancerId, now);
-  if (!isNew) throw stateChanged(await loadProjectContext(trx, projectId, viewer, now));
+  const isNew = await openInvitation(trx, project.id, freelancerId, now);
+  if (!isNew) await throwStateChanged(trx, project.id, viewer, now);
 }
 
 async function requireFreelancer(trx: Trx, userId: string): Promise<void> {
