@@ -1,5 +1,6 @@
 import { ROLES } from '@metier/contract';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/index.ts';
 import { verificationKey, type KeyRing } from '../keys/index.ts';
 import type { Actor } from './actor.ts';
@@ -47,13 +48,11 @@ const MOST_REMEMBERED = 5000;
 /** Access tokens, signed with the first of the keys and good with each; all processes of the API have the same. */
 export function accessTokens(keys: KeyRing): AccessTokens {
   const [signing] = keys;
-  const remembered = new Map<string, Signed>();
+  const remembered = new LRUCache<string, Signed>({ max: MOST_REMEMBERED });
   const read = async (token: string): Promise<Signed> => {
     const known = remembered.get(token);
     if (known) return known;
     const signed = await readSigned(token, keys);
-    const [oldest] = remembered.size >= MOST_REMEMBERED ? remembered.keys() : [];
-    if (oldest !== undefined) remembered.delete(oldest);
     remembered.set(token, signed);
     return signed;
   };

@@ -8,6 +8,9 @@ test.each([
   ['xx', 'de-AT,de;q=0.9', 'de'],
   [undefined, 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7', 'de'],
   [undefined, 'en;q=0.5,de;q=0.8', 'de'],
+  [undefined, 'fr;q=0.9, de; q=0.8', 'de'],
+  [undefined, 'de;q=0,fr', 'en'],
+  [undefined, 'DE-ch', 'de'],
   [undefined, 'fr', 'en'],
   [undefined, undefined, 'en'],
 ])('chosen %s, accepted %s: %s', (chosen, accepted, language) => {

@@ -1,5 +1,6 @@
-import { FALLBACK_LANGUAGE, isLanguage, languageInCookies, type Language } from '@metier/contract';
+import { FALLBACK_LANGUAGE, isLanguage, languageInCookies, type Language, LANGUAGES } from '@metier/contract';
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
 /** The language in which whoever sends a request reads. */
 export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
@@ -18,13 +19,6 @@ export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
  */
 export function pickLanguage(chosen: string | undefined, accepted = ''): Language {
   if (isLanguage(chosen)) return chosen;
-  const wanted = accepted
-    .split(',')
-    .map((entry) => entry.trim().split(';q='))
-    .map(([tag = '', quality = '1']) => ({
-      language: tag.split('-')[0]?.toLowerCase(),
-      quality: Number(quality),
-    }))
-    .toSorted((one, other) => other.quality - one.quality);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? FALLBACK_LANGUAGE;
+  const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
+  return negotiator.languages([...LANGUAGES]).find(isLanguage) ?? FALLBACK_LANGUAGE;
 }

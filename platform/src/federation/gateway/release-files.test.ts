@@ -25,6 +25,8 @@ describe('a file of a release', () => {
     ['gzip, deflate, br, zstd', 'br', '5'],
     ['gzip', 'gzip', '6'],
     ['br;q=0, gzip', 'gzip', '6'],
+    ['br;q=0.0, *', 'gzip', '6'],
+    ['BR', 'br', '5'],
   ])('comes precompressed for %s', async (accepted, encoding, length) => {
     const file = await fetch(`${sample.origin}/releases/customer/entry.js`, {
       method: 'HEAD',
