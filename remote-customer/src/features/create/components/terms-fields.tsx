@@ -1,5 +1,6 @@
 import { DURATIONS, LIMITS } from '@metier/contract';
 import { CheckField, ChoiceField } from '@metier/shared-kit/forms/choices';
+import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DeadlineField } from './deadline-field.tsx';
@@ -7,6 +8,7 @@ import { DeadlineField } from './deadline-field.tsx';
 /** What moves the price: deadline, rounds of changes, guarantee. */
 export function TermsFields() {
   const t = useTexts();
+  const kit = useKitTexts();
   const { duration } = useFormats();
   const rounds = LIMITS.edits.map((edits) => ({
     value: String(edits),
@@ -17,13 +19,13 @@ export function TermsFields() {
     <Panel title={t('create.terms')}>
       <Stack sx={{ gap: 3 }}>
         <DeadlineField />
-        <ChoiceField name="edits" label={t('create.edits')} choices={rounds} />
+        <ChoiceField name="edits" label={kit('project.edits')} choices={rounds} />
         <CheckField
           name="is_guarantee"
           label={
             <>
               <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-                {t('create.guarantee')}
+                {kit('project.guarantee')}
               </Typography>
               <Typography component="span" variant="body2" color="textSecondary">
                 {t('create.guaranteeText', { time: duration(DURATIONS.guaranteeClearing) })}
