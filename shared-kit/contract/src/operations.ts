@@ -16,7 +16,7 @@ import { verificationOperations } from './operations/verification.ts';
 export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Operation } from './operation.ts';
 
 export { only } from './schemas/only.ts';
-export { Order } from './schemas/order.ts';
+export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { Project, ProjectRow } from './schemas/project.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { ORDER_DEFAULTS } from '../schemas/order.ts';
 import { only } from '../schemas/only.ts';
 import { type Project, ProjectRow } from '../schemas/project.ts';
 
@@ -37,6 +38,7 @@ export const sampleId = (number: number): string =>
 
 /** The project while Clara reviews its first version. */
 export const PROJECT: Project = {
+  ...ORDER_DEFAULTS,
   id: PROJECT_ID,
   version: 6,
   type: 'design',
@@ -50,7 +52,6 @@ export const PROJECT: Project = {
   edits: 1,
   edits_left: 1,
   category_id: 20101,
-  is_guarantee: false,
   customer: CLARA,
   freelancer: FELIX,
   case: 'none',

@@ -18,6 +18,9 @@ export const OrderInput = {
   is_guarantee: Type.Optional(Type.Boolean()),
 };
 
+/** What an order that leaves them out has. */
+export const ORDER_DEFAULTS = { links: [] as string[], is_guarantee: false };
+
 /** What of an order every list shows. */
 export const ListedOrder = {
   type: ProjectTypeSchema,

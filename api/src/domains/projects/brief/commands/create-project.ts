@@ -1,5 +1,5 @@
 import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
-import type { Body } from '@metier/contract/operations';
+import { type Body, ORDER_DEFAULTS } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import { insertProject } from '../../projects.repository.ts';
 import { requirePrice } from '../require-price.ts';
@@ -20,7 +20,7 @@ export async function createProject(
   now: Date,
 ): Promise<string> {
   const { deadline, budget, ...given } = body;
-  const order = { links: [], is_guarantee: false, ...given };
+  const order = { ...ORDER_DEFAULTS, ...given };
   return insertProject(trx, {
     ...order,
     ...requirePrice({ ...splitOrder(order).terms, deadline }, budget, now),

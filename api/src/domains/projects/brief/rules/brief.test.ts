@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { ORDER_DEFAULTS } from '@metier/contract/operations';
 import { keepsTerms, priceTerms, type Terms } from './brief.ts';
 
 const now = new Date('2026-01-01T23:59:00Z');
+const { links: _, ...defaults } = ORDER_DEFAULTS;
 const order: Terms = {
+  ...defaults,
   type: 'design',
   category_id: 20101,
   deadline: '2026-01-08',
