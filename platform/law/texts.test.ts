@@ -4,7 +4,9 @@ import { expect, test } from '@jest/globals';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@metier/contract';
 import { unusedTexts } from './unused-texts.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = readdirSync(root)

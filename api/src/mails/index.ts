@@ -3,7 +3,9 @@ import type { MailText, MailTexts } from '../platform/mail/index.ts';
 import type { MailTemplates } from './templates.ts';
 
 /** What a language's folder exports. */
-type MailFile = { readonly mails: Readonly<Record<keyof MailTemplates, MailText>> };
+interface MailFile {
+  readonly mails: Readonly<Record<keyof MailTemplates, MailText>>;
+}
 
 /** Every mail in every language. */
 export const mailTexts: MailTexts = await loadPerLanguage(

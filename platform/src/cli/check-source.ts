@@ -3,12 +3,12 @@ import { areTypesKnown, sourceFaultsOf } from '../source-faults/index.ts';
 import { ROOT } from './root.ts';
 
 /** How a person wants a fault of the source to be treated. */
-export type SourceCheck = {
+export interface SourceCheck {
   /** Passes over what is found. */
   readonly force?: boolean;
   /** False for a command that changes no registry, which could record it. */
   readonly forceable?: boolean;
-};
+}
 
 /**
  * Checks types and imports of some apps of this tree, beside their builds.

@@ -3,7 +3,7 @@ import { makeLiveAt, targetOf, uploadRelease } from '../upload/upload-release.ts
 import { CommandError } from './command.ts';
 
 /** Options of a release by upload. */
-type Request = {
+interface Request {
   readonly app: string;
   /** The address of a gateway. */
   readonly to: string;
@@ -13,7 +13,7 @@ type Request = {
   /** Uploads without making it live. */
   readonly onlyStore: boolean;
   readonly force: boolean;
-};
+}
 
 /** Releases an app through a gateway, with the deploy key in the environment; arguments would be visible to others. */
 export async function releaseTo(

@@ -50,13 +50,13 @@ export async function release(args: readonly string[]): Promise<void> {
   console.log(`${app} ${id} is live${built || named ? '' : ' (built before)'}`);
 }
 
-type Elsewhere = {
+interface Elsewhere {
   readonly to: string;
   readonly store: boolean;
   readonly force: boolean;
   readonly by?: string;
   readonly why?: string;
-};
+}
 
 async function releaseElsewhere(
   store: ReleaseStore,

@@ -6,16 +6,19 @@ import type { BuildFailure } from '../federation/gateway/index.ts';
 const STANDBY = fileURLToPath(new URL('./standby.ts', import.meta.url));
 
 /** What a server's module has to offer. */
-export type ServerModule = {
+export interface ServerModule {
   /** Begins to serve; returns the port. Called once in a process. */
   readonly listen: () => Promise<number>;
-};
+}
 
 /** Message of the parent to a server: open pages should reload, or these builds have failed. */
 export type ServerMessage = 'change' | { readonly failures: readonly BuildFailure[] };
 
 /** What a process tells once it listens: where, and which libraries it has imported, by URL. */
-export type Listening = { readonly port: number; readonly libraries: readonly string[] };
+export interface Listening {
+  readonly port: number;
+  readonly libraries: readonly string[];
+}
 
 /**
  * Gateway and API in a process of their own, which can be started anew without the rest of development. The next one

@@ -18,12 +18,12 @@ async function watchApp(app: App, output: string, built: (stats: Stats) => Promi
   await promise;
 }
 
-type Watching = {
+interface Watching {
   readonly store: ReleaseStore;
   readonly changed: () => void;
   /** Called with all failed builds when the list changes. */
   readonly failed: (failures: readonly BuildFailure[]) => void;
-};
+}
 
 /**
  * Builds and watches apps; resolves after the first build of each. Each build is a release.

@@ -1,7 +1,10 @@
 import { LANGUAGES, loadPerLanguage, type Role } from '@metier/contract';
 
 /** A remote that is to be made: the name of its folder without `remote-`, and who sees its page. */
-export type NewRemote = { readonly name: string; readonly role: Role };
+export interface NewRemote {
+  readonly name: string;
+  readonly role: Role;
+}
 
 /** @example titleOf('price-lists') // 'Price lists' */
 const titleOf = (name: string): string => {

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { CONTRACT, KIT, type Packed, PLATFORM } from './packages.ts';
 
-type PackageFile = {
+interface PackageFile {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
-};
+}
 
 const readPackage = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageFile;

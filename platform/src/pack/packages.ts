@@ -1,5 +1,5 @@
 /** A package of this workspace, as it is packed for remotes in other repositories. */
-export type Packed = {
+export interface Packed {
   /** Its folder in the workspace. */
   readonly folder: string;
   /** Path patterns of the compiled sources. */
@@ -12,7 +12,7 @@ export type Packed = {
   /** Libraries that are bundled because this workspace patches them. */
   readonly bundled: readonly string[];
   readonly compilerOptions: Readonly<Record<string, unknown>>;
-};
+}
 
 const typed = (file: string) => ({ types: `./lib/${file}.d.ts`, default: `./lib/${file}.js` });
 

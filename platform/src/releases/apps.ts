@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A package that is built and released for itself: the shell or a remote. */
-export type App = { readonly name: string; readonly folder: string };
+export interface App {
+  readonly name: string;
+  readonly folder: string;
+}
 
 /** The apps of a workspace. A new remote is one more folder `remote-<name>`; nothing else names it. */
 export function findApps(root: string): App[] {

@@ -1,26 +1,26 @@
 /** Counts of the visitors of one release. */
-export type VisitorCounts = {
+export interface VisitorCounts {
   /** Visitors whose browser sent a report. */
   readonly answered: number;
   /** Visitors with at least one failure. */
   readonly failed: number;
   /** Visitors who were sent a page and did not report in time. */
   readonly silent: number;
-};
+}
 
 /** Input of the rule: the counts since the canary got its present share. */
-export type Comparison = {
+export interface Comparison {
   /** The canary's share of visitors, between 0 and 1. */
   readonly share: number;
   readonly canary: VisitorCounts;
   readonly live: VisitorCounts;
-};
+}
 
-export type Verdict = {
+export interface Verdict {
   readonly decision: 'abort' | 'healthy' | 'wait';
   /** The numbers behind the decision, readable by a person. */
   readonly why: string;
-};
+}
 
 /**
  * Likelihood ratio at which a canary is aborted. By Ville's inequality a canary as good as the live release reaches it

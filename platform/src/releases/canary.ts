@@ -17,7 +17,9 @@ type Share = Way & {
 };
 
 /** The release that the change is meant for: throws if the app has another canary meanwhile. */
-type Expected = { readonly release?: string | undefined };
+interface Expected {
+  readonly release?: string | undefined;
+}
 
 /**
  * Starts a canary for a share of all visitors, or changes the share of the running one. The release is no longer held back.

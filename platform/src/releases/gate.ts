@@ -6,12 +6,12 @@ import type {
 } from '../federation/build/manifest/release-manifest.ts';
 
 /** The manifests of all that would be live together. */
-export type Candidates = {
+export interface Candidates {
   readonly shell: ShellReleaseManifest;
   readonly remotes: readonly RemoteReleaseManifest[];
   /** The calls of the API beside them; undefined if they are not known. */
   readonly calls?: readonly string[] | undefined;
-};
+}
 
 /** All of a door, in place of its names. */
 const WHOLE = '*';

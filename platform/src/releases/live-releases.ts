@@ -8,21 +8,25 @@ import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest, type StoredManifest } from './stored-manifest.ts';
 
-export type Live<Manifest> = { readonly release: string; readonly base: string; readonly manifest: Manifest };
+export interface Live<Manifest> {
+  readonly release: string;
+  readonly base: string;
+  readonly manifest: Manifest;
+}
 
 /** The manifests of all that is served now. */
-export type LiveReleases = {
+export interface LiveReleases {
   readonly shell: Live<ShellReleaseManifest>;
   readonly remotes: readonly Live<RemoteReleaseManifest>[];
-};
+}
 
 /** A release that a share of visitors gets in place of the live one of its app. */
-export type Canary = {
+export interface Canary {
   readonly app: string;
   /** Of all visitors. */
   readonly percent: number;
   readonly release: Live<StoredManifest>;
-};
+}
 
 /** The live releases and the canaries, from which the gateway chooses for each visitor. */
 export type ServedReleases = LiveReleases & { readonly canaries: readonly Canary[] };
@@ -36,21 +40,21 @@ const LOOK_AGAIN_MS = 10_000;
 /** Reports what an operator has to look at. */
 type Report = (message: string) => void;
 
-type ReaderOptions = {
+interface ReaderOptions {
   readonly report?: Report;
   /** How often to look, without a reader waiting for it; each read looks if nothing is said. */
   readonly lookEveryMs?: number;
-};
+}
 
 /** What was live at one moment. */
-type Look = {
+interface Look {
   /** Of the registry's document. */
   readonly number: number;
   /** When its manifests have to be read again, in milliseconds since 1970. */
   readonly until: number;
   readonly lookAgainAt: number;
   readonly releases: ServedReleases;
-};
+}
 
 /**
  * Reads what is live, cheaply enough to do it for every page that is asked for: a switch needs no restart. An app whose

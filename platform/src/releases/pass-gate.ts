@@ -6,12 +6,12 @@ import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
 /** How a change is made. */
-export type Way = {
+export interface Way {
   /** Passes over what the gate finds; the registry records it. */
   readonly force?: boolean | undefined;
   /** What is wrong with the source of what is released, where that is known. */
   readonly sourceFaults?: readonly string[] | undefined;
-};
+}
 
 /**
  * Asks whether the releases that a visitor can get after a change fit together: what is live, and with it the canaries

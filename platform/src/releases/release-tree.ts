@@ -60,7 +60,7 @@ export async function appsNotLive(root: string, store: ReleaseStore): Promise<Ap
   return differing.flat();
 }
 
-type TreeOptions = {
+interface TreeOptions {
   /** Called with each app before it is built. */
   readonly building?: (app: string) => void;
   /** Passes over what the gate finds. */
@@ -69,7 +69,7 @@ type TreeOptions = {
   readonly checked?: Promise<readonly string[]>;
   /** Switches nothing if another process has released something meanwhile. */
   readonly first?: boolean;
-};
+}
 
 /**
  * Makes the whole tree live: stores the release of every app, and switches those that are not live yet in one step. What

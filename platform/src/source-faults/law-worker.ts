@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findBreaches } from '../../law/find-breaches.ts';
 
 /** A workspace, and its packages that are looked at. */
-export type LawQuestion = { readonly root: string; readonly folders: readonly string[] };
+export interface LawQuestion {
+  readonly root: string;
+  readonly folders: readonly string[];
+}
 
 const { root, folders } = workerData as LawQuestion;
 

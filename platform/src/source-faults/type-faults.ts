@@ -7,14 +7,14 @@ import { endWithThisProcess } from '../end-with-process.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 
 /** What is checked, and by which settings. */
-type TypeCheck = {
+interface TypeCheck {
   /** The folder in which the libraries are installed. */
   readonly root: string;
   /** The file with the compiler's settings, relative to the root. */
   readonly config: string;
   /** The folders whose faults count, relative to the root. What they import is read, too. */
   readonly folders: readonly string[];
-};
+}
 
 /** `remote-x/src/page.tsx(3,7): error TS2322: Type …`; the lines that explain it are indented. */
 const FAULT = /^(\S.*)\((\d+),\d+\): error (TS\d+): (.*)$/gm;

@@ -1,12 +1,12 @@
 import { DEPLOY_ERRORS, type DeployErrorBody, type DeployErrorCode } from './protocol.ts';
 
 /** Further fields of a refusal. */
-type Details = {
+interface Details {
   /** Names of missing files. */
   readonly missing?: readonly string[];
   /** Seconds until a retry. */
   readonly retryAfter?: number;
-};
+}
 
 /** Refusal of an upload. */
 export class DeployError extends Error {

@@ -35,10 +35,10 @@ export const DEPLOY_ERRORS = {
 export type DeployErrorCode = keyof typeof DEPLOY_ERRORS;
 
 /** The body of every refusal. The message says what to do. */
-export type DeployErrorBody = {
+export interface DeployErrorBody {
   readonly error: {
     readonly code: DeployErrorCode;
     readonly message: string;
     readonly missing?: readonly string[];
   };
-};
+}

@@ -8,7 +8,9 @@ import { DeployError } from './deploy-error.ts';
 import { refusal } from './refusal.ts';
 import { DEPLOY_URL, LARGEST_FILE, LARGEST_MANIFEST, MOST_FILES } from './protocol.ts';
 
-type AppParams = { readonly app: string };
+interface AppParams {
+  readonly app: string;
+}
 type FileParams = AppParams & { readonly file: string };
 
 /** Compressed variants are excluded: the gateway makes them, so they cannot differ from their file. */
@@ -20,7 +22,10 @@ const LiveSchema = Type.Object({
   why: Type.String({ maxLength: 1000 }),
 });
 
-type ServeOptions = { readonly store: ReleaseStore; readonly report: (message: string) => void };
+interface ServeOptions {
+  readonly store: ReleaseStore;
+  readonly report: (message: string) => void;
+}
 
 /**
  * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the release,

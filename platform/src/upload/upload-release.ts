@@ -9,7 +9,10 @@ const MOST_ATTEMPTS = 10;
 const MAX_WAIT_S = 5;
 
 /** A gateway and a deploy key for it. */
-export type Target = { readonly origin: string; readonly key: string };
+export interface Target {
+  readonly origin: string;
+  readonly key: string;
+}
 
 /**
  * Validates an address and a key.

@@ -3,11 +3,13 @@ import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@metier/contract';
 import { NetworkError } from '../http/api-error.ts';
 
-export type Texts = { readonly [key: string]: string | Texts };
-export type TextSource = {
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+export interface TextSource {
   /** Where the texts of a namespace in a language lie; undefined where there are none. */
   readonly locate: (language: string, namespace: string) => string | undefined;
-};
+}
 
 /** How long a file of texts is waited for. */
 const TIMEOUT_MS = 8000;

@@ -1,17 +1,20 @@
 /** The response to a request that the page sent before any script had arrived; undefined if none came. */
-export type EarlyAnswer = { readonly token: string | null; readonly answer: Promise<Response | undefined> };
+export interface EarlyAnswer {
+  readonly token: string | null;
+  readonly answer: Promise<Response | undefined>;
+}
 
 /** A report of a page: the app, and whether its page was shown or how it failed. */
-export type PageReport = {
+export interface PageReport {
   readonly app: string;
   /** The release in use, which may be newer than the page's; the shell's is always the page's. */
   readonly release?: string | undefined;
   /** `load`: its code did not load. `render`: it threw while rendering. */
   readonly kind: 'shown' | 'load' | 'render';
-};
+}
 
 /** Interface between the page's inline script, the shell and the remotes. */
-export type PageGlobal = {
+export interface PageGlobal {
   /** Early requests by API URL, as listed in a manifest's `reads`. */
   readonly earlyAnswers: Map<string, EarlyAnswer>;
   /** Settled when each of the page's own scripts has run or failed. */
@@ -27,7 +30,7 @@ export type PageGlobal = {
    * @example globalThis.metier?.reports?.push({ app: 'customer', release: '1f0c9a62b7de', kind: 'render' });
    */
   reports?: { push(report: PageReport): void };
-};
+}
 
 declare global {
   /** The product's only global except the remotes' containers. The page's inline script sets it first. */

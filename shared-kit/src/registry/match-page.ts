@@ -3,13 +3,13 @@ import { isFor } from './audience.ts';
 import type { RegisteredRoute, Registry } from './registry.ts';
 
 /** The screen that belongs to an address: `index` counts the routes of the app's manifest. */
-export type PageMatch = {
+export interface PageMatch {
   readonly app: string;
   readonly index: number;
   readonly route: RegisteredRoute;
   /** The parameters of the route as the address has them, percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
-};
+}
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 

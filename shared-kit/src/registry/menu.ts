@@ -5,12 +5,12 @@ import { isFor } from './audience.ts';
 import type { Registry } from './registry.ts';
 
 /** A link of the side menu, in the reader's words. */
-export type MenuLink = {
+export interface MenuLink {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
   readonly order: number;
-};
+}
 
 /** @example wordOf('/app/my-projects') // 'My projects' */
 function wordOf(path: string): string {

@@ -7,22 +7,26 @@ export const REGISTRY_URL = '/registry';
 /** Names a part that one remote offers to all others: `account.security`. */
 export type WidgetName = `${string}.${string}`;
 
-export type RegisteredRoute = { readonly path: string; readonly roles: Audience; readonly title: string };
+export interface RegisteredRoute {
+  readonly path: string;
+  readonly roles: Audience;
+  readonly title: string;
+}
 
-export type RegisteredMenuEntry = {
+export interface RegisteredMenuEntry {
   readonly path: string;
   readonly roles: Audience;
   /** Language to word: the menu is drawn, in any language, before a text of the remote has been loaded. */
   readonly label: Readonly<Record<string, string>>;
   readonly icon: IconName;
   readonly order: number;
-};
+}
 
 /** Language to file, relative to the base of its app. */
 export type LocaleFiles = Readonly<Record<string, string>>;
 
 /** What the shell knows of a remote before it has loaded any of it. */
-export type RegisteredManifest = {
+export interface RegisteredManifest {
   /** Name of the global that the entry file makes. */
   readonly container: string;
   readonly entry: string;
@@ -30,20 +34,20 @@ export type RegisteredManifest = {
   readonly menu: readonly RegisteredMenuEntry[];
   readonly widgets: readonly string[];
   readonly locales: LocaleFiles;
-};
+}
 
 /** One live release. `base` is the URL path of the files of all releases of the app, with a slash at the end. */
-export type RegisteredApp = {
+export interface RegisteredApp {
   readonly release: string;
   readonly base: string;
   readonly manifest: RegisteredManifest;
-};
+}
 
 /**
  * The live releases of all apps, as the gateway writes them into the page: one JSON, by which the shell draws the
  * menu, owns no route of a remote, and finds every file. Source: architecture, first paragraph.
  */
-export type Registry = {
+export interface Registry {
   readonly apps: Readonly<Record<string, RegisteredApp>>;
   readonly shell: {
     readonly release: string;
@@ -51,4 +55,4 @@ export type Registry = {
     /** By namespace: the shell's own texts and the kit's. */
     readonly locales: Readonly<Record<string, LocaleFiles>>;
   };
-};
+}

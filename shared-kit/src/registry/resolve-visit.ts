@@ -3,23 +3,23 @@ import { matchPage, type PageMatch } from './match-page.ts';
 import { redirectOf } from './redirect-of.ts';
 import type { Registry } from './registry.ts';
 
-type Visitor<Own> = {
+interface Visitor<Own> {
   /** Undefined: not signed in. */
   readonly role: Role | undefined;
   /** Where this visitor goes from an address that is no page. */
   readonly home: string;
   /** A page that belongs to no remote. */
   readonly ownPage?: (path: string) => Own | undefined;
-};
+}
 
 /** Where a visit ends up. */
-export type Visit<Own = never> = {
+export interface Visit<Own = never> {
   readonly path: string;
   readonly match: PageMatch | undefined;
   readonly own: Own | undefined;
   /** The addresses that the visit was redirected to, in order; the last is the one that it ends at. */
   readonly redirects: readonly string[];
-};
+}
 
 /**
  * Resolves an address for a visitor: follows redirects and finds the page. Gateway and shell both ask here.

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { read } from '@metier/contract';
 import type { RemoteManifest } from './remote-manifest.ts';
 
-type Texts = { menu: string; list: { title: string } };
+interface Texts {
+  menu: string;
+  list: { title: string };
+}
 type Manifest = RemoteManifest<Texts>;
 
 const page = () => Promise.resolve({ Page: () => null });

@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icons/icons.ts';
 export type RoutePath = `/${string}`;
 
 /** One screen. `page` is the only way to its code, so a screen weighs nothing until it is opened. */
-export type RemoteRoute<Texts> = {
+export interface RemoteRoute<Texts> {
   readonly path: RoutePath;
   /** Who may open it, if not everybody for whom the remote is. */
   readonly roles?: Audience;
@@ -19,16 +19,16 @@ export type RemoteRoute<Texts> = {
    */
   readonly reads?: readonly Read[];
   readonly page: () => Promise<{ readonly Page: ComponentType }>;
-};
+}
 
 /** One link of the side menu. `path` is one of the remote's own routes; a lower `order` stands higher. */
-export type RemoteMenuEntry<Texts> = {
+export interface RemoteMenuEntry<Texts> {
   readonly path: RoutePath;
   readonly label: KeyOf<Texts>;
   readonly icon: IconName;
   readonly order: number;
   readonly roles?: Audience;
-};
+}
 
 /** A part that any other remote may show by name. */
 export type RemoteWidget = () => Promise<{ readonly Widget: ComponentType }>;
@@ -51,11 +51,11 @@ export type RemoteWidget = () => Promise<{ readonly Widget: ComponentType }>;
  *   widgets: {},
  * } satisfies RemoteManifest<typeof en>;
  */
-export type RemoteManifest<Texts> = {
+export interface RemoteManifest<Texts> {
   /** Unique among remotes; also the namespace of its texts. */
   readonly name: string;
   readonly roles: Audience;
   readonly routes: readonly RemoteRoute<Texts>[];
   readonly menu: readonly RemoteMenuEntry<Texts>[];
   readonly widgets: Readonly<Record<WidgetName, RemoteWidget>>;
-};
+}

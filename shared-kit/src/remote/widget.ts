@@ -1,7 +1,9 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 import type { WidgetName } from '../registry/index.ts';
 
-export type WidgetProps = { readonly name: WidgetName };
+export interface WidgetProps {
+  readonly name: WidgetName;
+}
 
 const WidgetHost = createContext<ComponentType<WidgetProps>>(() => null);
 

@@ -6,7 +6,10 @@ import { endWithThisProcess } from '../../end-with-process.ts';
 import type { BareWork } from './bare-server.ts';
 import { freePort } from '../../testing/fire/free-port.ts';
 
-export type BareProcess = { readonly origin: string; readonly close: () => Promise<void> };
+export interface BareProcess {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
 
 /** Starts a bare route in a separate process. */
 export async function startBare(work: BareWork, scratch: string): Promise<BareProcess> {

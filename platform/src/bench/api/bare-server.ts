@@ -4,14 +4,14 @@ import pg from 'pg';
 import { partsOf, isUuid, type Replay } from './replay.ts';
 
 /** A bare route's request: the recorded statements for the next item, then the same response bytes. */
-export type BareWork = {
+export interface BareWork {
   readonly url: string;
   readonly connections: number;
   readonly replay: readonly Replay[];
   /** For each item: replacements of the recorded uuids. */
   readonly works: readonly Readonly<Record<string, string>>[];
   readonly answer: string;
-};
+}
 
 /** Runs only the SQL of a call behind Fastify. Arguments: port, file with the items. */
 const [port, file] = process.argv.slice(2);

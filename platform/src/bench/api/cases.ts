@@ -4,7 +4,7 @@ import type { ApiStage } from './stage.ts';
 import type { Beginning, Work } from './work.ts';
 
 /** One thing whose speed is measured. */
-export type Case = {
+export interface Case {
   readonly name: string;
   readonly beginning: Beginning;
   /** A write uses its work up; a read may be repeated for as long as it is measured. */
@@ -16,7 +16,7 @@ export type Case = {
   readonly orientation?: number;
   /** Maximum number of round trips to the database. */
   readonly mostTrips?: number;
-};
+}
 
 export const CASES: readonly Case[] = [
   {

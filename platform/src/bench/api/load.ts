@@ -5,20 +5,20 @@ import type { Speed } from './speed.ts';
 const SAMPLE_MS = 5;
 
 /** One request of a load. */
-export type LoadRequest = {
+export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-};
+}
 
-type Load = {
+interface Load {
   readonly origin: string;
   readonly connections: number;
   readonly amount: Amount;
   /** The next request; each is sent once. */
   readonly next: () => LoadRequest;
-};
+}
 
 /** Sends requests over some connections at once. Throws if a single one is not answered with success. */
 export async function load({ origin, connections, amount, next }: Load): Promise<Speed> {

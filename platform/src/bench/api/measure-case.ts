@@ -12,7 +12,7 @@ import type { ApiStage } from './stage.ts';
 import { type Crew, onlyFinding, prepareWork, queueForPgbench, thingsOf, type Work } from './work.ts';
 
 /** Results of a case: the product, its SQL by pgbench, and its SQL and bytes by a bare route. */
-export type Measured = {
+export interface Measured {
   readonly name: string;
   readonly api: Speed;
   /** Runs of the SQL per second without the finder query; undefined without pgbench on the machine. */
@@ -21,9 +21,9 @@ export type Measured = {
   readonly roundTrips: number;
   /** Of the API's process after the case, in MB. */
   readonly memory: number;
-};
+}
 
-export type Plan = {
+export interface Plan {
   readonly stage: ApiStage;
   /** The same API in this process, whose statements can be listened to. */
   readonly listened: FastifyInstance;
@@ -35,7 +35,7 @@ export type Plan = {
   readonly writes: number;
   readonly rounds: number;
   readonly progress: Progress;
-};
+}
 
 /** The benchmark's steps of a case. */
 export const preparing = ({ name }: Case): string => `preparing: ${name}`;

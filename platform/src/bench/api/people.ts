@@ -5,14 +5,14 @@ import type { LoadRequest } from './load.ts';
 import type { ApiStage } from './stage.ts';
 
 /** Somebody who is signed in, for as long as an access token lasts. */
-export type Somebody = {
+export interface Somebody {
   readonly id: string;
   readonly sessionId: string;
   /** A request of theirs, not sent yet. */
   readonly request: (call: Call, body?: object) => LoadRequest;
   /** Sends a request; throws for a refusal. */
   readonly send: <C extends Call>(call: C, body?: object) => Promise<Reply<C>>;
-};
+}
 
 const PASSWORD = 'Correct-horse-1';
 

@@ -1,7 +1,10 @@
 import { isUuid, partsOf, type Replay } from './replay.ts';
 
 /** A pgbench script, and its finder query alone. */
-export type PgbenchScript = { readonly whole: string; readonly find: string };
+export interface PgbenchScript {
+  readonly whole: string;
+  readonly find: string;
+}
 
 /** Encoded, so that pgbench does not expand variables in it. */
 const literal = (text: string) =>

@@ -37,11 +37,11 @@ export async function runPgbench(
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 }
 
-type PgbenchRun = {
+interface PgbenchRun {
   readonly url: string;
   readonly script: string;
   readonly clients: number;
   readonly amount: Amount;
   /** A folder for its files. */
   readonly scratch: string;
-};
+}

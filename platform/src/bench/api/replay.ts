@@ -3,13 +3,13 @@ import type { Statement } from '../../../../api/src/testing/recorded-sql.ts';
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
 /** A recorded statement, to be replayed with other ids. */
-export type Replay = {
+export interface Replay {
   readonly text: string;
   /** Its values in wire format. */
   readonly values: readonly (string | null)[];
   /** The uuids it returned first, by column. */
   readonly returned: readonly (readonly [column: string, uuid: string])[];
-};
+}
 
 /** A value in wire format: text that PostgreSQL parses as the expected type. */
 function wireText(value: unknown): string | null {

@@ -1,5 +1,9 @@
 /** How fast something was done: how often a second, and how long one took in milliseconds. */
-export type Speed = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+export interface Speed {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
 
 /** The run in the middle by its rate; throws for none. */
 export function middleOf<Run>(runs: readonly Run[], rateOf: (run: Run) => number): Run {

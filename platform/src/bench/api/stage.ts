@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { ApiProcess } from '../../testing/fire/api-process.ts';
 
 /** The API in a process of its own over a database of its own, and a folder for what the benchmark writes. */
-export type ApiStage = {
+export interface ApiStage {
   readonly url: string;
   readonly api: ApiProcess;
   readonly db: Db;
@@ -18,7 +18,7 @@ export type ApiStage = {
   readonly scratch: string;
   /** What the API's process holds of the memory, in MB. */
   readonly memory: () => Promise<number>;
-};
+}
 
 /** Starts both, and has them ended at the end of the command; the demo world makes the limits generous. */
 export async function openApiStage(shutdown: Shutdown): Promise<ApiStage> {

@@ -3,31 +3,31 @@ import type { Somebody } from './people.ts';
 import type { ApiStage } from './stage.ts';
 
 /** What one request of a benchmark is about. */
-export type Work = {
+export interface Work {
   readonly customer: Somebody;
   readonly freelancer: Somebody;
   readonly manager: Somebody;
   /** Of a project that stands where the request begins. */
   readonly projectId: string;
-};
+}
 
-export type Crew = {
+export interface Crew {
   readonly customers: readonly Somebody[];
   readonly freelancers: readonly Somebody[];
   readonly managers: readonly Somebody[];
-};
+}
 
 /** How far a project is brought before it is measured what comes next. */
 export type Beginning = 'nothing' | 'created' | 'delivered';
 
 const AT_ONCE = 8;
 
-type Wanted = {
+interface Wanted {
   readonly beginning: Beginning;
   readonly count: number;
   /** Hears of each work that is made. */
   readonly told: () => void;
-};
+}
 
 /** Makes so many works of equal beginnings, each somebody else's, by the real calls. */
 export async function prepareWork(

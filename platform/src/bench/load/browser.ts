@@ -5,11 +5,11 @@ import CDP, { type Client } from 'chrome-remote-interface';
 import { chromiumPath } from '../../chromium/index.ts';
 
 /** A browser that visits pages, each as somebody who was never there. */
-export type VisitingBrowser = {
+export interface VisitingBrowser {
   /** Opens a page with nothing in its cache and its storage, hands it to `look`, and closes it. */
   readonly withPage: <Seen>(look: (page: Client) => Promise<Seen>) => Promise<Seen>;
   readonly close: () => Promise<void>;
-};
+}
 
 const WINDOW = { width: 1280, height: 800 } as const;
 

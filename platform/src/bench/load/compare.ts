@@ -15,21 +15,21 @@ type Round = Readonly<Record<Way, Figures>>;
 export type Origins = Readonly<Record<Way, string>>;
 
 /** Medians of one visitor over one network. */
-export type Comparison = {
+export interface Comparison {
   readonly visitor: VisitorName;
   readonly network: Network['name'];
   readonly runs: number;
   readonly figures: Round;
-};
+}
 
-type Plan = {
+interface Plan {
   readonly browser: VisitingBrowser;
   readonly origins: Origins;
   readonly runs: number;
   readonly visitors: readonly VisitorName[];
   readonly visitorNow: (name: VisitorName) => Promise<Visitor>;
   readonly progress: Progress;
-};
+}
 
 const [A, B, C] = WAYS;
 /** Every order in which the ways can be visited: over six rounds none follows another more often than the rest do. */

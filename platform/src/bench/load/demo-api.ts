@@ -5,11 +5,11 @@ import type { Shutdown } from '../../cli/shutdown.ts';
 import { startDatabase } from '../../database/index.ts';
 
 /** The real API, with the demo world in a database of its own. */
-export type DemoApi = {
+export interface DemoApi {
   readonly app: FastifyInstance;
   /** Signs somebody of this role in; the token lasts for minutes only. */
   readonly tokenOf: (role: Role) => Promise<string>;
-};
+}
 
 /** Starts the API over a new database in a folder, and has both ended at the end of the command. */
 export async function startDemoApi(folder: string, shutdown: Shutdown): Promise<DemoApi> {

@@ -1,5 +1,5 @@
 /** What one visit to a page costs. Times in milliseconds since the navigation began. */
-export type Figures = {
+export interface Figures {
   /** Transferred with their headers: the page, its scripts, texts and fonts; not the API's answers, which are the same for all. */
   readonly bytes: number;
   readonly requests: number;
@@ -15,7 +15,7 @@ export type Figures = {
   readonly nextBytes: number;
   /** Time from the click on that link until the page is complete. */
   readonly nextPage: number;
-};
+}
 
 export const FIGURES = [
   'bytes',
@@ -39,5 +39,5 @@ export function median(values: readonly number[]): number {
 /** Each figure's median over some visits. */
 export function medians(visits: readonly Figures[]): Figures {
   const of = (figure: keyof Figures) => median(visits.map((visit) => visit[figure]));
-  return Object.fromEntries(FIGURES.map((figure) => [figure, of(figure)])) as Figures;
+  return Object.fromEntries(FIGURES.map((figure) => [figure, of(figure)])) as Record<keyof Figures, number>;
 }

@@ -1,5 +1,5 @@
 /** A network to visit over. */
-export type Network = {
+export interface Network {
   readonly name: string;
   /** Delay of each answer, in ms. */
   readonly latency: number;
@@ -7,7 +7,7 @@ export type Network = {
   readonly width: number;
   /** How many visits each one asked for becomes. A short paint scatters more: it is counted in frames of 17 ms. */
   readonly times: number;
-};
+}
 
 export const NETWORKS: readonly Network[] = [
   { name: 'unthrottled', latency: 0, width: -1, times: 3 },

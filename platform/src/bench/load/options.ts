@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../../cli/command.ts';
 import { VISITORS, type VisitorName } from './visitors.ts';
 
-export type LoadOptions = {
+export interface LoadOptions {
   /** Counted visits of each visitor to each way over the slow network; three times as many over the fast one. */
   readonly runs: number;
   readonly visitors: readonly VisitorName[];
   /** Where the figures go as JSON beside the table. */
   readonly json: string | undefined;
-};
+}
 
 const isVisitor = (name: string): name is VisitorName => VISITORS.some((visitor) => visitor === name);
 

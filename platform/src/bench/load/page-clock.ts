@@ -1,5 +1,8 @@
 /** What the clock has seen so far, in milliseconds since the navigation began. */
-export type PageTimes = { readonly paint: number; readonly page: number };
+export interface PageTimes {
+  readonly paint: number;
+  readonly page: number;
+}
 
 declare global {
   var pageTimes: PageTimes | undefined;

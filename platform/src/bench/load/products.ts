@@ -7,7 +7,10 @@ import { buildMonolith } from './monolith/build-monolith.ts';
 import { releaseMonolith } from './monolith/release-monolith.ts';
 
 /** The same product, delivered in each way from an origin of its own over one API. */
-export type Products = { readonly origins: Origins; readonly close: () => Promise<void> };
+export interface Products {
+  readonly origins: Origins;
+  readonly close: () => Promise<void>;
+}
 
 const NOTHING = { files: [], scripts: [], reads: [] };
 

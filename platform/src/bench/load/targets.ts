@@ -1,7 +1,11 @@
 import type { Figures } from './figures.ts';
 import type { Comparison, Way } from './compare.ts';
 
-type Target = { readonly figure: keyof Figures; readonly against: Way; readonly most: number };
+interface Target {
+  readonly figure: keyof Figures;
+  readonly against: Way;
+  readonly most: number;
+}
 
 /** How much more the federated product may cost than one build of the same source. Source: docs/decisions/0008-load.md. */
 const TARGETS: readonly Target[] = [

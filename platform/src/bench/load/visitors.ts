@@ -1,13 +1,13 @@
 import { PATHS, type Role, ROLES } from '@metier/contract';
 
 /** Who comes, and the first page that stands before them. */
-export type Visitor = {
+export interface Visitor {
   readonly name: string;
   readonly path: string;
   /** The page that follows, by a link. */
   readonly next: string;
   readonly token?: string;
-};
+}
 
 const SIGNED_OUT = 'signed-out';
 

@@ -16,7 +16,7 @@ import { isRemote, readRelease, type ReleaseStore } from '../../releases/index.t
 import { replaceApp, withApp } from './replace-app.ts';
 import { type TargetCookies, targetCookies } from './target-cookies.ts';
 
-type AgainstOptions = {
+interface AgainstOptions {
   /** The origin of the deployed product. */
   readonly target: string;
   /** The remote that is served from this machine. */
@@ -24,7 +24,7 @@ type AgainstOptions = {
   /** The store of its builds; the live one is served. */
   readonly store: ReleaseStore;
   readonly changes: Changes;
-};
+}
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -112,12 +112,12 @@ function responseHeaders(headers: Headers, target: string, cookies: TargetCookie
 }
 
 /** The used part of a reply, which may be HTTP/1 or HTTP/2. */
-type Reply = {
+interface Reply {
   readonly statusCode: number;
   readonly getHeader: (name: string) => unknown;
   readonly removeHeader: (name: string) => unknown;
   readonly send: (body: unknown) => unknown;
-};
+}
 
 async function answer(
   url: string,

@@ -1,15 +1,15 @@
 type Factory = (module: { exports: unknown }) => void;
 
 /** As far as it is used here: the runtime of a remote's build. */
-type WebpackRequire = {
+interface WebpackRequire {
   /** Modules by id. */
   readonly m: Record<string, Factory>;
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>;
   };
-};
+}
 
-type Consumption = {
+interface Consumption {
   readonly chunkId: string;
   /** By chunk: the shared modules that it imports. */
   readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ type Consumption = {
   /** What the chunk waits for. */
   readonly promises: Promise<unknown>[];
   readonly webpackRequire: WebpackRequire;
-};
+}
 
 /** Loads a shared module by its name, such as `react` or `@metier/shared-kit/ui`. */
 export type LoadShared = (name: string) => Promise<unknown>;

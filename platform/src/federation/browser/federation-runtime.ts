@@ -3,9 +3,9 @@ import { awaitPageScripts } from './await-page-scripts.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the entry file of a remote leaves under the container's name. */
-type Container = {
+interface Container {
   readonly get: (module: string) => Promise<() => unknown>;
-};
+}
 
 /**
  * Loads the module that a remote exposes, linked to what the shell shares. The host, which links, is a chunk of

@@ -5,10 +5,10 @@ import { loadContainer } from './federation-runtime.ts';
 import { LOADING_DEADLINE_MS } from './loading-order.ts';
 import { inTime } from './within.ts';
 
-type LoadedManifest = {
+interface LoadedManifest {
   readonly routes: readonly Pick<RemoteRoute<unknown>, 'page'>[];
   readonly widgets: Readonly<Record<string, RemoteWidget>>;
-};
+}
 
 /** Of each release by itself: a tab may take another one while it is open. */
 const keyOf = ({ base, release }: RegisteredApp) => `${base} ${release}`;

@@ -6,12 +6,12 @@ import { preparePart, type RemoteFailure, RemotePart } from './remote-part.tsx';
 
 type Match = Pick<PageMatch, 'app' | 'index'>;
 
-type RemotePageProps = {
+interface RemotePageProps {
   readonly match: Match;
   /** Stands in the page's place until it is there. */
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
-};
+}
 
 const partId = ({ app, index }: Match, { release }: RegisteredApp) => `${app} ${release} ${index}`;
 

@@ -4,9 +4,12 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffec
 import { LOADING_DEADLINE_MS } from './loading-order.ts';
 
 /** What the failure screen gets: which app is down, and how to try again. */
-export type RemoteFailure = { readonly app: string; readonly retry: () => void };
+export interface RemoteFailure {
+  readonly app: string;
+  readonly retry: () => void;
+}
 
-type RemotePartProps = {
+interface RemotePartProps {
   readonly app: string;
   /** The release of the app; nothing for a part of the shell. */
   readonly release?: string;
@@ -21,7 +24,7 @@ type RemotePartProps = {
   readonly isPage?: boolean;
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
-};
+}
 
 const parts = new Map<string, ComponentType>();
 /** Parts that are being prepared: who draws one meanwhile waits for the same attempt, with the same deadline. */

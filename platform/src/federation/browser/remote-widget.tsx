@@ -4,11 +4,11 @@ import { useLiveRegistry, useRegistry } from './registry-context.ts';
 import { forgetRemote, loadWidget } from './remote-loader.ts';
 import { type RemoteFailure, RemotePart } from './remote-part.tsx';
 
-type RemoteWidgetProps = {
+interface RemoteWidgetProps {
   readonly name: WidgetName;
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
-};
+}
 
 /** The widget of that name, from whichever remote offers it; nothing if none does. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {

@@ -9,7 +9,10 @@ const COMPRESSIBLE = /\.(js|json|svg)$/;
 export const isCompressible = (file: string): boolean => COMPRESSIBLE.test(file);
 
 /** Compressed variants by file suffix. */
-type Compressed = { readonly '.br': Buffer; readonly '.gz': Buffer };
+interface Compressed {
+  readonly '.br': Buffer;
+  readonly '.gz': Buffer;
+}
 
 /** As small as it gets, which takes its time: for what is sent often. */
 export async function compress(content: Buffer): Promise<Compressed> {

@@ -21,7 +21,7 @@ import { serveRegistry } from './serve-registry.ts';
 import { knownVisitor, visitorNumberOf } from './visitor-number.ts';
 import { releasesFor } from './visitor-releases.ts';
 
-export type GatewayOptions = {
+export interface GatewayOptions {
   readonly store: ReleaseStore;
   readonly api: ApiTarget;
   /** In development: each change reloads the page. */
@@ -44,7 +44,7 @@ export type GatewayOptions = {
   readonly lookEveryMs?: number;
   /** Writes counts of reports to the store, and aborts or raises canaries by them. */
   readonly watchCanaries?: boolean;
-};
+}
 
 /**
  * The one origin of the product: the shell's page at every path, the files of releases, the API, and the upload of

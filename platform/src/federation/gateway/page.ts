@@ -8,7 +8,7 @@ import { preload } from './preload-script.ts';
 import type { Preloads, Visitor } from './preloads.ts';
 import { trustScripts } from './trust-scripts.ts';
 
-type Page = {
+interface Page {
   readonly releases: LiveReleases;
   readonly registry: Registry;
   readonly language: Language;
@@ -22,7 +22,7 @@ type Page = {
   readonly demo: boolean;
   /** Whether cards are handed to Stripe; told by `data-stripe`, so that a page without it loads nothing of Stripe. */
   readonly stripe: boolean;
-};
+}
 
 // The toasts' styles read their nonce from there while their module loads, before any code of ours.
 const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';

@@ -9,7 +9,7 @@ const PRELOADS = {
   manager: { files: ['/all.js'], scripts: [], reads: [] },
 };
 
-type Link = {
+interface Link {
   rel?: string;
   as?: string;
   href?: string;
@@ -17,7 +17,7 @@ type Link = {
   crossOrigin?: string;
   fetchPriority?: string;
   integrity?: string;
-};
+}
 
 /**
  * Runs the script's own text where nothing else is, as in the page, until the first of the shell's scripts is there;

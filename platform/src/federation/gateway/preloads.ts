@@ -10,17 +10,20 @@ export type Visitor = Role | 'nobody';
 const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
 /** What a page asks for at once, instead of when the code that needs it has arrived. */
-export type Preloads = {
+export interface Preloads {
   /** Files that the page's code requests itself: the remote's entry and the texts. */
   readonly files: readonly string[];
   /** Scripts that only define modules and run at once: the chunks of the page and of the kit's doors. */
   readonly scripts: readonly string[];
   /** Addresses of the API. */
   readonly reads: readonly string[];
-};
+}
 
 /** The address that somebody asked for. */
-type Asked = { readonly pathname: string; readonly searchParams: URLSearchParams };
+interface Asked {
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+}
 
 /** Says what the page of an address asks for at once, for each kind of visitor. */
 export type PreloadsOf = (

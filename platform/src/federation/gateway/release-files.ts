@@ -19,7 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-type FileParams = { readonly app: string; readonly file: string };
+interface FileParams {
+  readonly app: string;
+  readonly file: string;
+}
 
 /**
  * Serves the files of releases. File names contain the digest of their content, so they are cached for ever and verified

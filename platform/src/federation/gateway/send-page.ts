@@ -21,7 +21,7 @@ const COMPRESS: Record<Encoding['name'], (page: string) => Promise<Buffer>> = {
 /** By the rules of URLs what follows is the name of a server. */
 const NO_PATH = /^[/\\]{2}/;
 
-type Serving = {
+interface Serving {
   readonly releases: LiveReleases;
   readonly preloadsOf: PreloadsOf;
   /** Further inline code of the page of a path. */
@@ -30,7 +30,7 @@ type Serving = {
   readonly overrides: readonly FoundOverride[];
   readonly demo: boolean;
   readonly stripe: boolean;
-};
+}
 
 /** Answers with the page for the address that was asked for, and 404 for what is no address of ours. */
 export async function sendPage(

@@ -1,10 +1,12 @@
-type PolicyRules = {
+interface PolicyRules {
   readonly createScriptURL: (address: string) => string | null;
   readonly createHTML: (html: string) => string | null;
-};
+}
 
 /** The part of https://www.w3.org/TR/trusted-types/ that is used; not available in every browser. */
-type TrustedTypes = { readonly createPolicy: (name: 'default', rules: PolicyRules) => unknown };
+interface TrustedTypes {
+  readonly createPolicy: (name: 'default', rules: PolicyRules) => unknown;
+}
 
 /**
  * The default and only policy of Trusted Types. Allows script URLs below `/releases/` and `/reports/` of this origin, and

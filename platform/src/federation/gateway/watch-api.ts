@@ -10,12 +10,12 @@ const OpenApi = Type.Object({
   paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
 });
 
-type Watched = {
+interface Watched {
   readonly store: ReleaseStore;
   readonly api: ApiTarget;
   /** Gets what an operator has to look at. */
   readonly report: (message: string) => void;
-};
+}
 
 /**
  * Notes in the store which calls the API beside a gateway has: the gate compares releases with them. Reports what is

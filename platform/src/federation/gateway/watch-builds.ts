@@ -1,5 +1,8 @@
 /** A failed build with webpack's message. */
-export type BuildFailure = { readonly app: string; readonly text: string };
+export interface BuildFailure {
+  readonly app: string;
+  readonly text: string;
+}
 
 /**
  * Runs in development pages: reloads the page after a change, and shows failed builds in an overlay. It is sent as this

@@ -18,7 +18,10 @@ export const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINU
 const minuteIn = (key: string): number => Number(KEY.exec(key)?.[1]);
 
 /** Counts of one minute, summed over all gateways. */
-export type MinuteCounts = { readonly minute: number; readonly counts: Counts };
+export interface MinuteCounts {
+  readonly minute: number;
+  readonly counts: Counts;
+}
 
 /**
  * The counts of all gateways in the store: one document per gateway and minute. Each has a single writer, so no locks are

@@ -29,7 +29,7 @@ const StoredKey = Type.Object({
 });
 
 /** A deploy key without its secret. */
-export type DeployKey = {
+export interface DeployKey {
   /** The public part of the key, by which it is listed and revoked. */
   readonly id: string;
   /** The one app that it may release. */
@@ -38,7 +38,7 @@ export type DeployKey = {
   readonly by: string;
   /** When it was created; ISO 8601, UTC. */
   readonly at: string;
-};
+}
 
 /**
  * Deploy keys: each allows its holder to release one app by upload. The store has only their hashes, so reading it gives no

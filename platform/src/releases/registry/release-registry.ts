@@ -8,23 +8,26 @@ const KEY = /^registry\/(\d{6,})\.json$/;
 const keyOf = (number: number) => `${PREFIX}${String(number).padStart(6, '0')}.json`;
 
 /** Who makes a change, and why. */
-export type Author = { readonly by: string; readonly why: string };
+export interface Author {
+  readonly by: string;
+  readonly why: string;
+}
 
 /** A state of the registry. */
-type Known = {
+interface Known {
   /** Number of the newest document, readable or not; 0 in an empty store. */
   readonly number: number;
   /** The newest readable document. */
   readonly document: RegistryDocument | undefined;
-};
+}
 
 /** What a change does to the apps, and the action by which the history names it. */
-type Change = {
+interface Change {
   readonly action: string;
   readonly apps: RegisteredApps;
   /** Faults of the gate that were passed over. */
   readonly forced?: readonly string[];
-};
+}
 
 /**
  * The registry of a store: numbered documents that are created once and never change. Creating the next one is

@@ -1,5 +1,8 @@
 /** A key of a store, and when its content was last written. */
-export type StoredKey = { readonly key: string; readonly modified: Date };
+export interface StoredKey {
+  readonly key: string;
+  readonly modified: Date;
+}
 
 /**
  * Where releases and the registry are kept: bytes by key. A key is a path of plain names: `registry/000123.json`.

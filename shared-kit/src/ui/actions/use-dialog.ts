@@ -1,15 +1,18 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
 /** What a dialog is given: what it is about, and how to close it. */
-type Opened<Subject> = { readonly subject: Subject; readonly close: () => void };
+interface Opened<Subject> {
+  readonly subject: Subject;
+  readonly close: () => void;
+}
 
-type DialogState<Subject> = {
+interface DialogState<Subject> {
   readonly open: (subject: Subject) => void;
   /** What the open dialog is about; undefined while none is open. */
   readonly subject: Subject | undefined;
   /** Render it outside of a list: its row may be removed while the dialog is open. */
   readonly dialog: ReactNode;
-};
+}
 
 /**
  * State of a dialog that is about one of several subjects. For one button and one dialog: `DialogButton`.

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 /** What is read of a query; that of `useApiQuery` fits. */
-type Query<Answer> = {
+interface Query<Answer> {
   readonly data: Answer | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
   readonly isPlaceholderData: boolean;
-};
+}
 
-type QueryStatesProps<Answer> = {
+interface QueryStatesProps<Answer> {
   query: Query<Answer>;
   /** Shown while the first answer is awaited. */
   skeleton: ReactNode;
@@ -25,7 +25,7 @@ type QueryStatesProps<Answer> = {
   /** True for pages of a list: the last page is dimmed until the next one has come. */
   dimmed?: boolean;
   children: (answer: Answer) => ReactNode;
-};
+}
 
 /**
  * The states of a query: skeleton, error with a retry, empty, content.

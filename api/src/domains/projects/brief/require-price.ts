@@ -3,7 +3,10 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { priceTerms, type Terms } from './rules/brief.ts';
 
 /** Columns of the project's row that follow from its terms. */
-export type PricedColumns = { readonly deadline_days: Days; readonly price: Cents };
+export interface PricedColumns {
+  readonly deadline_days: Days;
+  readonly price: Cents;
+}
 
 /**
  * Prices terms and compares with what the customer saw.

@@ -7,14 +7,14 @@ import { type App, findApps } from '../../../releases/index.ts';
 import { monolithConfig } from './monolith-config.ts';
 
 /** A built monolith. */
-export type Monolith = {
+export interface Monolith {
   /** Where its scripts lie. */
   readonly folder: string;
   /** The scripts that the page names, in their order. */
   readonly entry: readonly string[];
   /** By app: the scripts of each of its routes, the entry among them. */
   readonly pages: Readonly<Record<string, readonly (readonly string[])[]>>;
-};
+}
 
 const manifestFile = (app: App) => join(app.folder, 'src/manifest.ts');
 

@@ -1,7 +1,10 @@
 const MODULE = 'data:text/javascript,';
 
 /** A remote by its name and the file that it exposes. */
-export type DirectRemote = { readonly name: string; readonly manifestFile: string };
+export interface DirectRemote {
+  readonly name: string;
+  readonly manifestFile: string;
+}
 
 /**
  * A module that stands in for `platform/src/federation/browser/federation-runtime.ts`: it hands out the remotes' manifests from

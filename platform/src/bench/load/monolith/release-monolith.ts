@@ -9,12 +9,12 @@ import {
 import { FolderStore, type LiveReleases, makeLive, ReleaseStore } from '../../../releases/index.ts';
 import type { Monolith } from './build-monolith.ts';
 
-type MonolithRelease = {
+interface MonolithRelease {
   readonly monolith: Monolith;
   /** The product that it stands beside: routes, menu and texts are the same. */
   readonly live: LiveReleases;
   readonly from: ReleaseStore;
-};
+}
 
 /** Fills a folder with what the gateway needs to serve the monolith as it serves the federated product. */
 export async function releaseMonolith(

@@ -6,7 +6,9 @@ import webpack, { type Compilation } from 'webpack';
 import { contentDigest } from '../../../integrity.ts';
 import { readTexts } from './read-texts.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 /** Texts with those of another language where one is missing. */
 function filled(texts: Texts, standIns: Texts): Texts {

@@ -5,7 +5,7 @@ import type { MenuEntrySource } from './menu-labels.ts';
 import type { ManifestSource } from './read-manifest.ts';
 
 /** The kit's `RemoteManifest` as far as the build reads it; the kit's own type knows React, which is not here. */
-type SourceModule = {
+interface SourceModule {
   readonly manifest: {
     readonly name: string;
     readonly roles: Audience;
@@ -17,7 +17,7 @@ type SourceModule = {
     readonly menu: readonly (Omit<MenuEntrySource, 'roles'> & { roles?: Audience })[];
     readonly widgets: Readonly<Record<string, () => unknown>>;
   };
-};
+}
 
 const IMPORT_CALL = /import\(\s*(['"])(.+?)\1\s*\)/;
 

@@ -6,7 +6,7 @@ import type { RegisteredRoute } from '@metier/shared-kit/registry';
 import type { MenuEntrySource } from './menu-labels.ts';
 
 /** A remote's `manifest.ts` as plain data: every route and menu entry with its roles, every import by its file. */
-export type ManifestSource = {
+export interface ManifestSource {
   readonly name: string;
   readonly routes: readonly (RegisteredRoute & {
     readonly reads: readonly string[];
@@ -14,7 +14,7 @@ export type ManifestSource = {
   })[];
   readonly menu: readonly MenuEntrySource[];
   readonly widgets: readonly { readonly name: string; readonly file: string }[];
-};
+}
 
 /** A parameter of a path, and where a read needs its value. */
 const PARAMETER = /:[A-Za-z]\w*/g;

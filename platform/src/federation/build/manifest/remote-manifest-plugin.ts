@@ -22,7 +22,11 @@ import {
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
 
-type RemoteManifestOptions = { readonly app: string; readonly container: string; readonly folder: string };
+interface RemoteManifestOptions {
+  readonly app: string;
+  readonly container: string;
+  readonly folder: string;
+}
 
 /** Writes `manifest.json` and the locale files of a remote, from its `src/manifest.ts` and from the chunks of this build. */
 export class RemoteManifestPlugin implements WebpackPluginInstance {

@@ -19,11 +19,11 @@ import { MANIFEST_FILE, type ShellReleaseManifest } from './release-manifest.ts'
 /** Namespace to the folders of its texts. */
 type LocaleFolders = Readonly<Record<string, readonly string[]>>;
 
-type ShellManifestOptions = {
+interface ShellManifestOptions {
   readonly kit: string;
   readonly locales: LocaleFolders;
   readonly firstPaint: string;
-};
+}
 
 /** The shell's list of what it gives, by `import()`. */
 const DOORS = join('federation', 'browser', 'doors.ts');
@@ -84,13 +84,13 @@ function doorOfImport(dependency: Dependency | undefined): string | undefined {
 }
 
 /** What the shell gives by its list of doors, by door. */
-type Doors = {
+interface Doors {
   /** The files to load for it. Those of the host, which gives the doors, come with every door. */
   readonly files: Record<string, readonly string[]>;
   readonly names: Record<string, readonly string[]>;
   /** Those of the names that are marked as deprecated; doors without one are missing. */
   readonly deprecated: Record<string, readonly string[]>;
-};
+}
 
 function doorsOf(compilation: Compilation, entry: readonly string[], kit: string): Doors {
   const { chunkGraph } = compilation;

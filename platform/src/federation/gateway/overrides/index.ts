@@ -11,10 +11,10 @@ export { overrideMark } from './override-mark.ts';
 export { withOverrides } from './with-overrides.ts';
 
 /** The origins from which testers may load remotes, and the keys of their cookie. No origins: overrides are off. */
-export type OverrideOptions = {
+export interface OverrideOptions {
   readonly origins: readonly string[];
   readonly keys: KeyRing | undefined;
-};
+}
 
 /** Reads the overrides of requests; see docs/decisions/0023-overrides.md. */
 export interface Overrides {

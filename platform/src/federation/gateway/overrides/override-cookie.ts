@@ -22,7 +22,7 @@ export interface OverrideCookie {
   readonly write: (overrides: readonly Override[]) => Promise<string>;
 }
 
-type CookieOptions = {
+interface CookieOptions {
   /** Keys of {@link overrideKeys}, the same in all gateways. */
   readonly keys: KeyRing;
   /** The origins that are allowed now; overrides in the cookie from other origins are ignored. */
@@ -30,7 +30,7 @@ type CookieOptions = {
   /** True if the product is served over TLS. */
   readonly secure: boolean;
   readonly now?: () => Date;
-};
+}
 
 /** A signed HttpOnly cookie that expires after twelve hours. */
 export function overrideCookie({

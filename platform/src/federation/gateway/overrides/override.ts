@@ -1,5 +1,8 @@
 /** A remote that one visitor loads from another origin instead of its live release. */
-export type Override = { readonly app: string; readonly origin: string };
+export interface Override {
+  readonly app: string;
+  readonly origin: string;
+}
 
 /** The query key of a link that asks for an override: `?metier-override=customer:http://localhost:8101/`. */
 export const OVERRIDE_QUERY_KEY = 'metier-override';

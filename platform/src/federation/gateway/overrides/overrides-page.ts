@@ -7,7 +7,7 @@ import { TEXTS } from './texts.ts';
 /** The page on which testers see, set and reset overrides. */
 export const OVERRIDES_PATH = '/overrides';
 
-type Page = {
+interface Page {
   readonly language: Language;
   readonly nonce: string;
   /** The active overrides. */
@@ -23,7 +23,7 @@ type Page = {
   readonly allowed: readonly string[];
   /** The path to return to. */
   readonly back: string;
-};
+}
 
 /** The product's colours; the frame of the shell is not used here, since an override may have broken it. */
 const STYLE = html` :root { color-scheme: light dark; --ground: #f5f8f8; --paper: #fff; --edge: #c9d6d5;

@@ -13,11 +13,11 @@ const GATEWAY = 'http://gateway';
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_BYTES = 8 * 1024;
 
-type OverrideSettings = {
+interface OverrideSettings {
   readonly cookie: OverrideCookie;
   readonly allowed: readonly string[];
   readonly live: () => Promise<LiveReleases>;
-};
+}
 
 /** Parses overrides; invalid and disallowed ones are returned as `refused`. */
 function parseAll(texts: readonly string[], allowed: readonly string[]) {
@@ -95,12 +95,12 @@ function changed(now: readonly Override[], form: URLSearchParams, allowed: reado
   return { next: overridesWith(now, usable), refused };
 }
 
-type Shown = {
+interface Shown {
   readonly back?: string;
   readonly usable?: readonly Override[];
   readonly refused?: readonly string[];
   readonly isForeign?: boolean;
-};
+}
 
 async function showPage(
   request: FastifyRequest,

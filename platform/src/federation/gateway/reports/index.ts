@@ -10,23 +10,23 @@ import { CanaryWatcher } from './watch-canaries.ts';
 /** Interval at which counts are written and canaries are evaluated. */
 const WATCH_MS = 5_000;
 
-type Options = {
+interface Options {
   readonly store: ReleaseStore;
   readonly served: () => Promise<ServedReleases>;
   readonly visitorOf: (cookies: string | undefined) => number | undefined;
   readonly report: (message: string) => void;
   /** Whether to write counts to the store and abort failing canaries. */
   readonly watch: boolean;
-};
+}
 
 /** A page that is about to be sent. */
-type OutgoingPage = {
+interface OutgoingPage {
   readonly served: ServedReleases;
   /** The visitor's number. */
   readonly visitor: number | undefined;
   readonly registry: Registry;
   readonly path: string;
-};
+}
 
 /** Receives the reports of pages, counts them, and evaluates canaries by these counts. */
 export function openReports(

@@ -3,7 +3,10 @@ import type { Reports } from './report-schema.ts';
 import { VisitorSet } from './visitor-set.ts';
 
 /** A release of an app. */
-export type AppRelease = { readonly app: string; readonly release: string };
+export interface AppRelease {
+  readonly app: string;
+  readonly release: string;
+}
 
 type Vital = 'lcp' | 'cls' | 'inp';
 

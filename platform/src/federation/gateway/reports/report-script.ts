@@ -1,24 +1,24 @@
 import type { PageReport } from '@metier/shared-kit/page';
 
 /** What the gateway knows about a page that it sends. */
-export type ReportedPage = {
+export interface ReportedPage {
   /** When it was sent: minutes since 1970. */
   readonly minute: number;
   /** Release by app. */
   readonly releases: Readonly<Record<string, string>>;
   /** The apps that the page may show. */
   readonly exposed: readonly string[];
-};
+}
 
 /** A report of an app; or an uncaught error or CSP violation, which cannot be attributed to an app. */
 export type QueuedReport = PageReport | { readonly kind: 'runtime' | 'policy' };
 
 /** Queues reports until the reporter has loaded. */
-export type ReportQueue = {
+export interface ReportQueue {
   readonly page: ReportedPage;
   readonly queue: QueuedReport[];
   push(report: QueuedReport): void;
-};
+}
 
 /**
  * Runs in the page before all other code. Collects reports and errors, and loads the reporter after the first of them,

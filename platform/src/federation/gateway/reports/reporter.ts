@@ -8,7 +8,12 @@ import type { QueuedReport, ReportQueue } from './report-script.ts';
  * It sends app names, release names, kinds and measurements, and no personal data: no URL, no message.
  */
 export function sendReports(address: string): void {
-  type Event = { app: string; release: string; kind: string; value?: number };
+  interface Event {
+    app: string;
+    release: string;
+    kind: string;
+    value?: number;
+  }
   const { metier } = globalThis;
   if (!metier) return;
   const { page, queue } = metier.reports as ReportQueue;

@@ -12,13 +12,13 @@ import { SenderLimit } from './sender-limit.ts';
 /** Forty events with names of maximum length. */
 const MOST_BYTES = 8 * 1024;
 
-type ReportsOptions = {
+interface ReportsOptions {
   readonly counter: ReportCounter;
   /** The visitor number in a cookie header. */
   readonly visitorOf: (cookies: string | undefined) => number | undefined;
   /** Resolves to a predicate: true for the releases that are served now. */
   readonly served: () => Promise<(release: AppRelease) => boolean>;
-};
+}
 
 /** Receives the reports of pages and serves the reporter script. Invalid requests get 400 and are not logged. */
 export function serveReports(gateway: FastifyInstance, { counter, visitorOf, served }: ReportsOptions): void {

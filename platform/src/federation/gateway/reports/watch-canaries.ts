@@ -4,12 +4,12 @@ import type { ReportCounter } from './report-counter.ts';
 
 const SWEEP_MINUTES = 60;
 
-type WatcherOptions = {
+interface WatcherOptions {
   readonly store: ReleaseStore;
   readonly counter: ReportCounter;
   /** Receives messages for the operator. */
   readonly report: (message: string) => void;
-};
+}
 
 /** Writes this gateway's counts to the store, and aborts or raises canaries by the counts of all gateways. */
 export class CanaryWatcher {

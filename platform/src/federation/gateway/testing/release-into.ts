@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { makeLive, type ReleaseStore } from '../../../releases/index.ts';
 
 /** The output of a build: manifest, and content of files by name. */
-type Build = {
+interface Build {
   readonly app: string;
   readonly manifest: unknown;
   readonly files?: Readonly<Record<string, string>>;
-};
+}
 
 /** Puts a release into a store and makes it live. Returns its name. */
 export async function releaseInto(store: ReleaseStore, build: Build): Promise<string> {
