@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -97,6 +98,12 @@ async function compile(
     exclude: [join(root, folder, '**/*.test.ts'), join(root, folder, '**/*.test.tsx')],
   });
   await run(join(root, 'node_modules/.bin/tsc'), ['--project', config], root);
+  await copyTexts(join(root, folder, 'src/locales'), join(stage, outputOf(packed), 'lib/locales'));
+}
+
+/** Texts are loaded by their language's name, so the compiler does not know all of them. */
+async function copyTexts(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await cp(from, to, { recursive: true });
 }
 
 /** Writes the `package.json` of a package, with the installed versions as exact dependencies; returns the workspace's. */

@@ -4,6 +4,10 @@ export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
 export const FALLBACK_LANGUAGE: Language = 'en';
 
+/** What a language calls itself. Example: `languageName('de') // 'Deutsch'`. */
+export const languageName = (language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
 /** A value for each language. Example: `perLanguage((language) => new Intl.NumberFormat(LOCALES[language]))`. */
 export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;

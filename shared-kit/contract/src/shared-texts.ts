@@ -1,6 +1,5 @@
-import type { Language } from './languages.ts';
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
+import { loadPerLanguage } from './languages.ts';
+import type en from './locales/en.json';
 
 /**
  * The texts that API and browser both show, in every language: names of services. The API reads them here; to the browser
@@ -8,6 +7,10 @@ import en from './locales/en.json' with { type: 'json' };
  *
  * @example SHARED_TEXTS.de.catalogue['20102'] // 'Visitenkarte'
  */
-export const SHARED_TEXTS = { en, de } satisfies Record<Language, typeof en>;
+export const SHARED_TEXTS = await loadPerLanguage(
+  async (language) =>
+    ((await import(`./locales/${language}.json`, { with: { type: 'json' } })) as { default: SharedTexts })
+      .default,
+);
 /** The texts of one language. */
 export type SharedTexts = typeof en;

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '@metier/contract';
+import { isLanguage, languageName, LANGUAGES } from '@metier/contract';
 import { useErrorText, useLanguage } from '@metier/shared-kit/i18n';
 import { notify } from '@metier/shared-kit/notify';
 import { useTexts } from '../../texts.ts';
@@ -12,8 +12,8 @@ export function LanguageMenu() {
   return (
     <ChoiceButton
       icon="language"
-      label={t('topBar.languageNow', { name: t(`language.${language}`) })}
-      choices={LANGUAGES.map((each) => ({ value: each, text: t(`language.${each}`) }))}
+      label={t('topBar.languageNow', { name: languageName(language) })}
+      choices={LANGUAGES.map((each) => ({ value: each, text: languageName(each) }))}
       chosen={language}
       onChoose={(value) => {
         if (isLanguage(value)) changeLanguage(value).catch((error) => notify.error(textOf(error)));
