@@ -21,7 +21,7 @@ test.each<[string, Partial<Terms>, ReturnType<typeof priceTerms>]>([
   ['thirty-one days', { deadline: '2026-02-01' }, { faults: { deadline: 'tooLarge' } }],
   ['a service that does not exist', { category_id: 20111 }, { faults: { category_id: 'choice' } }],
   ['a service of another type', { type: 'marketing' }, { faults: { type: 'choice' } }],
-])('%s', (_, changes, priced) => {
+])('%s', (_name, changes, priced) => {
   expect(priceTerms({ ...order, ...changes }, now)).toEqual(priced);
 });
 
@@ -33,7 +33,7 @@ test.each<[string, Partial<Terms>, boolean]>([
   ['another service', { category_id: 20102 }, false],
   ['fewer edits', { edits: 1 }, false],
   ['no guarantee', { is_guarantee: false }, false],
-])('an order of %s keeps the terms: %p', (_, changes, keeps) => {
+])('an order of %s keeps the terms: %p', (_name, changes, keeps) => {
   const terms = { ...order, deadline_days: 7, created_at: now, price: 9_894 };
   const later = new Date('2026-01-04T08:00:00Z');
   expect(keepsTerms(terms, { ...order, ...changes }, 9_894, later)).toBe(keeps);
