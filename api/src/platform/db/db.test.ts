@@ -38,9 +38,7 @@ async function values(): Promise<number[]> {
 describe('a transaction', () => {
   test('pipelines `begin` with its first statement, and independent statements', async () => {
     const statements = await recordSql(() =>
-      transaction(database.db, (trx) =>
-        together(['a', 'b'].map((name) => add(trx, name).then(() => undefined))),
-      ),
+      transaction(database.db, (trx) => together(['a', 'b'].map((name) => add(trx, name)))),
     );
     // begin, both additions, commit.
     expect(statements.map(({ isPipelined }) => isPipelined)).toEqual([false, true, true, false]);
@@ -75,13 +73,14 @@ describe('a transaction', () => {
 
   test('waits for all statements on their way when one fails, and tells of that one', async () => {
     const ends: string[] = [];
+    const failed = Promise.withResolvers<void>();
     const slowly = async (trx: Trx) => {
       await add(trx, 'a');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await failed.promise;
       await add(trx, 'b').catch(() => ends.push('slow'));
     };
     const work = transaction(database.db, (trx) =>
-      together([slowly(trx), false, sql`select 1 / ${0}::int`.execute(trx).then(() => undefined)]),
+      together([slowly(trx), false, sql`select 1 / ${0}::int`.execute(trx).finally(failed.resolve)]),
     );
     await expect(work).rejects.toThrow('division by zero');
     expect(ends).toEqual(['slow']);

@@ -1,5 +1,5 @@
 import type { Cents, FundEvent } from '@metier/contract';
-import type { Trx } from '../../../platform/db/index.ts';
+import { together, type Trx } from '../../../platform/db/index.ts';
 import { insertHeldRow } from '../held-rows.repository.ts';
 import { insertEntry } from '../ledger.repository.ts';
 import * as entries from '../rules/project-entries.ts';
@@ -20,8 +20,7 @@ export const releaseFreelancer = (trx: Trx, project: StaffedProject, now: Date):
 
 /** Gives the held money to the freelancer, where it waits to clear, and the fee to the platform. */
 export async function releaseEarnings(trx: Trx, project: StaffedProject, now: Date): Promise<void> {
-  await insertEntry(trx, entries.accepted(project), now);
-  await noteHeld(trx, project, 'accepted', now);
+  await together([insertEntry(trx, entries.accepted(project), now), noteHeld(trx, project, 'accepted', now)]);
 }
 
 /** Makes cleared earnings available for conversion. */
