@@ -1,4 +1,4 @@
-import { LIMITS, type Cents, type FundEvent, type FundFigure } from '@metier/contract';
+import { HELD_STATUSES, LIMITS, type Cents, type FundEvent, type FundFigure } from '@metier/contract';
 import { sql } from 'kysely';
 import { rowsBefore, type Db } from '../platform/db/index.ts';
 
@@ -12,6 +12,8 @@ export interface FundsRow {
   readonly next_at: Date | null;
 }
 
+const heldStatuses = sql.join(HELD_STATUSES.map((status) => sql.lit(status)));
+
 export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
   const { rows } = await sql<FundsRow>`
     select
@@ -20,7 +22,7 @@ export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
       coalesce((
         select sum(hold.balance)::bigint from projects p
         join ledger_balances hold on hold.kind = 'hold' and hold.owner_id = p.id
-        where p.freelancer_id = ${userId} and p.status in ('paid', 'progress', 'checking', 'improving')
+        where p.freelancer_id = ${userId} and p.status in (${heldStatuses})
       ), 0) as held,
       coalesce((
         select sum(amount)::bigint from withdrawals where freelancer_id = ${userId} and settled_at is null

@@ -10,6 +10,14 @@ export const PROJECT_STATUSES = [
 ] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
+/** The statuses in which the payment is held. Source: product.md §3. */
+export const HELD_STATUSES = [
+  'paid',
+  'progress',
+  'checking',
+  'improving',
+] as const satisfies readonly ProjectStatus[];
+
 /** While a case is not `none`, the project's money and timers are frozen. */
 export const PROJECT_CASES = ['none', 'refund_requested', 'disputed'] as const;
 export type ProjectCase = (typeof PROJECT_CASES)[number];

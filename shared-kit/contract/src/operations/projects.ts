@@ -3,7 +3,7 @@ import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
-import { PROJECT_ACTIVITIES, REFUND_KINDS, TAKE_KINDS } from '../project-life.ts';
+import { PROJECT_ACTIVITIES, PROJECT_STATUSES, REFUND_KINDS, TAKE_KINDS } from '../project-life.ts';
 import { OrderInput } from '../schemas/order.ts';
 import {
   Activity,
@@ -33,9 +33,10 @@ import { FreelancerCard } from './profiles.ts';
 
 const ProjectReply = Closed({ project: Project });
 const ProjectRows = Closed({ projects: Type.Array(ProjectRow), ...Paging });
+const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
 const OwnQuery = {
   page: Type.Optional(PageNumber),
-  status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
+  status: Type.Optional(WantedStatuses),
 };
 const OwnList = {
   query: Closed(OwnQuery),
@@ -44,7 +45,8 @@ const OwnList = {
 } as const;
 const Sort = Type.Optional(OneOf(PROJECT_SORTS));
 /** Types of a list; `all` among them filters nothing. */
-const WantedTypes = Type.Array(OneOf(['all', ...PROJECT_TYPE_FILTERS]), { maxItems: 7 });
+const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
+const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
 const changed = ['notFound', 'stateChanged'] as const;
 
 /** Calls of a project from its brief to its end. Source: seed.md §7 Projects, product.md §§2, 6. */
@@ -54,7 +56,7 @@ export const projectOperations = {
     access: ['manager'],
     query: Closed({
       type: Type.Optional(WantedTypes),
-      status: Type.Optional(Type.Array(ProjectStatusSchema, { maxItems: 7 })),
+      status: Type.Optional(WantedStatuses),
       sort: Sort,
       page: Type.Optional(PageNumber),
     }),
