@@ -1,5 +1,5 @@
 import type { OnProgress } from './client.ts';
-import type { Body, Call, Input, operations, Query, Reply } from '@metier/contract/operations';
+import type { Body, Call, Input, Query, Reply } from '@metier/contract/operations';
 
 export type { Body, Call, Input, Query, Reply };
 
@@ -26,8 +26,3 @@ export interface Extra {
 
 /** Calls that answer with a file. */
 export type FileCall = { [C in Call]: Reply<C> extends Uint8Array ? C : never }[Call];
-
-/** Calls that move money or status. */
-export type IdempotentCall = {
-  [C in Call]: (typeof operations)[C] extends { idempotent: true } ? C : never;
-}[Call];

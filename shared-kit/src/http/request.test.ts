@@ -5,6 +5,8 @@ import { http, NetworkError } from './index.ts';
 
 const server = fakeServer();
 const fresh = tokenOf(aUser({ firstName: 'Fresh', role: 'freelancer' }));
+const keysOf = (sent: readonly { headers: Headers }[]) =>
+  sent.map(({ headers }) => headers.get('Idempotency-Key'));
 const bearerOf = ({ headers }: { headers: Headers }) => headers.get('Authorization');
 const funds = { funds: 6000, pending: 0, held: 0, in_payout: 0, next_clearing: null };
 const withdrawal = { body: { funds: 50 } };
@@ -73,12 +75,47 @@ test('a session that has ended signs out', async () => {
 });
 
 test('a lost answer to a money call is asked for again under the same key', async () => {
-  server.fails('POST /api/account/withdrawal');
+  const lost = server.fails('POST /api/account/withdrawal');
   await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toBeInstanceOf(NetworkError);
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
   await http.post('/api/account/withdrawal', withdrawal);
   await http.post('/api/account/withdrawal', withdrawal);
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(new Set(keys).size).toBe(2);
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  const [first, again, next] = keysOf([...lost, ...sent]);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+test('every mutation has a key, a read has none', async () => {
+  const reads = server.answers('GET /api/account/funds', funds);
+  await http.get('/api/account/funds');
+  expect(keysOf(reads)).toEqual([null]);
+  const writes = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
+  await http.post('/api/freelancers/free', { query: { status_free: 1 } });
+  expect(keysOf(writes)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+const publish = (images: Blob[]) =>
+  http.post('/api/freelancers/portfolios', { body: { title: 'Signs', description: 'Hm', images } });
+
+test('what differs in its query or its files is another intent, with a key of its own', async () => {
+  const switches = server.fails('POST /api/freelancers/free');
+  const works = server.fails('POST /api/freelancers/portfolios');
+  const free = (status_free: 0 | 1) => http.post('/api/freelancers/free', { query: { status_free } });
+  for (const call of [
+    () => free(0),
+    () => free(1),
+    () => publish([new Blob(['a'])]),
+    () => publish([new Blob(['b'])]),
+  ])
+    await expect(call()).rejects.toBeInstanceOf(NetworkError);
+  expect(new Set(keysOf([...switches, ...works])).size).toBe(4);
+});
+
+test('the same files after a lost answer go under the same key', async () => {
+  const lost = server.fails('POST /api/freelancers/portfolios');
+  const images = [new Blob(['bytes'])];
+  await expect(publish(images)).rejects.toBeInstanceOf(NetworkError);
+  await expect(publish(images)).rejects.toBeInstanceOf(NetworkError);
+  expect(new Set(keysOf(lost)).size).toBe(1);
 });

@@ -43,7 +43,7 @@ export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): P
 async function perform<R>(call: Call, input: AnyInput | undefined, isFile: boolean): Promise<R> {
   const { bearer, signal, onProgress, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');
-  const idempotent = idempotencyKey(call, body);
+  const idempotent = idempotencyKey(call, query, body);
   const headers: Record<string, string> = idempotent ? { 'Idempotency-Key': idempotent.key } : {};
   const sent: Sent = { method, url, query, body, headers, signal, onProgress, isFile };
   const token = session.token();

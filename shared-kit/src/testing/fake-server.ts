@@ -102,9 +102,16 @@ export function fakeServer() {
     },
     /** Takes out what would fail the test because the API refuses it. */
     takeRefused: (): string[] => refused.splice(0),
-    /** The network is down for this call. */
-    fails(call: Call): void {
-      server.use(http.all(`*${call.split(' ')[1] ?? ''}`, () => HttpResponse.error()));
+    /** The network is down for this call; returns the headers of what is lost. */
+    fails(call: Call): { readonly headers: Headers }[] {
+      const lost: { readonly headers: Headers }[] = [];
+      server.use(
+        http.all(`*${call.split(' ')[1] ?? ''}`, ({ request: { headers } }) => {
+          lost.push({ headers });
+          return HttpResponse.error();
+        }),
+      );
+      return lost;
     },
   };
 }
