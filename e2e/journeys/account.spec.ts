@@ -7,6 +7,8 @@ import { enter, newPerson, register, signIn } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 import { holdTicket } from '../src/ticket.ts';
 
+test.use({ remotes: ['auth', 'customer'] });
+
 const ARRIVAL_MS = 30_000;
 const WRONG = 'The code is wrong, used or expired';
 

@@ -1,6 +1,8 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer'] });
+
 test('Back leads to the place in the list where one was, a link to the top of its page', async ({
   openAs,
 }) => {

@@ -4,6 +4,8 @@ import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'customer', 'manager'] });
+
 const REASON = 'Somebody else has used your account.';
 
 test('a manager ends all sessions of a user, blocks the account with a reason, and unblocks it', async ({

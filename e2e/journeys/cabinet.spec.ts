@@ -4,6 +4,8 @@ import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'freelancer', 'manager'] });
+
 const WORKS = 'https://fred.example/works';
 
 test('a freelancer says whether they are free, and answers the contract', async ({ openAs, baseURL }) => {

@@ -5,6 +5,8 @@ import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer', 'freelancer'] });
+
 /** Changes what a paid project is about, after the warning about responses has been read. */
 async function changeBrief(customer: Page, project_id: string, description: string): Promise<void> {
   await customer.goto(projectPath(project_id));

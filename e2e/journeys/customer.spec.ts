@@ -6,6 +6,8 @@ import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'customer'] });
+
 test('a customer asks for help by its old address and says what the company does', async ({ openAs }) => {
   const page = await openAs('customer');
 

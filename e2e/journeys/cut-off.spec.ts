@@ -3,6 +3,8 @@ import { settled } from '../src/faults.ts';
 import { cutFaults, widthFaults } from '../src/layout-faults.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
+
 /** Widths at which a layout has least room, in pixels: each side of a breakpoint, and phones. */
 const WIDTHS = [320, 390, 899, 900, 999, 1000, 1100, 1199, 1200, 1280, 1399, 1400];
 

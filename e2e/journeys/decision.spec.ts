@@ -6,6 +6,8 @@ import { demoAccount } from '../src/signed-in.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['freelancer', 'manager'] });
+
 /** A dispute about a project of 70 euro that the freelancer has taken. */
 async function openDispute(customer: Page, freelancer: Page, name: string): Promise<string> {
   const project_id = await payProject(customer, name);

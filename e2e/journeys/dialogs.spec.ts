@@ -2,6 +2,8 @@ import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer'] });
+
 /** Goes from the list to a project that has not been paid, by a link, and notes what the page asks the API for. */
 async function openUnpaid(page: Page): Promise<{ asked: string[]; project: string }> {
   await page.goto(`${PATHS.myProjects}?status=created`);

@@ -4,6 +4,8 @@ import { act, payProject } from '../src/act.ts';
 import { confirmCode, newPerson, read, register, signIn } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'customer', 'freelancer'] });
+
 /** Presses a button that saves a file; gives the file's name and how it begins. */
 async function saveBy(page: Page, button: Locator): Promise<{ name: string; head: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -8,6 +8,8 @@ import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'customer'] });
+
 const TEXT = 'Half a text that nobody has sent';
 const KEPT = 'Not sent. Your text is kept.';
 

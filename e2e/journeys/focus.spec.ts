@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { act, offerProject, payProject, userIdOf } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'customer', 'freelancer'] });
+
 /** Presses a control by keyboard. */
 async function press(control: Locator): Promise<void> {
   await control.focus();

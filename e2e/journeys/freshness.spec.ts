@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test';
 import { act, assignProject, createProject } from '../src/act.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer', 'freelancer'] });
+
 const READ = '/api/projects/project?';
 const PROJECT_READ = `**${READ.replace('?', '\\?')}**`;
 const FAILURE = {

@@ -3,6 +3,8 @@ import { expectFocusTrappedIn, tabTo } from '../src/keyboard.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth', 'customer'] });
+
 const PROJECT = 'A project without a mouse';
 
 test('a keyboard is enough to sign in, to compose a project and to delete it', async ({ page, baseURL }) => {

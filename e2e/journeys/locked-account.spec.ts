@@ -2,6 +2,8 @@ import { LIMITS, PATHS } from '@metier/contract';
 import { confirmCode, newPerson, register } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['auth'] });
+
 test('who typed a wrong password too often reads from when on to try again', async ({
   browser,
   baseURL,

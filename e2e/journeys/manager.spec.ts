@@ -6,6 +6,8 @@ import { read } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['freelancer', 'manager'] });
+
 const COMPANY = {
   inn: '7707083893',
   companyName: 'Glass Ltd',

@@ -2,6 +2,8 @@ import { PATHS } from '@metier/contract';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
+test.use({ remotes: ['customer'] });
+
 for (const [screen, viewport] of [
   ['a wide screen', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],

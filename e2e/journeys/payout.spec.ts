@@ -5,6 +5,8 @@ import { readMail } from '../src/mailbox.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['freelancer'] });
+
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 

@@ -3,6 +3,8 @@ import { newAccount } from '../src/new-account.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['freelancer'] });
+
 const TITLE = 'A sign for a bakery';
 const NEW_TITLE = 'A sign for a bakery, in gold';
 

@@ -6,6 +6,8 @@ import { read } from '../src/person.ts';
 import { holdAnswers } from '../src/shots/answers.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer', 'freelancer'] });
+
 const PANEL = 'main .MuiPaper-root';
 const softly = expect.configure({ soft: true });
 /** In pixels. */

@@ -5,6 +5,8 @@ import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 import type { Locator } from '@playwright/test';
 
+test.use({ remotes: ['auth', 'customer', 'freelancer'] });
+
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('The part is not on the screen.');

@@ -5,6 +5,8 @@ import { openOwnGateway } from '../src/own-gateway.ts';
 import { standInForStripe, watchPolicy } from '../src/stand-in-stripe.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['customer'] });
+
 // They try what the policy forbids, and look what it says themselves.
 test.use({ provokesViolations: true });
 

@@ -2,6 +2,8 @@ import { LIMITS, PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['freelancer'] });
+
 const TITLE = 'Painted signs';
 const SIDE = 1_000;
 

@@ -5,6 +5,8 @@ import { settled } from '../src/faults.ts';
 import { cutFaults, widthFaults } from '../src/layout-faults.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ remotes: ['freelancer'] });
+
 /** A word that fits into every list, beside a price or above it. */
 const WORD = 'Verpackungsgestaltung';
 

@@ -16,7 +16,7 @@ export function skipUnreached(info: TestInfo, remotes: readonly string[] | undef
   const isOwnFile = REACHED.includes(relative(ROOT, info.file));
   const hasRemotes = REACHED.some((name) => name.startsWith('remote-'));
   const isLoaded = remotes?.some((app) => REACHED.includes(`remote-${app}`)) ?? hasRemotes;
-  info.skip(!isOwnFile && !isLoaded, 'no change reaches it');
+  info.skip(!isOwnFile && !isLoaded, 'loads nothing that has changed');
 }
 
 /** The remotes that a journey has loaded although it does not name them. */
