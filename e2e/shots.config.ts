@@ -8,6 +8,6 @@ export default defineConfig({
   globalSetup: ['./src/shots/clear-folder.ts', './src/start-product.ts'],
   fullyParallel: true,
   timeout: 1_800_000,
-  reporter: './src/shots/told-shots.ts',
+  reporter: './src/shots/shots-reporter.ts',
   use: { ...journeys.use, screenshot: 'off', trace: 'off' },
 });

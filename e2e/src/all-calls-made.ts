@@ -1,5 +1,5 @@
 import { callsNotMade, callsOfScreens } from '@metier/platform/law';
-import { tellTestEvent } from '@metier/platform/test-events';
+import { sendTestEvent } from '@metier/platform/test-events';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { callsIn } from './made-calls.ts';
 import { ROOT } from './root.ts';
@@ -18,7 +18,7 @@ export default class AllCallsMade implements Reporter {
     if (status === 'interrupted') return undefined;
     const missing = callsNotMade(callsOfScreens(ROOT), this.#made);
     const isFine = missing.length === 0;
-    tellTestEvent({ kind: 'done', name: NAME, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
+    sendTestEvent({ kind: 'done', name: NAME, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
     if (isFine) return undefined;
     process.stdout.write(`✗ ${NAME}\n\nNo journey has made\n${missing.join('\n')}\n`);
     return { status: 'failed' };

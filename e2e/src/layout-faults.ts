@@ -31,13 +31,13 @@ function cutParts(): string[] {
     return frames;
   };
   /** What only a screen reader is to find takes no room. */
-  const isHeardOnly = (frame: Element) => {
+  const isVisuallyHidden = (frame: Element) => {
     const { clipPath, clip, overflowX } = getComputedStyle(frame);
     return /inset\(50%|rect\(0/.test(clipPath + clip) || (overflowX === 'hidden' && frame.clientWidth <= 1);
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !framesOf(element).some(isHeardOnly);
+    !framesOf(element).some(isVisuallyHidden);
   const overhang = (rect: DOMRect, frame: Element): string | null => {
     const { overflowX, overflowY } = getComputedStyle(frame);
     const { left, top } = frame.getBoundingClientRect();

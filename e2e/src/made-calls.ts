@@ -22,16 +22,16 @@ function callOf(response: Response): string | undefined {
  * Hears the calls that succeed in pages which a browser opens from now on; requests of the tests themselves are none.
  * Returns what tells them as annotations of the journey that was under way.
  */
-export function hearCalls(browser: Browser): () => Annotation[] {
+export function recordCalls(browser: Browser): () => Annotation[] {
   const calls = new Set<string>();
-  const hearIn = (context: BrowserContext) =>
+  const observe = (context: BrowserContext) =>
     context.on('response', (response) => {
       const call = callOf(response);
       if (call !== undefined) calls.add(call);
     });
-  browser.on('context', hearIn);
+  browser.on('context', observe);
   return () => {
-    browser.off('context', hearIn);
+    browser.off('context', observe);
     return [...calls].map((description) => ({ type: CALL, description }));
   };
 }

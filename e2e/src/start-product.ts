@@ -50,7 +50,7 @@ async function startProduct() {
   });
   const ended = once(product, 'exit');
   const url = `http://localhost:${port}`;
-  await isToldIn(product.stdout, url);
+  await waitForOutput(product.stdout, url);
   const end = async () => {
     product.kill('SIGINT');
     await ended;
@@ -60,7 +60,7 @@ async function startProduct() {
 }
 
 /** Waits until a process has told some words: the product speaks when it answers, by its banner. */
-export async function isToldIn(output: Readable, words: string): Promise<void> {
+export async function waitForOutput(output: Readable, words: string): Promise<void> {
   let told = '';
   // Whoever speaks on must be heard, or it ends by an error.
   for await (const part of output.iterator({ destroyOnReturn: false })) {

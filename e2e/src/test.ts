@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import type { Role } from '@metier/contract';
 import { recordReleases, releasesAt } from './exercised-releases.ts';
-import { hearCalls } from './made-calls.ts';
+import { recordCalls } from './made-calls.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';
 import { signedInContext, type Account } from './signed-in.ts';
 import { productOf } from './start-product.ts';
@@ -83,9 +83,9 @@ export const test = base.extend<Visits, VisitedSet>({
   ],
   madeCalls: [
     async ({ browser }, use, { annotations }) => {
-      const tellCalls = hearCalls(browser);
+      const endRecording = recordCalls(browser);
       await use();
-      annotations.push(...tellCalls());
+      annotations.push(...endRecording());
     },
     { auto: true },
   ],

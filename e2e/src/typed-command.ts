@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { RELEASES } from './journey-releases.ts';
 import { familyOf } from './processes.ts';
 import { requireTag } from './target.ts';
-import { freePort, isToldIn } from './start-product.ts';
+import { freePort, waitForOutput } from './start-product.ts';
 
 /** A command that somebody has typed and that goes on until Ctrl-C. */
 export interface TypedCommand {
@@ -44,7 +44,7 @@ export async function typeCommand(
   const { pid = 0 } = command;
   const ended = once(command, 'exit');
   const origin = `http://localhost:${port}`;
-  await isToldIn(command.stdout, origin);
+  await waitForOutput(command.stdout, origin);
   return {
     origin,
     family: await familyOf(pid),

@@ -3,12 +3,12 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A process that has just been ended may still write for a moment. */
+/** A process that was just killed may still write for a moment. */
 const RETRIES = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 } as const;
 
 /**
- * Makes a folder for the time of this process, which the database's account can enter. It is removed when the process
- * exits, after all that it has started was told to end; only a signal that nobody handles leaves it behind.
+ * Creates a temporary folder that the database's account can enter. It is removed when the process exits, after its
+ * children were asked to end; only an unhandled signal leaves it behind.
  *
  * @example const folder = await temporaryFolder('bench');
  */

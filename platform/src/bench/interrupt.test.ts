@@ -5,9 +5,9 @@ import { interruptCommand } from '../testing/commands/interrupted-command.ts';
 
 const isThere = (pattern: string) => (folder: string) => globSync(join(folder, pattern)).length > 0;
 
-test('Ctrl-C in the builds of the load benchmark tells the times until then and leaves nothing', async () => {
+test('Ctrl-C in the builds of the load benchmark prints the times so far and leaves nothing', async () => {
   const args = ['bench', 'load', '--runs', '1', '--role', 'signed-out'];
-  // The second remote is built, so the first has its time.
+  // The build of the second remote has started: the first has been timed.
   const ending = await interruptCommand(args, 'SIGINT', isThere('metier-bench-*/builds/customer-0/*'));
   expect(ending.output).toMatch(/build of remote-auth +\d/);
   expect(ending.output).toContain('Interrupted: these are the figures until then, and no target is judged.');

@@ -10,7 +10,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Ways to get a Chromium; the next is tried when there still is none. */
+/** Ways to get a Chromium, tried in order. */
 const INSTALLATIONS = [
   'apt-get update && apt-get install --yes --no-install-recommends chromium',
   'npx playwright install chromium',

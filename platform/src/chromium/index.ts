@@ -1,2 +1,2 @@
-/** The Chromium in which journeys walk and the benchmark measures. */
+/** The Chromium of journeys and benchmarks. */
 export { chromiumPath } from './chromium-path.ts';

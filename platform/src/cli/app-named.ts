@@ -20,7 +20,7 @@ export async function appNamed(store: ReleaseStore, given = ''): Promise<string>
   throw new ReleaseError(`Name one of: ${folders.join(', ')}.`);
 }
 
-/** Refuses what a command would not look at. */
+/** Refuses surplus arguments. */
 export function refuseFurther(positionals: readonly string[], most: number): void {
   const further = positionals.slice(most);
   if (further.length > 0)

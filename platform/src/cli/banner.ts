@@ -3,7 +3,7 @@ import { type ApiConfig, demoAccounts } from '@metier/api';
 
 type Row = readonly [label: string, ...cells: string[]];
 
-/** What a person needs after the start: where it is, who may sign in, where the mails are. Source: product.md §11. */
+/** The banner after the start: URL, demo accounts, mailbox. Source: product.md §11. */
 export function banner({
   origin,
   demo,

@@ -2,7 +2,7 @@ import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** `npm run bench load`, `npm run bench api`: measures the product. What is measured is named first, options after it. */
+/** `npm run bench load`, `npm run bench api`: the name of the benchmark first, its options after it. */
 export async function bench([subject, ...args]: readonly string[], shutdown: Shutdown): Promise<void> {
   if (subject === 'load')
     return (await import('../bench/load/load-bench.ts')).benchLoad(ROOT, args, shutdown);

@@ -6,15 +6,15 @@ import { ROOT } from './root.ts';
 export interface SourceCheck {
   /** Passes over what is found. */
   readonly force?: boolean;
-  /** False for a command that changes no registry, which could record it. */
+  /** False for a command without a registry change that could record the force. */
   readonly forceable?: boolean;
 }
 
 /**
  * Checks types and imports of some apps of this tree, beside their builds.
  *
- * @returns what was found and is passed over by force
- * @throws {GateError} if something was found and nobody forces it
+ * @returns faults that were ignored by force
+ * @throws {GateError} for faults without force
  */
 export function checkSource(
   apps: readonly App[],
@@ -28,7 +28,7 @@ export function checkSource(
       throw new GateError(faults, forceable ? undefined : 'Correct it and try again.');
     return faults;
   });
-  // Whoever awaits it may first wait for a build.
+  // Avoids an unhandled rejection while the caller still awaits a build.
   checked.catch(() => {});
   return checked;
 }

@@ -6,10 +6,10 @@ import { askTool } from './run-tool.ts';
 import type { Shutdown } from './shutdown.ts';
 import { TestRun } from './test-run.ts';
 
-/** A check tells its exit code, and what to say if it is not 0. */
+/** Returns exit code and output; the output is printed if the code is not 0. */
 type Check = () => Promise<{ readonly code: number; readonly output: string }>;
 
-/** What is checked about the text of the whole tree. */
+/** Static checks of the whole tree. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   types: () => askTool(['tsc', '--build']),
   lint: () => askTool(['oxlint', '--deny-warnings']),
@@ -27,7 +27,7 @@ async function checkLaw() {
   return { code: breaches.length > 0 ? 1 : 0, output: lines.join('\n') };
 }
 
-/** Runs all checks as steps of a run, one line for each, and what a failed one says. */
+/** Runs all checks as steps of a run; prints a line for each and the output of failed ones. */
 export async function runChecks(run: TestRun): Promise<void> {
   const { progress } = run;
   for (const [name, runCheck] of Object.entries(CHECKS)) {
@@ -43,7 +43,7 @@ export async function runChecks(run: TestRun): Promise<void> {
   }
 }
 
-/** `npm run check`: everything that can be told without running the product. */
+/** `npm run check`: all static checks. */
 export async function check(_args: readonly string[], shutdown: Shutdown): Promise<void> {
   const run = new TestRun(
     'check',

@@ -3,7 +3,7 @@ import { startDatabase } from '../database/index.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** The folder that holds the embedded database and what is kept beside it. */
+/** Folder of the embedded database and the kept secret. */
 export const dataFolder = (): string => resolve(ROOT, process.env['METIER_DATA'] ?? '.data');
 
 /** The database of `DATABASE_URL`, or else the embedded one in the folder of `METIER_DATA`, started for this command. */

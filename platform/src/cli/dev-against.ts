@@ -51,7 +51,7 @@ function remoteNamed(name: string): App {
   throw new CommandError(`There is no remote "${name}" here. The remotes are: ${names}.`);
 }
 
-/** The origin of a product; throws before the build if there is none at the address. */
+/** The origin of a product; throws, before the build, if no product answers at the address. */
 async function productAt(address: string): Promise<string> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol))

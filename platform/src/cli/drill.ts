@@ -9,11 +9,11 @@ export async function drill(): Promise<void> {
       'Set DATABASE_URL to the database to be backed up; of the embedded one copy the folder, see docs/operations.md',
     );
   const report = await runDrill(url, startOn);
-  console.log(tell(report));
+  console.log(textOf(report));
   if (report.differences.length > 0) process.exitCode = 1;
 }
 
-function tell({ facts, differences, bytes, seconds }: DrillReport): string {
+function textOf({ facts, differences, bytes, seconds }: DrillReport): string {
   const rows = Object.values(facts.rows).reduce((sum, count) => sum + count, 0);
   const size = `${Object.keys(facts.rows).length} tables, ${rows} rows, ${Math.ceil(bytes / 1024)} kB, ${seconds} s`;
   if (differences.length === 0)

@@ -2,8 +2,8 @@ import { dataFolder } from './database-url.ts';
 import { keptSecret } from './kept-secret.ts';
 
 /**
- * The environment of a command that runs the API. Over the embedded database a secret that nobody named is the one
- * kept beside the data; in production it has to be named.
+ * The environment of a command that runs the API. Over the embedded database the secret defaults to the one kept
+ * beside the data; production requires a configured one.
  */
 export async function environment(): Promise<NodeJS.ProcessEnv> {
   const { DATABASE_URL, METIER_SECRET, NODE_ENV } = process.env;

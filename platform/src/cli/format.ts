@@ -1,6 +1,6 @@
 import { runTool } from './run-tool.ts';
 
-/** `npm run format`: writes every file in the one form that `npm run check` accepts. */
+/** `npm run format`: formats all files as `npm run check` requires. */
 export async function format(): Promise<void> {
   process.exitCode = await runTool(['oxfmt']);
 }

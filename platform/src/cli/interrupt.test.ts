@@ -7,7 +7,7 @@ test.each([
   ['soak', 'SIGINT', 'metier-test-*/metier-test-*/postgres/cluster/postmaster.pid'],
   ['journeys', 'SIGTERM', 'metier-test-*/metier-journeys-*/postgres/cluster/postmaster.pid'],
 ] as const)(
-  '%s that is ended tells its score until then and leaves neither process nor file',
+  '%s, interrupted, prints its score so far and leaves neither process nor file',
   async (command, signal, file) => {
     const ending = await interruptCommand(
       [command],

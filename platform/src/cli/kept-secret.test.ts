@@ -20,7 +20,7 @@ test('the first start makes a secret, the second has the same, and nobody else m
   expect(await keptSecret(folder)).toBe(secret);
   expect(await readdir(folder)).toEqual(['secret']);
   expect(await modeOf(join(folder, 'secret'))).toBe('600');
-  // A database under another account must be able to pass.
+  // The database's account must be able to traverse the folder.
   expect(await modeOf(folder)).toBe('755');
 });
 

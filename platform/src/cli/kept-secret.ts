@@ -5,14 +5,14 @@ import { makeDataFolder } from '../database/index.ts';
 import { CommandError } from './command.ts';
 
 const BYTES = 48;
-/** As long as `METIER_SECRET` has to be. */
+/** Minimum length, as of `METIER_SECRET`. */
 const LEAST_LENGTH = 32;
 
 /**
- * The secret of an installation that was not given one: made at its first start, kept in its folder of data, where
- * only its owner may read it, and the same from then on.
+ * The secret of an installation without a configured one: generated at the first start and kept in the data folder,
+ * readable by its owner only.
  *
- * @throws CommandError for a file that holds no such secret
+ * @throws CommandError if the file holds no valid secret
  */
 export async function keptSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
@@ -36,7 +36,7 @@ async function read(file: string): Promise<string | undefined> {
   }
 }
 
-/** The file is whole as soon as it is there. Of starts at once the first one's secret is everybody's. */
+/** Creates the file atomically. Of concurrent starts the first one's secret wins. */
 async function make(folder: string, file: string): Promise<string> {
   await makeDataFolder(folder);
   const unfinished = `${file}-${randomUUID()}`;

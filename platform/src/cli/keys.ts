@@ -6,7 +6,7 @@ import { CommandError } from './command.ts';
 import { oneLine } from './one-line.ts';
 import { openReleases } from './releases.ts';
 
-/** Also a remote that was never released: its first release may be an upload. */
+/** Includes remotes without a release: their first release may be an upload. */
 const REMOTE = /^remote-([a-z][a-z\d-]{0,39})\/*$/;
 
 /**

@@ -1,7 +1,7 @@
 import { type Command, CommandError } from './command.ts';
 import { Shutdown } from './shutdown.ts';
 
-/** Each command is loaded only when it is called: an unchanged product must start at once. */
+/** Commands are loaded on demand, so that `npm start` stays fast. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
   dev: async () => (await import('./dev.ts')).dev,
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   format: async () => (await import('./format.ts')).format,
 };
 
-/** Errors whose message is made for the person at the terminal; of any other the place matters too. */
+/** Errors that are printed without a stack trace: their message says what to do. */
 const PLAIN_ERRORS = new Set([
   'BuildError',
   'CommandError',
@@ -38,7 +38,7 @@ const PLAIN_ERRORS = new Set([
   'ReleaseError',
 ]);
 
-/** An option that a command does not have, as `parseArgs` tells it. */
+/** True for an unknown option or argument that `parseArgs` refused. */
 const isWrongOption = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 const [name = '', ...args] = process.argv.slice(2);

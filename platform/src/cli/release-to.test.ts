@@ -7,7 +7,7 @@ import { newTeam, type Team } from '../upload/testing/team.ts';
 import { uploadRelease } from '../upload/upload-release.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 300_000;
 
 let sample: SampleGateway;
@@ -20,12 +20,12 @@ beforeAll(async () => {
   origin = `http://localhost:${new URL(sample.origin).port}`;
   ({ key } = await sample.store.keys.add({ app: 'notes', by: 'Ada' }));
   release = await team.build('one');
-  // The name of a remote that has no folder here is known by the registry.
+  // The registry knows the name of a remote without a folder here.
   await makeLive(team.store, { by: 'Bob', why: '' }, { notes: release });
 });
 afterAll(() => Promise.all([sample.close(), team.leave()]));
 
-/** Runs the command over the team's store and returns its exit code with what it says. */
+/** Runs the command over the team's store; returns exit code and output. */
 function run(words: string, METIER_DEPLOY_KEY = key): Promise<string> {
   const env = {
     ...process.env,

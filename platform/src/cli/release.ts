@@ -23,7 +23,7 @@ import { storeHere } from './store-here.ts';
 /**
  * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release live;
  * a running gateway serves it from the next page on. With `--store` it is stored only. Without a name: every app that
- * differs from what is live. With `--to https://…` all that happens at a gateway, with the deploy key of the environment.
+ * differs from what is live. With `--to https://…` it is uploaded to a gateway, with the deploy key of the environment.
  */
 export async function release(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -100,7 +100,7 @@ async function releaseAll(
   for (const difference of differences) console.log(difference);
 }
 
-/** Reads the names and options of a command that changes what is live. */
+/** Parses names and options of a command that changes the registry. */
 function readArguments(args: readonly string[], most: number) {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** In the bootstrap's place: tells that it has begun, and takes a while to end in good order. */
+/** Replaces the bootstrap: records its start, and takes a while to stop gracefully. */
 const BOOTSTRAP = `
   import { writeFileSync } from 'node:fs';
   const stay = setInterval(() => {}, 1000);

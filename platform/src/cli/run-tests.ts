@@ -10,22 +10,22 @@ import { type Surroundings, type ToolCall, toolOf } from './run-tool.ts';
 import type { TestEvent } from './test-event.ts';
 import type { TestRun } from './test-run.ts';
 
-/** How long a tool may take to end after SIGINT until it is killed. */
+/** Timeout from SIGINT to SIGKILL. */
 const TIMEOUT_MS = 10_000;
 const POLL_MS = 20;
 
 interface TestTool extends Surroundings {
   readonly call: ToolCall;
-  /** Called with everything that it tells, which counts into the run's score by itself. */
-  readonly hear: (event: TestEvent) => void;
+  /** Called with every event, after it was added to the run's score. */
+  readonly onEvent: (event: TestEvent) => void;
 }
 
 /**
- * Runs a test tool that tells `TestEvent`s. It has a group of processes and a folder for temporary files of its own,
- * so that nothing is left of what its tests have started, however it ends. A tool that fails without a failed test
- * counts as one failure.
+ * Runs a test tool that sends `TestEvent`s. It gets its own process group and temporary folder, so that everything
+ * its tests have started can be removed, however it ends. A tool that fails without a failed test counts as one
+ * failure.
  */
-export async function runTests(run: TestRun, { call, hear, ...surroundings }: TestTool): Promise<void> {
+export async function runTests(run: TestRun, { call, onEvent, ...surroundings }: TestTool): Promise<void> {
   const temporary = await temporaryFolder('test');
   const { file, args, cwd, env } = toolOf(call, surroundings);
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -41,10 +41,10 @@ export async function runTests(run: TestRun, { call, hear, ...surroundings }: Te
       failed += event.failed;
       run.add(event);
     }
-    if (!run.shutdown.signal.aborted) hear(event);
+    if (!run.shutdown.signal.aborted) onEvent(event);
   });
   for (const stream of [tool.stdout, tool.stderr])
-    if (stream) createInterface(stream).on('line', (line) => tellUnlessInterrupted(run, line));
+    if (stream) createInterface(stream).on('line', (line) => printUnlessInterrupted(run, line));
   const closed = once(tool, 'close');
   const endRest = () => endRestOf(tool, temporary);
   process.prependOnceListener('exit', endRest);
@@ -56,12 +56,12 @@ export async function runTests(run: TestRun, { call, hear, ...surroundings }: Te
   if (code !== 0 && failed === 0) run.add({ passed: 0, failed: 1 });
 }
 
-/** After an interrupt the output of the killed tool is dropped. */
-function tellUnlessInterrupted({ progress, shutdown }: TestRun, line: string): void {
+/** Drops output of the killed tool after an interrupt. */
+function printUnlessInterrupted({ progress, shutdown }: TestRun, line: string): void {
   if (!shutdown.signal.aborted) progress.say(line);
 }
 
-/** Lets a tool end its tests in good order if it does so in time. */
+/** Stops a tool by SIGINT, after the timeout by SIGKILL. */
 async function endTool(
   tool: ChildProcess,
   closed: Promise<unknown>,
@@ -77,7 +77,7 @@ function endRestOf({ pid = 0 }: ChildProcess, temporary: string): () => boolean 
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // The group has no process left.
   }
   return endDatabasesIn(temporary);
 }

@@ -9,28 +9,28 @@ import { ROOT } from './root.ts';
 export type ToolCall = readonly [name: string, ...args: string[]];
 
 export interface Surroundings {
-  /** Package whose tool it is and where it runs; the root of the workspace by default. */
+  /** Package of the tool and its working directory; the root of the workspace by default. */
   readonly folder?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** Runs a tool with the terminal to itself. Resolves with its exit code. */
+/** Runs a tool with inherited stdio. Resolves with its exit code. */
 export async function runTool(call: ToolCall, surroundings: Surroundings = {}): Promise<number> {
   const child = startTool(call, 'inherit', surroundings);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
 
-/** Runs a tool and keeps what it says. */
+/** Runs a tool and captures its output. */
 export async function askTool(
   call: ToolCall,
   surroundings: Surroundings = {},
 ): Promise<{ code: number; output: string }> {
   const child = startTool(call, ['ignore', 'pipe', 'pipe'], surroundings);
-  const heard = async (stream: typeof child.stdout) => (stream ? text(stream) : '');
+  const outputOf = async (stream: typeof child.stdout) => (stream ? text(stream) : '');
   const [output, errors, [code]] = await Promise.all([
-    heard(child.stdout),
-    heard(child.stderr),
+    outputOf(child.stdout),
+    outputOf(child.stderr),
     once(child, 'exit'),
   ]);
   return { code: (code as number | null) ?? 1, output: `${output}${errors}` };
@@ -43,7 +43,7 @@ function startTool(call: ToolCall, stdio: StdioOptions, surroundings: Surroundin
   return child;
 }
 
-/** Where a tool is, and how it is started. */
+/** Executable and spawn options of a tool. */
 export function toolOf([name, ...args]: ToolCall, { folder = '.', environment = {} }: Surroundings) {
   const cwd = join(ROOT, folder);
   return { file: join(cwd, 'node_modules/.bin', name), args, cwd, env: { ...process.env, ...environment } };

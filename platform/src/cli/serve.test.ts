@@ -45,7 +45,7 @@ test.each([
   expect(await firstReleaseSteps()).toEqual([]);
 });
 
-test('a start over the releases of another tree switches and removes nothing, and tells the differences', async () => {
+test('a start over the releases of another tree switches and removes nothing, and prints the differences', async () => {
   const store = await openReleases();
   const { customer } = await addSamples(store);
   const [history, files] = [await store.registry.history(), await readdir(folder, { recursive: true })];

@@ -8,22 +8,22 @@ import { areReleasesRemote, openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** How often what is live is looked up on another machine. */
+/** Polling interval of a registry on another machine. */
 const REMOTE_LOOK_MS = 1000;
 
 const buildOf = (app: string): string => `building ${app}`;
 
-/** The steps of the first release of this tree: none where something was released before. */
+/** The steps of the first release of this tree; none if the store has releases. */
 export async function firstReleaseSteps(): Promise<Step[]> {
   return (await isEmpty()) ? buildSteps() : [];
 }
 
-/** The steps of building what the store lacks of this tree. */
+/** The steps of building the apps of this tree that the store lacks. */
 export async function buildSteps(): Promise<Step[]> {
   return (await appsToBuild(ROOT, await openReleases())).map((app) => ({ name: buildOf(app.name) }));
 }
 
-/** Stores what the store lacks of this tree. It makes nothing live but the first releases of an empty store. */
+/** Builds and stores the apps that the store lacks. Makes them live only in an empty store. */
 export async function storeTree(progress: Progress): Promise<void> {
   if (await isEmpty()) return releaseFirst(progress);
   const store = await openReleases();
@@ -35,8 +35,8 @@ export async function storeTree(progress: Progress): Promise<void> {
 }
 
 /**
- * Releases this tree into an empty store. Over a store that has releases it builds and switches nothing: it says how
- * the tree differs from what is live.
+ * Releases this tree into an empty store. Over a store with releases it builds and switches nothing, but prints how the
+ * tree differs from what is live.
  */
 export async function releaseFirst(progress: Progress): Promise<void> {
   const store = await openReleases();
@@ -53,7 +53,7 @@ export async function releaseFirst(progress: Progress): Promise<void> {
 
 const isEmpty = async () => (await openReleases()).registry.isEmpty();
 
-/** Opens the product's one address. */
+/** Opens the gateway. */
 export async function serve(
   api: ApiTarget,
   store: ReleaseStore,

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a shell expects of a command that was interrupted. */
+/** Exit code of an interrupted command. */
 const INTERRUPTED = 130;
-/** How long interrupted work may take to notice that it is, after all it stood on has ended. */
+/** Timeout for interrupted work to fail after its resources were closed. */
 const TIMEOUT_MS = 5000;
 
-/** Somebody has ended the command before it was done. */
+/** The command was interrupted. */
 class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** Ends everything that a command has begun, last begun first: on a signal, or when asked. */
+/** Runs deferred cleanup in reverse order: on a signal, or explicitly. */
 export class Shutdown {
   readonly #interrupt = new AbortController();
   readonly #steps: (() => Promise<unknown>)[] = [];
@@ -18,22 +18,22 @@ export class Shutdown {
   #done: Promise<void> | undefined;
 
   constructor() {
-    // The terminal and `npm` may both send one; the second must not cut the first short.
+    // The terminal and `npm` may both send a signal; the second must not abort the cleanup of the first.
     const end = (): void => void (this.signal.aborted || this.#end());
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-    // The bootstrap was killed; a command that is done must not wait for it.
+    // Detects that the bootstrap was killed; must not keep a finished command alive.
     process.on('disconnect', end);
     process.channel?.unref();
   }
 
-  /** Aborted by a signal: what a command has not begun by then, it does not begin. */
+  /** Aborted by a signal: the command starts nothing further. */
   get signal(): AbortSignal {
     return this.#interrupt.signal;
   }
 
   /**
-   * Does a command's work. A signal before it is done interrupts it: what it stands on is ended, what fails by that
-   * is not told, and the process exits with 130. After it, a signal is the way to end what stays.
+   * Runs a command. A signal meanwhile interrupts it: deferred cleanup runs, resulting failures are not reported, and
+   * the process exits with 130. Afterwards a signal ends the servers that the command has started.
    */
   async during(work: () => Promise<void>): Promise<void> {
     this.#work = work();
@@ -47,8 +47,8 @@ export class Shutdown {
   }
 
   /**
-   * Adds what has to be done at the end. What begins after the end is ended at once; of an interrupted command this
-   * throws then, so that it begins nothing more.
+   * Defers cleanup. After the end it runs at once; in an interrupted command this also throws, so that it starts nothing
+   * more.
    *
    * @example shutdown.defer(() => server.close());
    */
@@ -67,11 +67,11 @@ export class Shutdown {
   async #end(): Promise<void> {
     const work = this.#work;
     this.#interrupt.abort(new Interrupted('The command was interrupted.'));
-    // What stood on the ended things may fail outside of the work, too, as a socket does.
+    // Closing resources can cause errors outside of the awaited work, for example of a socket.
     if (work) for (const fault of FAULTS) process.on(fault, () => {});
     await this.run();
     await Promise.race([work?.catch(() => {}), sleep(TIMEOUT_MS)]);
-    // What the work began meanwhile.
+    // Cleanup that was deferred meanwhile.
     await this.run();
     process.exit(work ? INTERRUPTED : undefined);
   }

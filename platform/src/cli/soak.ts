@@ -5,12 +5,12 @@ import type { Shutdown } from './shutdown.ts';
 import { TestRun } from './test-run.ts';
 import { JEST_ENVIRONMENT, runUnitTests } from './unit.ts';
 
-/** Tests that are short in `npm test` and as long as it takes here: crowds, kills, races, hostile input. */
+/** Tests that `npm test` runs in a short version: load, kills, races, hostile input. */
 const ENDURANCE = String.raw`(fire|fuzz|killed-releases|[a-z-]*races?)\.test\.ts$`;
 
 const TIMEOUT_MS = 1_800_000;
 
-/** `npm run soak`: what has to hold for hours, tried for about half an hour. Source: the tests that it names. */
+/** `npm run soak`: endurance tests of about half an hour. */
 export async function soak(args: readonly string[], shutdown: Shutdown): Promise<void> {
   process.env['METIER_SOAK'] = '1';
   const tests = ['--selectProjects=node', `--testPathPatterns=${ENDURANCE}`, ...args];
@@ -23,7 +23,7 @@ export async function soak(args: readonly string[], shutdown: Shutdown): Promise
   );
   await runUnitTests(run, ['--runInBand', `--testTimeout=${TIMEOUT_MS}`, ...tests], (event) => {
     if (event.kind === 'file') run.progress.begin(event.name);
-    if (event.kind === 'test') run.progress.tell(event.name);
+    if (event.kind === 'test') run.progress.setDetail(event.name);
   });
   run.end();
 }

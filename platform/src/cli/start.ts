@@ -13,8 +13,8 @@ import type { Shutdown } from './shutdown.ts';
 const WORLD = 'database and demo world';
 
 /**
- * `npm start`: the whole product at one address, with the releases that are live; an empty store gets this tree as its
- * first ones. The API runs in this process, or behind `API_URL`, where `node api/src/main.ts` serves it.
+ * `npm start`: serves the product with the live releases; releases this tree first if the store is empty. The API runs
+ * in this process, or at `API_URL` by `node api/src/main.ts`.
  */
 export async function start(_args: readonly string[], shutdown: Shutdown): Promise<void> {
   const url = process.env['API_URL'];
@@ -29,7 +29,7 @@ export async function start(_args: readonly string[], shutdown: Shutdown): Promi
   const [{ app, drain, config }] = await Promise.all([startApi(settings, store, shutdown), release]);
   progress.end();
   await serve({ app }, store, config, shutdown);
-  // First of all: the gateway cuts connections when it closes.
+  // Deferred first, so closed last: closing the gateway cuts connections.
   shutdown.defer(drain);
   console.log(banner(config));
 }

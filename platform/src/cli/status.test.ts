@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'status tells when a schedule raises a canary at the earliest',
+  'status shows when a schedule raises a canary at the earliest',
   () => {
     expect(runCommand(['status'], folder)).toContain(
       `, canary: ${next} for 10 % (raised while it is as good as live: 50 % from 2026-03-02 00:30:00 UTC, 100 % from 2026-03-02 02:00:00 UTC)`,

@@ -29,7 +29,7 @@ export async function status(args: readonly string[]): Promise<void> {
   if (!now) return console.log(all.length === 0 ? NOTHING : DAMAGED);
   if (!all[0]) console.log(DAMAGED);
   for (const [app, { live, held, canary }] of Object.entries(now.apps)) {
-    // The oldest of the states in a row that have this release.
+    // The oldest of the consecutive documents with this release.
     const end = states.findIndex(({ apps }) => apps[app]?.live !== live);
     const since = states[(end === -1 ? states.length : end) - 1] ?? now;
     const heldBack = held.length > 0 ? `, held back: ${held.join(', ')}` : '';
@@ -48,7 +48,7 @@ function scheduleOf(canary: RegisteredCanary): string {
   return steps.length > 0 ? ` (raised while it is as good as live: ${steps.join(', ')})` : '';
 }
 
-/** How many names of the kit each live remote uses that the live shell marks as deprecated, and which. */
+/** Deprecated names of the kit that live remotes use, a line for each remote. */
 async function deprecationsOf(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
   const named = Object.entries(apps).flatMap(([app, { live }]) =>
     live ? [readRelease(store, app, live)] : [],
@@ -83,7 +83,7 @@ export async function history(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What an app had live, with its canary. */
+/** The live release and canary of an app. */
 function releasesIn({ live, canary }: RegisteredApps[string] = { live: null, held: [] }): string {
   const share = canary ? ` (canary: ${canary.release} for ${canary.percent} %)` : '';
   return `${live ?? '(none)'}${share}`;

@@ -4,10 +4,10 @@ import { checkSource, type SourceCheck } from './check-source.ts';
 import { ROOT } from './root.ts';
 
 /**
- * Stores the release of an app as it is in this tree, built if the store does not know it yet. Its types and imports are
- * checked beside that.
+ * Stores the release of an app of this tree; builds it unless the store has it. Types and imports are checked
+ * concurrently.
  *
- * @param options.command the one that takes a stored release by its name instead: `release`
+ * @param options.command the command that accepts a stored release by name instead: `release`
  */
 export async function storeHere(
   store: ReleaseStore,

@@ -1,18 +1,18 @@
-/** What a test tool tells the command that runs it, over its channel: as it happens, so that nothing is lost if it is ended. */
+/** Message of a test tool to the command that runs it, sent at once so that an interrupt loses nothing. */
 export type TestEvent =
-  /** So many files or journeys there are. */
+  /** Number of files or journeys. */
   | { readonly kind: 'count'; readonly count: number }
-  /** A file begins. */
+  /** A test file starts. */
   | { readonly kind: 'file'; readonly name: string }
-  /** A test begins. */
+  /** A test starts. */
   | { readonly kind: 'test'; readonly name: string }
-  /** A file or a journey is done. */
+  /** A test file or journey has finished. */
   | { readonly kind: 'done'; readonly name: string; readonly passed: number; readonly failed: number };
 
-/** Tells the command; nobody hears it where a tool was started by itself. */
-export const tellTestEvent = (event: TestEvent): void => void process.send?.(event);
+/** Sends an event to the command; no effect if the tool was started without one. */
+export const sendTestEvent = (event: TestEvent): void => void process.send?.(event);
 
-/** A tool that has lost the command which runs it ends as if interrupted: it has a group of processes of its own. */
+/** Interrupts the tool when its command dies: signals to the command's process group do not reach the tool. */
 export function endWithCommand(): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));
   process.channel?.unref();

@@ -2,7 +2,7 @@ import { Progress, type Step } from './progress/index.ts';
 import type { Score } from './score.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** A run of checks and tests, from its first step to its score. Interrupted, it tells the score until then. */
+/** A run of checks and tests with progress and score. On interrupt it prints the score so far. */
 export class TestRun {
   readonly progress: Progress;
   readonly shutdown: Shutdown;
@@ -28,7 +28,7 @@ export class TestRun {
     return { passed: this.#passed, failed: this.#failed };
   }
 
-  /** All is done: the last line tells the score, the exit code whether anything failed. */
+  /** Prints the score as last line and sets the exit code. */
   end(): void {
     this.progress.end();
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`);

@@ -19,8 +19,8 @@ const ALL: readonly Step[] = [
 ];
 
 /**
- * `npm test [-- --changed[=ref]]`: checks, then tests, then journeys, all of them whatever fails; its last line tells
- * the score. With `--changed` only tests that the difference from `main` or another ref can affect.
+ * `npm test [-- --changed[=ref]]`: checks, tests and journeys; a failed step does not stop the run, and the last line
+ * is the score. With `--changed` only tests that the difference from `main` or another ref can affect.
  */
 export async function test(args: readonly string[], shutdown: Shutdown): Promise<void> {
   const ref = changedOption(args);

@@ -4,9 +4,9 @@ import { runTool } from './run-tool.ts';
 import type { TestEvent } from './test-event.ts';
 import type { TestRun } from './test-run.ts';
 
-const REPORTER = fileURLToPath(new URL('../testing/told-tests.ts', import.meta.url));
+const REPORTER = fileURLToPath(new URL('../testing/jest-reporter.ts', import.meta.url));
 
-/** What Jest needs from Node. */
+/** Node options that Jest needs for ES modules. */
 export const JEST_ENVIRONMENT = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --no-warnings`,
 };
@@ -15,16 +15,16 @@ export const JEST_ENVIRONMENT = {
 export function runUnitTests(
   run: TestRun,
   args: readonly string[],
-  hear: (event: TestEvent) => void,
+  onEvent: (event: TestEvent) => void,
 ): Promise<void> {
   return runTests(run, {
     call: ['jest', ...args, `--reporters=${REPORTER}`],
     environment: JEST_ENVIRONMENT,
-    hear,
+    onEvent,
   });
 }
 
-/** `npm run unit -- [path …]`: rules, routes and components, with the terminal to Jest itself. */
+/** `npm run unit -- [path …]`: runs Jest with inherited stdio. */
 export async function unit(args: readonly string[]): Promise<void> {
   process.exitCode = await runTool(['jest', ...args], { environment: JEST_ENVIRONMENT });
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
-/** The user of the operating system that the server runs as. */
+/** Operating-system user of the server. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -10,7 +10,7 @@ export interface Account {
 
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
-/** PostgreSQL refuses to run as root; then it runs as another user, otherwise (undefined) as the one who started us. */
+/** PostgreSQL refuses to run as root: returns another user then, else undefined. */
 export async function serverAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -23,7 +23,7 @@ export async function serverAccount(): Promise<Account | undefined> {
   );
 }
 
-/** Whether that user may pass through a folder and all above it. */
+/** True if the user may traverse a folder and its parents. */
 export async function canReach(account: Account, folder: string): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder);
   const digit = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;

@@ -12,7 +12,7 @@ export const OWNER = 'metier';
 
 const UNFINISHED = 'unfinished-';
 
-/** Makes the cluster unless it is there; an interrupted attempt leaves nothing that counts. Returns the password. */
+/** Creates the cluster unless it exists, atomically. Returns the password. */
 export async function ensureCluster(place: Place): Promise<string> {
   if (!(await exists(join(place.cluster, 'PG_VERSION')))) await makeCluster(place);
   return (await readFile(place.passwordFile, 'utf8')).trim();

@@ -4,21 +4,21 @@ import { OWNER } from './cluster.ts';
 /** Name of the product's database. */
 const DATABASE = 'metier';
 
-/** The host only fills the URL's place: the socket is what counts. */
+/** A placeholder: connections use the socket. */
 export function urlOf(socketFolder: string, password: string, database = DATABASE): string {
   return `postgresql://${OWNER}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** What a server answers: it works, it is starting, recovering or stopping, or nothing is there. */
+/** State of a server: ready, starting, recovering or stopping, or gone. */
 export type Answer = 'ready' | 'busy' | 'nothing';
 
 const CANNOT_CONNECT_NOW = '57P03';
 const NOTHING_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
 
-/** Asks the server behind a socket how it is, and makes the product's database if it is not there yet. */
+/** Queries a server's state, and creates the product's database if missing. */
 export async function askServer(socketFolder: string, password: string): Promise<Answer> {
   const client = new pg.Client({ connectionString: urlOf(socketFolder, password, 'postgres') });
-  // A server that goes away while it is asked is a server that does not answer.
+  // A lost connection counts as no answer.
   client.on('error', () => {});
   try {
     await client.connect();

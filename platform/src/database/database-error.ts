@@ -1,4 +1,4 @@
-/** The embedded database cannot be had; the message says what to do about it. */
+/** The embedded database is not available; the message says what to do. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }

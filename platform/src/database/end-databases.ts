@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { postmasterOf } from './pid-file.ts';
 
 /**
- * Tells every server to end at once whose cluster is somewhere in a folder that is going to be removed. Returns what
- * tells whether one of them is still there.
+ * Stops every server whose cluster is in a folder that is about to be removed. Returns a check for survivors.
  */
 export function endDatabasesIn(folder: string): () => boolean {
   const clusters = globSync(join(folder, '**/postgres/cluster'));

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Whether something stands at a path, whatever it is. */
+/** True if a file or folder exists at a path. */
 export const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,

@@ -4,17 +4,17 @@ import { askServer } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { postmasterOf, removeStalePidFile, type Postmaster } from './pid-file.ts';
 import type { Place } from './place.ts';
-import { startServer, wordsOf, type Settings } from './server.ts';
+import { startServer, logOf, type Settings } from './server.ts';
 
 const POLL_MS = 20;
 
-/** Until when a start that fails for a passing reason is tried again. */
+/** Time limit for retrying transient start failures. */
 const TIMEOUT_MS = 10_000;
-/** Another process was faster, or backends of a killed server have not noticed yet. */
+/** Another process was faster, or backends of a killed server are still exiting. */
 const PASSING = ['Is another postmaster', 'pre-existing shared memory block'];
 
 /**
- * The server of the cluster: the running one, even while it recovers, or a new one.
+ * Returns the cluster's running server, even while it recovers, or starts one.
  *
  * @param socketFolder where a new one listens; derived from the cluster's folder by default
  */
@@ -28,7 +28,7 @@ export async function joinOrStart(
   for (;;) {
     const server = (await join(place, password)) ?? (await start(place, password, settings, socketFolder));
     if (server) return server;
-    const words = wordsOf(place);
+    const words = logOf(place);
     const passes = PASSING.some((reason) => words.includes(reason));
     if (!passes || Date.now() > deadline)
       throw new DatabaseError(`PostgreSQL does not start in ${place.home}:\n${lastLines(words)}`);
@@ -38,7 +38,7 @@ export async function joinOrStart(
 
 const lastLines = (words: string): string => words.split('\n').slice(-5).join('\n');
 
-/** Waits for a server that is there; undefined if there is none, or it ends meanwhile. */
+/** Waits for a running server to be ready; undefined if there is none, or it ends meanwhile. */
 async function join({ cluster }: Place, password: string): Promise<Postmaster | undefined> {
   for (let server = postmasterOf(cluster); server; server = postmasterOf(cluster)) {
     if (server.socketFolder && (await askServer(server.socketFolder, password)) === 'ready') return server;
@@ -47,7 +47,7 @@ async function join({ cluster }: Place, password: string): Promise<Postmaster | 
   return undefined;
 }
 
-/** Undefined if the new server ends before it works. */
+/** Undefined if the new server ends before it is ready. */
 async function start(
   place: Place,
   password: string,

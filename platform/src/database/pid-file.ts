@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from './process-number.ts';
 
-/** A server as its own pid file tells. */
+/** A server according to its pid file. */
 export interface Postmaster {
   readonly pid: number;
   /** Folder of its socket; empty while it starts. */
@@ -12,7 +12,7 @@ export interface Postmaster {
 
 const fileOf = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** The server that works on a cluster, alive for certain; undefined if there is none. */
+/** The running server of a cluster; undefined if its process does not exist. */
 export function postmasterOf(cluster: string): Postmaster | undefined {
   const [pid, , , , socketFolder = ''] = read(fileOf(cluster)).split('\n');
   if (!pid || !worksOn(Number(pid), cluster)) return undefined;
@@ -20,14 +20,14 @@ export function postmasterOf(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes a pid file whose server is gone. PostgreSQL does so itself, unless another process has got that
- * number meanwhile; the file of a living server is never touched.
+ * Removes a stale pid file. PostgreSQL does so itself, unless the pid was reused by another process; the file of a
+ * running server is never touched.
  */
 export function removeStalePidFile(cluster: string): void {
   if (!postmasterOf(cluster)) rmSync(fileOf(cluster), { force: true });
 }
 
-/** A server stands in its cluster's folder and names it in its command line; a zombie does neither. */
+/** A server has its cluster as working directory and names it in its command line; a zombie does neither. */
 function worksOn(pid: number, cluster: string): boolean {
   if (!isRunning(pid)) return false;
   if (process.platform === 'linux') return linkOf(`/proc/${pid}/cwd`) === cluster;

@@ -7,7 +7,7 @@ import { DatabaseError } from './database-error.ts';
 import { exists } from './exists.ts';
 import { linkLibraries, reachablePrograms } from './programs.ts';
 
-/** Everything that a server needs to know about where it is. */
+/** Paths and account of a server. */
 export interface Place {
   readonly account: Account | undefined;
   /** Folder with PostgreSQL's `bin`, `lib` and `share`. */
@@ -19,7 +19,7 @@ export interface Place {
   readonly logFile: string;
 }
 
-/** For what a user other than root must reach, when root's own folders are private. */
+/** Base folder that other users can reach, since root's own folders may be private. */
 const SHARED_FOLDER = '/var/lib/metier';
 
 /** Prepares the folders for the database that belongs to `folder`, so that the server's user can reach them. */
@@ -50,7 +50,7 @@ async function homeIn(folder: string, account: Account | undefined): Promise<str
   return linkedHome(folder, home);
 }
 
-/** A home elsewhere, found again by a link; the link of a copied checkout is not followed. */
+/** A home elsewhere, recorded as a link; the link of a copied checkout is not followed. */
 async function linkedHome(folder: string, link: string): Promise<string> {
   const mark = `${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-`;
   const linked = await readlink(link).catch(() => '');

@@ -1,4 +1,4 @@
-/** Whether a process of that number exists, whoever it belongs to. */
+/** True if a process with the pid exists, whatever its user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

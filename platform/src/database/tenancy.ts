@@ -7,24 +7,24 @@ import { Tenants } from './tenants.ts';
 const POLL_MS = 20;
 const SHUTDOWN_MS = 30_000;
 
-/** The use of a server by this process, from before it starts. */
+/** This process's registration as a user of a server, made before the server starts. */
 export interface Tenancy {
-  /** Ends the use, and the server if nobody else uses it: at once and with all its connections. */
+  /** Ends the registration; stops the server and cuts its connections if no other process uses it. */
   readonly end: () => Promise<void>;
 }
 
-/** Begins to use the server of a place. A process that exits without an `end` tells the server to end as well. */
+/** Registers this process. If it exits without `end`, the server is stopped as well. */
 export function enter({ home, cluster }: Place): Tenancy {
   const tenants = new Tenants(home);
   tenants.enter(postmasterOf(cluster) !== undefined);
-  /** The server if it was told to end. */
+  /** The server, if it was asked to stop. */
   const leave = () => {
     process.off('exit', leave);
     const server = tenants.leave() ? postmasterOf(cluster) : undefined;
     if (server) process.kill(server.pid, 'SIGINT');
     return server;
   };
-  // Before its folder is removed, which names the server.
+  // Before the removal of its folder, which contains the pid file.
   process.prependOnceListener('exit', leave);
   return {
     end: async () => {

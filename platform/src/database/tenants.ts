@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRunning } from './process-number.ts';
 
 /**
- * The processes that use one server, each by a file named after its number: `npm run manager` beside
- * `npm start` joins its server, and whoever leaves last stops it.
+ * The processes that use one server, each by a file named after its pid: `npm run manager` beside `npm start` joins its
+ * server, and the last process to leave stops it.
  */
 export class Tenants {
   readonly #folder: string;
@@ -14,13 +14,13 @@ export class Tenants {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** This process begins to use the server. If none is there yet, whoever stands in the list is long gone. */
+  /** Registers this process. Without a running server all listed processes are stale. */
   enter(isServerThere: boolean): void {
     if (!isServerThere) for (const name of readdirSync(this.#folder)) rmSync(join(this.#folder, name));
     writeFileSync(join(this.#folder, String(process.pid)), '');
   }
 
-  /** This process is done with the server; true if nobody else uses it. */
+  /** Removes this process; true if no other one uses the server. */
   leave(): boolean {
     rmSync(join(this.#folder, String(process.pid)), { force: true });
     const others = readdirSync(this.#folder).map(Number);

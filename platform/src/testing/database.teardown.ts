@@ -1,6 +1,6 @@
 import './database.setup.ts';
 
-/** After all tests of Node. */
+/** Jest's global teardown for Node tests. */
 export default async function removeCluster(): Promise<void> {
   await globalThis.metierTestCluster?.remove();
 }

@@ -6,7 +6,7 @@ import { SWC_TRANSFORM } from '../own-repository/swc-transform.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../../../');
 
-/** Folders of the workspace whose name matches: a new remote is found without being named. */
+/** Source folders of packages by name pattern, so that a new remote needs no entry. */
 function packages(name: RegExp): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && name.test(entry.name))
@@ -15,7 +15,7 @@ function packages(name: RegExp): string[] {
 
 const shared = {
   rootDir: root,
-  // Not in the folder for temporary files, which a run has for itself.
+  // Not in the temporary folder: each run has its own.
   cacheDirectory: '<rootDir>/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -23,7 +23,7 @@ const shared = {
   transform: { '\\.tsx?$': ['@swc/jest', SWC_TRANSFORM] },
 } satisfies Config;
 
-/** Tests of everything that runs in Node, against a PostgreSQL cluster started once for all of them. */
+/** Tests of Node code, with one PostgreSQL cluster per run. */
 export const nodePreset = {
   ...shared,
   displayName: 'node',
@@ -35,11 +35,11 @@ export const nodePreset = {
   globalTeardown: here('./database.teardown.ts'),
 } satisfies Config;
 
-/** Tests of everything that runs in the browser, in jsdom, where a `console.error` is a failure. */
+/** Tests of browser code in jsdom; `console.error` fails a test. */
 export const browserPreset = {
   ...shared,
   displayName: 'browser',
-  // The contract holds no test of this project, but what its tests import.
+  // The contract's own tests run in Node; its modules are listed for `--findRelatedTests`.
   roots: [
     ...packages(/^(shell|shared-kit|remote-.+)$/),
     '<rootDir>/platform/src/federation/browser',

@@ -1,6 +1,6 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
-/** Web standards that every browser has and jsdom lacks. Node's are the same standards. */
+/** Web APIs that jsdom lacks, taken from Node. */
 const WEB_STANDARDS = [
   'AbortController',
   'AbortSignal',
@@ -24,13 +24,13 @@ const WEB_STANDARDS = [
   'structuredClone',
 ] as const;
 
-/** jsdom, completed by the standards above and Web Locks. Packages are resolved by neither `browser` nor `node`. */
+/** jsdom with the APIs above and Web Locks. Packages resolve with neither the `browser` nor the `node` condition. */
 export default class TestEnvironment extends JsdomEnvironment {
   override customExportConditions: string[] = [];
 
   override async setup(): Promise<void> {
     await super.setup();
-    // Refused connections and missing layout are no defects of the page; uncaught errors reach Jest by themselves.
+    // Ignores refused connections and missing layout, which are no defects; Jest reports uncaught errors itself.
     this.dom?.virtualConsole.removeAllListeners('jsdomError');
     for (const name of WEB_STANDARDS) {
       Object.defineProperty(this.global, name, {

@@ -1,15 +1,15 @@
 import { startDatabase } from '../database/index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A PostgreSQL cluster for one run of tests: fast, because nobody keeps it. */
+/** A PostgreSQL cluster for one test run, without `fsync`. */
 export interface TestCluster {
   readonly url: string;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * The one of `DATABASE_URL`, for example PostgreSQL 15, in which tests make databases of their own and touch no other;
- * without it an embedded one in a temporary folder.
+ * The cluster of `DATABASE_URL`, for example PostgreSQL 15, in which tests only touch databases they create; without
+ * it an embedded one in a temporary folder.
  */
 export async function openTestCluster(): Promise<TestCluster> {
   const given = process.env['DATABASE_URL'];

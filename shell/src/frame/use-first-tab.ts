@@ -21,13 +21,13 @@ export function useFirstTab(lead: () => void): void {
     lead();
   });
   useEffect(() => {
-    const hearKey = (event: KeyboardEvent) => press(event);
-    const hearPointer = () => point();
-    document.addEventListener('keydown', hearKey);
-    document.addEventListener('pointerdown', hearPointer);
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    const onPointerDown = () => point();
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      document.removeEventListener('keydown', hearKey);
-      document.removeEventListener('pointerdown', hearPointer);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
   }, []);
 }

@@ -7,7 +7,7 @@ import { Progress, type Step } from '../../cli/progress/index.ts';
 import type { Shutdown } from '../../cli/shutdown.ts';
 import { type Case, CASES } from './cases.ts';
 import { measureCase, type Measured, measuring, preparing } from './measure-case.ts';
-import { newPeople } from './people.ts';
+import { signUpUsers } from './users.ts';
 import { findPgbench } from './pgbench.ts';
 import { apiTableOf, reportOfPart } from './report.ts';
 import { openApiStage } from './stage.ts';
@@ -18,29 +18,29 @@ const CONNECTIONS = 16;
 const PROJECTS = 10_000;
 
 /**
- * `npm run bench api`: what the API costs beside the database that it stands on. Each case is measured by turns: the
- * API over HTTP, its own SQL by pgbench, and a bare route that answers the same bytes; all on the same cores, with
- * the load beside them. Ends with an error if a target is missed.
+ * `npm run bench api`: cost of the API over that of its database. Each case alternates between the API over HTTP, its
+ * SQL by pgbench, and a bare route with the same response bytes; all on the same cores as the load generator. Ends
+ * with an error if a target is missed.
  */
 export async function benchApi(args: readonly string[], shutdown: Shutdown): Promise<void> {
   const { rounds, seconds, writes, cases, json } = readOptions(args);
   const pgbench = findPgbench();
-  if (!pgbench) console.log('This machine has no pgbench: nothing can be told about its part.');
+  if (!pgbench) console.log('pgbench is not installed: the ratio to it is not measured.');
   const progress = new Progress('bench api', stepsOf(cases), { signal: shutdown.signal });
   const all: Measured[] = [];
   shutdown.signal.addEventListener('abort', () => console.log(reportOfPart(all)));
 
   progress.begin(PREPARATION.stage);
   const stage = await openApiStage(shutdown);
-  progress.begin(PREPARATION.people, ROLES.length * CONNECTIONS);
-  const people = (role: Role) => newPeople(stage, role, CONNECTIONS, () => progress.done(role));
+  progress.begin(PREPARATION.users, ROLES.length * CONNECTIONS);
+  const users = (role: Role) => signUpUsers(stage, role, CONNECTIONS, () => progress.done(role));
   const crew = {
-    customers: await people('customer'),
-    freelancers: await people('freelancer'),
-    managers: await people('manager'),
+    customers: await users('customer'),
+    freelancers: await users('freelancer'),
+    managers: await users('manager'),
   };
   progress.begin(PREPARATION.projects);
-  await prepareWork(stage, crew, { beginning: 'created', count: 1, told: () => {} });
+  await prepareWork(stage, crew, { beginning: 'created', count: 1, onDone: () => {} });
   await fillProjects(stage, PROJECTS);
   const listened = await createApi(readConfig({ DATABASE_URL: stage.url, LOG_LEVEL: 'silent' }));
   shutdown.defer(listened.close);
@@ -59,7 +59,7 @@ export async function benchApi(args: readonly string[], shutdown: Shutdown): Pro
 
 const PREPARATION = {
   stage: 'starting the API',
-  people: 'signing people in',
+  users: 'signing users in',
   projects: `filling in ${PROJECTS.toLocaleString('en')} projects`,
 } as const;
 

@@ -7,12 +7,12 @@ import type { Beginning, Work } from './work.ts';
 export interface Case {
   readonly name: string;
   readonly beginning: Beginning;
-  /** A write uses its work up; a read may be repeated for as long as it is measured. */
+  /** A write consumes its item; a read can repeat it. */
   readonly isRead: boolean;
   readonly request: (work: Work, stage: ApiStage) => LoadRequest;
-  /** The smallest part of pgbench's speed that will do. */
+  /** Minimum ratio to the speed of pgbench. */
   readonly atLeast?: number;
-  /** A rate to be ahead of: what another product tells of two such cores, with the load beside it. */
+  /** Minimum rate: what another product reports on two such cores, with the load generator beside it. */
   readonly orientation?: number;
   /** Maximum number of round trips to the database. */
   readonly mostTrips?: number;

@@ -20,7 +20,7 @@ interface Load {
   readonly next: () => LoadRequest;
 }
 
-/** Sends requests over some connections at once. Throws if a single one is not answered with success. */
+/** Sends requests over concurrent connections. Throws if any of them fails. */
 export async function load({ origin, connections, amount, next }: Load): Promise<Speed> {
   const much = 'runs' in amount ? { amount: amount.runs } : { duration: amount.seconds };
   const began = performance.now();
@@ -28,13 +28,13 @@ export async function load({ origin, connections, amount, next }: Load): Promise
     url: origin,
     connections,
     ...much,
-    // It looks so often whether all is done; at its own pace, once a second, 1.1 s of work would count as 2 s.
+    // Interval of the check for completion; the default of one second would count 1.1 s as 2 s.
     sampleInt: SAMPLE_MS,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
   if (result.errors + result.non2xx > 0)
     throw new Error(`${result.errors} requests failed, ${result.non2xx} were refused.`);
   const { p50, p99 } = result.latency;
-  // The generator tells its own time in whole seconds only.
+  // The generator reports its duration in whole seconds only.
   return { perSecond: result['2xx'] / ((performance.now() - began) / 1000), p50, p99 };
 }

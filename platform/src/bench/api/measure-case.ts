@@ -25,7 +25,7 @@ export interface Measured {
 
 export interface Plan {
   readonly stage: ApiStage;
-  /** The same API in this process, whose statements can be listened to. */
+  /** The same API in this process, whose statements can be recorded. */
   readonly listened: FastifyInstance;
   readonly crew: Crew;
   readonly pgbench: string | undefined;
@@ -47,7 +47,7 @@ const WAYS = 3;
 /** The API's number of database connections. */
 const POOL = 10;
 
-/** Measures a case in all ways by turns. */
+/** Measures a case, alternating between all ways. */
 export async function measureCase(subject: Case, plan: Plan): Promise<Measured> {
   const { stage, listened, crew, pgbench, connections, seconds, rounds, progress } = plan;
   const writes = Math.floor(plan.writes / connections) * connections;
@@ -56,8 +56,8 @@ export async function measureCase(subject: Case, plan: Plan): Promise<Measured> 
   const each = subject.isRead ? READ_WORKS : writes * rounds;
   const count = (subject.isRead ? each : each * WAYS) + 1;
   progress.begin(preparing(subject), count);
-  const told = () => progress.done();
-  const [sample, ...works] = await prepareWork(stage, crew, { beginning: subject.beginning, count, told });
+  const onDone = () => progress.done();
+  const [sample, ...works] = await prepareWork(stage, crew, { beginning: subject.beginning, count, onDone });
   if (!sample) throw new Error('There is nothing to measure.');
   const worksOf = (way: number) => (subject.isRead ? works : works.slice(way * each, (way + 1) * each));
 
@@ -123,7 +123,7 @@ const insteadOf = (things: Readonly<Record<string, string>>) => (work: Work) => 
 
 const rateOf = ({ perSecond }: Speed) => perSecond;
 
-/** Gives one work after the other, and begins anew after the last. */
+/** Iterates over the items, starting over after the last. */
 function cycling(works: readonly Work[]): () => Work {
   let number = -1;
   return () => {

@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where Debian keeps the programs of each version. */
+/** Debian's folder of PostgreSQL programs, by version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The pgbench of this machine, if it has one; it comes with PostgreSQL, but not with the embedded one. */
+/** The installed pgbench, if any; the embedded PostgreSQL has none. */
 export function findPgbench(): string | undefined {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))
@@ -16,7 +16,7 @@ export function findPgbench(): string | undefined {
   return folders.map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file));
 }
 
-/** How much a script is run: so often in all, or for so many seconds. */
+/** Number of runs of a script, or its duration in seconds. */
 export type Amount = { readonly runs: number } | { readonly seconds: number };
 
 /** Runs of a script per second with concurrent clients. Throws with pgbench's output if any run fails. */

@@ -32,7 +32,7 @@ export function apiTableOf(all: readonly Measured[]): string {
   return [line(HEAD), ...rows].join('\n');
 }
 
-/** What a run tells that somebody ended: the cases that are whole; they judge no target. */
+/** Report of an interrupted run: completed cases, without targets. */
 export function reportOfPart(all: readonly Measured[]): string {
   if (all.length === 0) return 'Interrupted before anything was measured.';
   return `${apiTableOf(all)}\n\nInterrupted: these are the cases until then, and no target is judged.`;

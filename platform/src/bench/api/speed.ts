@@ -5,7 +5,7 @@ export interface Speed {
   readonly p99: number;
 }
 
-/** The run in the middle by its rate; throws for none. */
+/** The median run by rate; throws for an empty list. */
 export function middleOf<Run>(runs: readonly Run[], rateOf: (run: Run) => number): Run {
   const middle = runs.toSorted((a, b) => rateOf(a) - rateOf(b))[(runs.length - 1) >> 1];
   if (middle === undefined) throw new Error('There is no middle of nothing.');

@@ -12,15 +12,15 @@ export interface ApiStage {
   readonly url: string;
   readonly api: ApiProcess;
   readonly db: Db;
-  /** Sends a statement of the benchmark's own. */
+  /** Runs a statement of the benchmark. */
   readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown>;
   readonly clock: Clock;
   readonly scratch: string;
-  /** What the API's process holds of the memory, in MB. */
+  /** Resident memory of the API's process, in MB. */
   readonly memory: () => Promise<number>;
 }
 
-/** Starts both, and has them ended at the end of the command; the demo world makes the limits generous. */
+/** Starts both and defers their end. Demo mode raises the rate limits. */
 export async function openApiStage(shutdown: Shutdown): Promise<ApiStage> {
   const scratch = await temporaryFolder('bench');
   const server = await startDatabase({ folder: scratch });

@@ -5,7 +5,7 @@ const MOST_MEMORY = 300;
 /** The API is measured against a bare route, since Fastify and the driver have their own cost. */
 const LEAST_OF_BARE = 0.8;
 
-/** How large a part of pgbench's speed the API reaches; undefined without pgbench. */
+/** Ratio of the API's speed to pgbench's; undefined without pgbench. */
 export const partOfPgbench = ({ api, pgbench }: Measured): number | undefined =>
   pgbench === undefined ? undefined : api.perSecond / pgbench;
 

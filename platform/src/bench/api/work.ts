@@ -1,5 +1,5 @@
 import { orderOf } from '../../../../api/src/testing/projects.ts';
-import type { Somebody } from './people.ts';
+import type { User } from './users.ts';
 import type { ApiStage } from './stage.ts';
 
 /** What one request of a benchmark is about. */
@@ -17,7 +17,7 @@ export interface Crew {
   readonly managers: readonly Somebody[];
 }
 
-/** How far a project is brought before it is measured what comes next. */
+/** State of a project before the measured call. */
 export type Beginning = 'nothing' | 'created' | 'delivered';
 
 const AT_ONCE = 8;
@@ -29,25 +29,25 @@ interface Wanted {
   readonly told: () => void;
 }
 
-/** Makes so many works of equal beginnings, each somebody else's, by the real calls. */
+/** Creates items in the same state by real calls, spread over the users. */
 export async function prepareWork(
   stage: ApiStage,
   crew: Crew,
-  { beginning, count, told }: Wanted,
+  { beginning, count, onDone }: Wanted,
 ): Promise<Work[]> {
   const works: Work[] = [];
   const next = async (): Promise<void> => {
     while (works.length < count) {
       const number = works.length;
-      const of = (people: readonly Somebody[]) => people[number % people.length] as Somebody;
-      const people = {
+      const of = (users: readonly User[]) => users[number % users.length] as User;
+      const participants = {
         customer: of(crew.customers),
         freelancer: of(crew.freelancers),
         manager: of(crew.managers),
       };
-      const place = works.push({ ...people, projectId: '' }) - 1;
-      works[place] = { ...people, projectId: await begun(stage, people, beginning) };
-      told();
+      const place = works.push({ ...participants, projectId: '' }) - 1;
+      works[place] = { ...participants, projectId: await begun(stage, participants, beginning) };
+      onDone();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
@@ -77,7 +77,7 @@ const COPY_PROJECT = `
       'type', (array['design', 'development', 'marketing', 'copywriting', 'consulting'])[1 + n % 5])) copy
   where p.id = (select id from projects where status = 'created' limit 1)`;
 
-/** Fills the table of projects with copies of one, so many of them. */
+/** Fills the table of projects with copies of one. */
 export async function fillProjects({ query }: ApiStage, count: number): Promise<void> {
   await query(COPY_PROJECT, [count]);
   await query('vacuum analyze');
@@ -107,7 +107,7 @@ export async function queueForPgbench({ query }: ApiStage, works: readonly Work[
   return `(select * from bench_works where n = (select 1 + nextval('${NEXT}') % ${works.length})) as work`;
 }
 
-/** The uuids that differ from work to work, by what they are. */
+/** The uuids that differ between items, by role. */
 export const thingsOf = ({ customer, freelancer, manager, projectId }: Work) => ({
   ...(projectId && { project: projectId }),
   customer: customer.id,

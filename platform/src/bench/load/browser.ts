@@ -14,11 +14,11 @@ export interface VisitingBrowser {
 const WINDOW = { width: 1280, height: 800 } as const;
 
 /**
- * Opens the browser; without its sandbox only as root, where Chromium refuses to have one. It is driven by its bare
- * protocol: a driver for tests listens for what scripts print, and with a listener V8 looks up the place in the source
- * of each Error that is made. React makes five while it loads, which is a tenth of a page's time that no visitor pays.
+ * Opens the browser, without sandbox as root, where Chromium requires that. It is driven by the plain DevTools
+ * protocol: test drivers subscribe to console messages, which makes V8 capture a source position for each Error; React
+ * creates five while loading, a tenth of the page's time that no visitor spends.
  *
- * @param folder where it keeps its files
+ * @param folder profile folder
  */
 export async function openBrowser(folder: string): Promise<VisitingBrowser> {
   const temporary = join(folder, 'browser');
@@ -29,11 +29,11 @@ export async function openBrowser(folder: string): Promise<VisitingBrowser> {
     chromeFlags: ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     handleSIGINT: false,
     logLevel: 'silent',
-    // A browser that is killed leaves its files behind; the caller removes the folder.
+    // A killed browser leaves its files; the caller removes the folder.
     userDataDir: profile,
     envVars: { ...process.env, TMPDIR: temporary },
   });
-  // It has a session of its own, which no end of this process ends.
+  // It runs in its own session, so it survives this process.
   process.prependOnceListener('exit', kill);
   const browser = await connect(port).catch((error: unknown) => {
     kill();

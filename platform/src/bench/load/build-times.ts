@@ -7,7 +7,7 @@ import { median } from './figures.ts';
 
 export const BUILD_RUNS = 3;
 
-/** Of each remote: how long its production build takes as a command, in seconds; the median of some runs. */
+/** Median duration of each remote's production build as a command, in seconds. */
 export async function* remoteBuildTimes(
   root: string,
   scratch: string,

@@ -5,11 +5,11 @@ import { type Network, NETWORKS, visitsOver } from './networks.ts';
 import { visit } from './visit.ts';
 import type { Visitor, VisitorName } from './visitors.ts';
 
-/** The three ways of delivering the same product; the last is the limit of what any of them can reach. */
+/** Three ways to deliver the same product; the last one is the lower bound. */
 export const WAYS = ['federated', 'monolith', 'preloaded monolith'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What one visitor saw of each way. */
+/** Figures of a visitor for each way. */
 type Round = Readonly<Record<Way, Figures>>;
 
 export type Origins = Readonly<Record<Way, string>>;
@@ -32,7 +32,7 @@ interface Plan {
 }
 
 const [A, B, C] = WAYS;
-/** Every order in which the ways can be visited: over six rounds none follows another more often than the rest do. */
+/** All orders of the ways: over six rounds each way follows each other one equally often. */
 const ORDERS: readonly (readonly Way[])[] = [
   [A, B, C],
   [B, C, A],
@@ -42,13 +42,13 @@ const ORDERS: readonly (readonly Way[])[] = [
   [B, A, C],
 ];
 
-/** How many rounds there are over a network: those that count, and one before them. */
+/** Number of rounds over a network: one warm-up and the counted ones. */
 export const roundsOf = ({ times }: Network, runs: number): number => runs * times + 1;
 
 /**
- * Visits all ways by turns, in another order each round, so that a slow moment of the machine falls on all of them
- * alike. A first round, which is not counted, warms up server and browser. After each further one it tells the medians
- * until then, which replace those before of the same visitor and network.
+ * Alternates between the ways, in another order each round, so that machine noise affects all alike. A first,
+ * uncounted round warms up server and browser. After each further round it reports the medians so far, which replace
+ * the previous ones of the same visitor and network.
  */
 export async function* compare({
   browser,

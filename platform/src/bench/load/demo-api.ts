@@ -7,18 +7,18 @@ import { startDatabase } from '../../database/index.ts';
 /** The real API, with the demo world in a database of its own. */
 export interface DemoApi {
   readonly app: FastifyInstance;
-  /** Signs somebody of this role in; the token lasts for minutes only. */
+  /** Signs a user of the role in; the token expires after minutes. */
   readonly tokenOf: (role: Role) => Promise<string>;
 }
 
-/** Starts the API over a new database in a folder, and has both ended at the end of the command. */
+/** Starts the API over a new database in a folder and defers the end of both. */
 export async function startDemoApi(folder: string, shutdown: Shutdown): Promise<DemoApi> {
   const database = await startDatabase({ folder });
   const { app, start, close } = await createApi(
     readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
   );
   await start();
-  // Not before it has started: a worker whose connections end meanwhile tells so at length.
+  // Not before it has started: a worker that loses its connections during start logs long errors.
   shutdown.defer(async () => {
     await close();
     await database.stop();

@@ -5,7 +5,7 @@ export interface Figures {
   readonly requests: number;
   /** Largest contentful paint. */
   readonly paint: number;
-  /** The page's own heading stands on the screen and nothing on it waits any more. */
+  /** Time until the page's heading is visible and nothing is loading. */
   readonly page: number;
   /** Bytes of a second visit to the same page. */
   readonly againBytes: number;
@@ -28,7 +28,7 @@ export const FIGURES = [
   'nextPage',
 ] as const satisfies readonly (keyof Figures)[];
 
-/** The middle value, the mean of the middle two of an even number; throws for none. */
+/** Median; the mean of the middle two for an even number. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -14,9 +14,8 @@ import { PREPARATION, stepsOf } from './steps.ts';
 import { visitorNow } from './visitors.ts';
 
 /**
- * `npm run bench load`: what federation costs the one who waits for a page. The same source is delivered in three
- * ways and visited by everybody for whom there is a page. Ends with an error if a target is missed; interrupted, it
- * tells what it has seen until then.
+ * `npm run bench load`: the cost of federation for a visitor. The same source is delivered in three ways and visited
+ * in each role. Ends with an error if a target is missed; on interrupt it prints the results so far.
  */
 export async function benchLoad(root: string, args: readonly string[], shutdown: Shutdown): Promise<void> {
   const options = readOptions(args);

@@ -2,17 +2,17 @@ import type { Comparison } from './compare.ts';
 import { buildTableOf, tableOf } from './report.ts';
 import { missedBuildTargets, missedTargets } from './targets.ts';
 
-/** All that the benchmark has seen so far. */
+/** Results of the benchmark so far. */
 export class LoadFigures {
   readonly #builds: Record<string, number> = {};
   readonly #comparisons = new Map<string, Comparison>();
 
-  /** How long the production build of a remote takes, in seconds. */
+  /** Duration of a remote's production build, in seconds. */
   addBuild(remote: string, seconds: number): void {
     this.#builds[remote] = seconds;
   }
 
-  /** Takes the place of an earlier one of the same visitor and network. */
+  /** Replaces the previous one of the same visitor and network. */
   addComparison(comparison: Comparison): void {
     this.#comparisons.set(`${comparison.visitor} ${comparison.network}`, comparison);
   }
@@ -29,7 +29,7 @@ export class LoadFigures {
     return [...this.#tables(), verdict].join('\n\n');
   }
 
-  /** The tables of a run that somebody ended; so few visits judge no target. */
+  /** The tables of an interrupted run, without targets: it has too few visits. */
   reportOfPart(): string {
     const tables = this.#tables();
     if (tables.length === 0) return 'Interrupted before anything was measured.';

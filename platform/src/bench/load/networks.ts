@@ -1,11 +1,11 @@
 /** A network to visit over. */
 export interface Network {
   readonly name: string;
-  /** Delay of each answer, in ms. */
+  /** Delay of each response, in ms. */
   readonly latency: number;
   /** Bytes a second; -1 does not limit. */
   readonly width: number;
-  /** How many visits each one asked for becomes. A short paint scatters more: it is counted in frames of 17 ms. */
+  /** Multiplier of the number of visits. Short paint times vary more: their resolution is a frame of 17 ms. */
   readonly times: number;
 }
 

@@ -6,7 +6,7 @@ export interface LoadOptions {
   /** Counted visits of each visitor to each way over the slow network; three times as many over the fast one. */
   readonly runs: number;
   readonly visitors: readonly VisitorName[];
-  /** Where the figures go as JSON beside the table. */
+  /** File for the figures as JSON. */
   readonly json: string | undefined;
 }
 

@@ -6,13 +6,13 @@ export interface PageTimes {
 
 declare global {
   var pageTimes: PageTimes | undefined;
-  /** Follows the link to a path; resolves with the milliseconds until its page was there. */
+  /** Clicks the link to a path; resolves with the milliseconds until its page is complete. */
   var followLink: ((path: string) => Promise<number>) | undefined;
 }
 
 /**
- * Runs in the visited page, before anything else: notes when it painted last and when it was there. It is sent as the
- * text of this function, so it may use nothing from outside of itself.
+ * Runs in the visited page before other scripts: records its last paint and its completion. The page gets this
+ * function's source, so it must be self-contained.
  */
 export function startPageClock(): void {
   const times = { paint: 0, page: 0 };

@@ -14,7 +14,7 @@ export interface Products {
 
 const NOTHING = { files: [], scripts: [], reads: [] };
 
-/** The plain monolith's page asks for nothing before its code does. */
+/** The page of the plain monolith preloads nothing. */
 const noPreloads: PreloadsOf = () => ({
   nobody: NOTHING,
   customer: NOTHING,

@@ -8,7 +8,7 @@ const WIDTHS = [32, 12, 12, 20, 13, 14];
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const whole = (count: number) => Math.round(count).toLocaleString('en');
 
-/** How a reader sees each figure. */
+/** Label and format of each figure. */
 const SHOWN: Record<keyof Figures, (value: number) => string> = {
   bytes: whole,
   requests: whole,
@@ -60,7 +60,7 @@ export function tableOf(comparisons: readonly Comparison[]): string {
     .join('\n\n');
 }
 
-/** How long each remote's production build takes, a line each. */
+/** Duration of each remote's production build, a line each. */
 export function buildTableOf(builds: Readonly<Record<string, number>>): string {
   return Object.entries(builds)
     .map(([remote, time]) => line([`build of remote-${remote}`, `${time.toFixed(2)} s`]))

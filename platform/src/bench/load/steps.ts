@@ -5,14 +5,14 @@ import { roundsOf, WAYS } from './compare.ts';
 import { NETWORKS, visitsOver } from './networks.ts';
 import type { LoadOptions } from './options.ts';
 
-/** What the benchmark does before it visits. */
+/** Steps before the visits. */
 export const PREPARATION = {
   builds: 'building each remote alone',
   world: 'starting the demo world',
   products: 'building the product in each way',
 } as const;
 
-/** All that the benchmark does, as its progress counts it. */
+/** All steps, for the progress. */
 export function stepsOf(root: string, { runs, visitors }: LoadOptions): Step[] {
   const remotes = findApps(root).length - 1;
   return [

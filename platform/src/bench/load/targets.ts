@@ -7,7 +7,7 @@ interface Target {
   readonly most: number;
 }
 
-/** How much more the federated product may cost than one build of the same source. Source: docs/decisions/0008-load.md. */
+/** Maximum cost of the federated product relative to one build of the same source. Source: docs/decisions/0008-load.md. */
 const TARGETS: readonly Target[] = [
   { figure: 'bytes', against: 'monolith', most: 1.08 },
   { figure: 'paint', against: 'monolith', most: 0.95 },
@@ -18,10 +18,10 @@ const TARGETS: readonly Target[] = [
   { figure: 'nextPage', against: 'monolith', most: 1.05 },
 ];
 
-/** The longest production build of a remote, in seconds. */
+/** Maximum duration of a remote's production build, in seconds. */
 const LONGEST_BUILD = 3;
 
-/** How many times the figure of another way the federated product takes. */
+/** Ratio of the federated product's figure to that of another way. */
 export function ratio({ figures }: Comparison, figure: keyof Figures, against: Way): number {
   return figures.federated[figure] / figures[against][figure];
 }
@@ -34,7 +34,7 @@ export function missedTargets(comparison: Comparison): string[] {
   );
 }
 
-/** Every remote that builds too slowly, as a sentence. */
+/** Every remote whose build is too slow, as a sentence. */
 export function missedBuildTargets(builds: Readonly<Record<string, number>>): string[] {
   return Object.entries(builds)
     .filter(([, seconds]) => seconds >= LONGEST_BUILD)

@@ -8,9 +8,9 @@ import { type PageTimes, startPageClock } from './page-clock.ts';
 import type { Visitor } from './visitors.ts';
 
 const TIMEOUT_MS = 30_000;
-/** How often the page is asked whether it is there. Each time takes a moment of it, so not often. */
+/** Polling interval for completion. Each poll takes time of the page. */
 const LOOK_MS = 300;
-/** After the page is there: what is still drawn then may be the largest. */
+/** Delay after completion: a later paint may be the largest. */
 const SETTLE_MS = 500;
 
 /**
@@ -86,7 +86,7 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
 
 type Traffic = Awaited<ReturnType<typeof watchTraffic>>;
 
-/** Counts what comes over the network from now on: the page and the files of the releases. */
+/** Counts bytes of the page and of release files from now on. */
 async function watchTraffic({ Network }: Client, origin: string) {
   const traffic = {
     bytes: 0,

@@ -4,18 +4,18 @@ import { PATHS, type Role, ROLES } from '@metier/contract';
 export interface Visitor {
   readonly name: string;
   readonly path: string;
-  /** The page that follows, by a link. */
+  /** The second page, reached by a link. */
   readonly next: string;
   readonly token?: string;
 }
 
 const SIGNED_OUT = 'signed-out';
 
-/** Everybody who can be asked for: nobody in particular, and each role. */
+/** A visitor without an account, and each role. */
 export const VISITORS = [SIGNED_OUT, ...ROLES] as const;
 export type VisitorName = (typeof VISITORS)[number];
 
-/** A visitor as of now: an access token lasts for minutes only, so each visit needs its own. */
+/** A visitor with a fresh session: access tokens expire after minutes. */
 export async function visitorNow(
   name: VisitorName,
   tokenOf: (role: Role) => Promise<string>,

@@ -1,3 +1,3 @@
-/** What a long command tells while it works. */
+/** Progress of long commands. */
 export { Progress } from './progress.ts';
 export type { Step } from './step.ts';

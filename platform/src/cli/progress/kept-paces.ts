@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const LONGEST_NAME = 100;
 
-/** A step in the last run on this machine: how many things it did, and how long each took, in milliseconds. */
+/** A step's last run on this machine: number of items, and time per item in milliseconds. */
 export interface KeptPace {
   readonly count: number;
   readonly pace: number;
 }
 
-/** The paces of a command's steps by their names, in a file of its own. */
+/** The paces of a command's steps by name, kept in a file. */
 export class KeptPaces {
   readonly #folder: string;
   readonly #file: string;
@@ -25,14 +25,14 @@ export class KeptPaces {
     return this.#paces[step];
   }
 
-  /** A folder that cannot be written keeps nothing: the next run has no estimate then. */
+  /** Write errors are ignored: the next run has no estimate then. */
   keep(step: string, kept: KeptPace): void {
     this.#paces[step] = kept;
     try {
       mkdirSync(this.#folder, { recursive: true });
       writeFileSync(this.#file, `${JSON.stringify(this.#paces, undefined, 2)}\n`);
     } catch {
-      // It is an estimate's source, nothing that the command needs.
+      // Only estimates depend on it.
     }
   }
 }
@@ -42,7 +42,7 @@ const isPace = (entry: [string, unknown]): entry is [string, KeptPace] => {
   return Number.isFinite(count) && Number.isFinite(pace);
 };
 
-/** Nothing of a file that is missing or broken. */
+/** Empty for a missing or damaged file. */
 function read(file: string): Record<string, KeptPace> {
   try {
     return Object.fromEntries(

@@ -12,8 +12,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const STEPS = [{ name: 'starting' }, { name: 'visits', count: 10 }];
 
-/** A command that tells its progress to a terminal or into a log, with a clock that is moved by hand. */
-function tellingTo(isTTY: boolean, signal?: AbortSignal) {
+/** Progress on a terminal or in a log, with a clock that the test moves. */
+function progressOn(isTTY: boolean, signal?: AbortSignal) {
   const written: string[] = [];
   const clock = { seconds: 0 };
   const terminal = { isTTY, columns: 70, write: (text: string) => written.push(text) };
@@ -24,7 +24,7 @@ function tellingTo(isTTY: boolean, signal?: AbortSignal) {
 
 /** A whole run: 4 s for the start, 2 s for each visit. */
 function run(isTTY: boolean) {
-  const telling = tellingTo(isTTY);
+  const telling = progressOn(isTTY);
   const { progress, clock } = telling;
   progress.begin('starting');
   clock.seconds += 4;
@@ -46,7 +46,7 @@ describe('without a terminal', () => {
   });
 
   test('lines that stay have no colors', () => {
-    const { progress, written } = tellingTo(false);
+    const { progress, written } = progressOn(false);
     progress.say('\u001B[31mA picture\u001B[39m is cut off.');
     expect(written).toEqual(['A picture is cut off.\n']);
   });
@@ -72,7 +72,7 @@ describe('on a terminal', () => {
   });
 
   test('lines that stay are written above it', () => {
-    const { progress, written } = tellingTo(true);
+    const { progress, written } = progressOn(true);
     progress.begin('starting');
     progress.say('A picture is cut off.');
     expect(written.at(-1)).toBe('\r\u001B[2KA picture is cut off.\nbench load (1 of 2): starting · 0 s');
@@ -81,7 +81,7 @@ describe('on a terminal', () => {
 
 test('what takes longer than the last time has no estimate', () => {
   run(true);
-  const { progress, clock, written } = tellingTo(true);
+  const { progress, clock, written } = progressOn(true);
   progress.begin('starting');
   progress.begin('visits');
   clock.seconds = 25;
@@ -91,7 +91,7 @@ test('what takes longer than the last time has no estimate', () => {
 
 test('an interrupted command leaves no line, begins no step and keeps no time of the one it was in', async () => {
   const interrupt = new AbortController();
-  const { progress, clock, written } = tellingTo(true, interrupt.signal);
+  const { progress, clock, written } = progressOn(true, interrupt.signal);
   progress.begin('starting');
   clock.seconds = 2;
   interrupt.abort(new Error('interrupted'));
@@ -101,5 +101,5 @@ test('an interrupted command leaves no line, begins no step and keeps no time of
 });
 
 test('a step that the command does not have is refused', () => {
-  expect(() => tellingTo(true).progress.begin('pictures')).toThrow('bench load has no step "pictures".');
+  expect(() => progressOn(true).progress.begin('pictures')).toThrow('bench load has no step "pictures".');
 });

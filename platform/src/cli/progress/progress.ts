@@ -10,25 +10,25 @@ const SECOND_MS = 1000;
 const PLAIN_MS = 30_000;
 
 interface Settings {
-  /** Aborted when somebody ends the command: no further step begins then. */
+  /** Aborted when the command is interrupted: no further step begins. */
   readonly signal?: AbortSignal;
   readonly terminal?: Terminal;
-  /** Where the times of earlier runs are kept. */
+  /** Folder of the times of earlier runs. */
   readonly folder?: string;
   readonly now?: () => number;
 }
 
 /**
- * What a long command tells while it works: what it does, how far it is, and about how long is left, as far as the
- * last run on this machine or the pace of this one tell. On a terminal it is one line that changes; elsewhere a plain
- * line for each step and every half minute.
+ * Progress of a long command: current step, items done, and remaining time, estimated from the last run on this machine
+ * and the pace of this one. One changing line on a terminal; elsewhere a plain line for each step and every half
+ * minute.
  *
  * @example
  * const progress = new Progress('shots', [{ name: 'starting' }, { name: 'pictures', count: 900 }], { signal });
  * progress.begin('starting');
  * progress.begin('pictures');
- * progress.done('projects, wide, dark');  // one more is done; the words say which
- * progress.say('projects: scrolls sideways'); // a line that stays
+ * progress.done('projects, wide, dark');  // one more item; its name is shown
+ * progress.say('projects: scrolls sideways'); // a permanent line
  * progress.end();
  */
 export class Progress {
@@ -61,13 +61,13 @@ export class Progress {
     this.#began = this.#now();
     this.#stepBegan = this.#began;
     this.#timer = setInterval(() => this.#show(), terminal.isTTY ? SECOND_MS : PLAIN_MS);
-    // What is shown keeps no command alive.
+    // The timer must not keep the process alive.
     this.#timer.unref();
-    // Nothing of it may stand behind what the command says at its end.
+    // Removed first, so that the command's last words are the last output.
     this.#signal?.addEventListener('abort', () => this.#leave());
   }
 
-  /** The step before is done, this one begins, with so many things to do. Throws if the command was interrupted. */
+  /** Ends the previous step and begins this one, with a number of items. Throws if the command was interrupted. */
   begin(name: string, count?: number): void {
     this.#signal?.throwIfAborted();
     this.#keepPace();
@@ -81,37 +81,37 @@ export class Progress {
     this.#show();
   }
 
-  /** One more thing of the step is done; `detail` says what is shown beside it. Throws if the command was interrupted. */
+  /** Counts one item of the step as done and shows `detail`. Throws if the command was interrupted. */
   done(detail = ''): void {
     this.#signal?.throwIfAborted();
     this.#done += 1;
-    this.tell(detail);
+    this.setDetail(detail);
   }
 
-  /** So many things the step has to do, which is known only now. */
+  /** Sets the step's number of items where it is not known at its beginning. */
   expect(count: number): void {
     const step = this.#steps[this.#at];
     if (step) this.#steps[this.#at] = { ...step, count };
   }
 
-  /** What is being done now, shown where a line changes. */
-  tell(detail: string): void {
+  /** Sets the shown detail of the current item; only on a terminal. */
+  setDetail(detail: string): void {
     this.#detail = detail;
     if (this.#line.changes) this.#show();
   }
 
-  /** A line that stays. */
+  /** Prints a permanent line. */
   say(text: string): void {
     this.#line.say(text);
   }
 
-  /** The last step is done. */
+  /** Ends the last step. */
   end(): void {
     this.#keepPace();
     this.#leave();
   }
 
-  /** Takes the line away without counting the step as done: the command failed. */
+  /** Clears the line without ending the step, for a failed command. */
   #leave(): void {
     clearInterval(this.#timer);
     this.#line.clear();

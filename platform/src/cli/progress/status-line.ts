@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** As much of `process.stdout` as a line needs. */
+/** The used part of `process.stdout`. */
 export interface Terminal {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -19,12 +19,12 @@ export class StatusLine {
     this.#terminal = terminal;
   }
 
-  /** Whether a state replaces the one before. */
+  /** True if a state replaces the previous one. */
   get changes(): boolean {
     return this.#terminal.isTTY === true;
   }
 
-  /** Shows a state, its detail only where it may change at every moment. What does not fit is cut off. */
+  /** Shows a state, cut to the terminal's width; the detail only on a terminal. */
   show(text: string, detail: string): void {
     if (!this.changes) {
       this.#terminal.write(`${text}\n`);
@@ -36,7 +36,7 @@ export class StatusLine {
     this.#terminal.write(CLEAR + this.#shown);
   }
 
-  /** Writes lines that stay, above the state; a log gets no colors. */
+  /** Writes permanent lines above the state; without colors in a log. */
   say(text: string): void {
     if (!this.changes) this.#terminal.write(`${stripVTControlCharacters(text)}\n`);
     else this.#terminal.write(this.#shown ? `${CLEAR}${text}\n${this.#shown}` : `${text}\n`);

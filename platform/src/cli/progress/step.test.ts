@@ -4,10 +4,10 @@ import { timeExpected, timePassed } from './time-words.ts';
 
 test.each([
   ['nothing is known of it', { count: 10, done: 0, spent: 0, kept: undefined }, undefined],
-  ['too little is done to tell', { count: 100, done: 4, spent: 400, kept: undefined }, undefined],
-  ['its share tells', { count: 100, done: 5, spent: 500, kept: undefined }, 9500],
-  ['the last run tells', { count: 100, done: 4, spent: 400, kept: 200 }, 19_600],
-  ['both tell', { count: 10, done: 5, spent: 1000, kept: 900 }, 0.5 * 1000 + 0.5 * 8000],
+  ['too little is done for an estimate', { count: 100, done: 4, spent: 400, kept: undefined }, undefined],
+  ['by its own pace', { count: 100, done: 5, spent: 500, kept: undefined }, 9500],
+  ['by the last run', { count: 100, done: 4, spent: 400, kept: 200 }, 19_600],
+  ['by both', { count: 10, done: 5, spent: 1000, kept: 900 }, 0.5 * 1000 + 0.5 * 8000],
   ['the last run was faster', { count: 10, done: 5, spent: 1000, kept: 100 }, 1000],
   ['it takes longer than the last time', { count: 1, done: 0, spent: 1001, kept: 1000 }, undefined],
   ['it is done', { count: 1, done: 1, spent: 5000, kept: undefined }, 0],

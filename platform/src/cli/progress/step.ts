@@ -1,28 +1,28 @@
 /** A part of a long command. */
 export interface Step {
-  /** Says what is done; the time of the last run is kept by it. */
+  /** Shown name, and key of the kept time. */
   readonly name: string;
-  /** How many equal things it does, one after the other; told when it begins if that is not known before. */
+  /** Number of items, if known before the step begins. */
   readonly count?: number;
 }
 
-/** Where a step stands: times in milliseconds. */
+/** State of a step, times in milliseconds. */
 export interface StepState {
   readonly count: number;
   readonly done: number;
-  /** Spent on it so far; 0 for one that has not begun. */
+  /** Time spent so far; 0 before its beginning. */
   readonly spent: number;
-  /** How long one of its things took in an earlier run; undefined if nobody has measured it. */
+  /** Time per item in the last run, if measured. */
   readonly kept: number | undefined;
 }
 
 const FEWEST = 3;
 const SMALLEST_SHARE = 0.05;
 
-/** Whether so much is done that the pace of this run says something. */
+/** True if enough items are done to estimate from the pace of this run. */
 const hasOwnPace = ({ count, done }: StepState): boolean => done >= Math.max(FEWEST, count * SMALLEST_SHARE);
 
-/** How long a step goes on, in milliseconds; undefined if that is not known, or it takes longer than it ever did. */
+/** Remaining time of a step in milliseconds; undefined if unknown or exceeded. */
 function timeLeftOf(step: StepState): number | undefined {
   const { count, done, spent, kept } = step;
   if (done >= count) return 0;
@@ -31,13 +31,13 @@ function timeLeftOf(step: StepState): number | undefined {
   if (!hasOwnPace(step)) return isInTime ? byLastRun : undefined;
   const byThisRun = (spent / done) * (count - done);
   if (!isInTime) return byThisRun;
-  // The first of unequal things tell little of the others, the last all but everything.
+  // Weighs the pace of this run by the share of items done: early items of unequal size say little.
   const share = done / count;
   return share * byThisRun + (1 - share) * byLastRun;
 }
 
 /**
- * How long some steps go on, in milliseconds; undefined as soon as one of them is unknown.
+ * Remaining time of some steps in milliseconds; undefined if one of them is unknown.
  *
  * @example timeLeft([{ count: 10, done: 5, spent: 1000, kept: undefined }]) // 1000
  */

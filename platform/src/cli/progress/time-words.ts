@@ -1,13 +1,13 @@
 const MINUTE = 60;
 
-/** A time that has passed: `8 s`, `2 min 5 s`. */
+/** An elapsed time: `8 s`, `2 min 5 s`. */
 export function timePassed(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds < MINUTE) return `${seconds} s`;
   return `${Math.floor(seconds / MINUTE)} min ${seconds % MINUTE} s`;
 }
 
-/** A time that is expected, no more exact than it is known: `5 s`, `40 s`, `3 min`. */
+/** A rounded estimate: `5 s`, `40 s`, `3 min`. */
 export function timeExpected(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds <= 10) return `${seconds} s`;

@@ -4,7 +4,7 @@ import { expect } from '@jest/globals';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Timeout of a test that starts processes on a busy machine. */
+/** Timeout of a test that starts processes, generous for busy machines. */
 export const COMMAND_TIMEOUT_MS = 300_000;
 
 /**

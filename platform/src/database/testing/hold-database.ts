@@ -1,6 +1,6 @@
 import { startDatabase } from '../index.ts';
 
-/** Starts the database of the folder that it is given, says so, and stays. */
+/** Starts the database of the folder in its argument, prints that, and waits. */
 await startDatabase({ folder: process.argv[2] ?? '' });
 process.once('SIGTERM', () => process.exit());
 console.log('started');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
-// jsdom has no layout, so nothing in it is out of sight. A Chromium answers with a promise, which no effect may return.
+// jsdom has no layout and lacks this function. Chromium returns a promise, which an effect must not return.
 Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => Promise.resolve() });
 
 const complaints: unknown[][] = [];

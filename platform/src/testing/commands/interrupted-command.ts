@@ -9,25 +9,25 @@ import { ROOT } from '../../cli/root.ts';
 
 const POLL_MS = 20;
 const ENDING_MS = 3000;
-/** How long a command may take to the moment. */
+/** Timeout for the condition. */
 const COMING_MS = 90_000;
-/** Of what `ps` tells: the command, not its whole surroundings. */
+/** Of the output of `ps`: the command without its environment. */
 const LINE = 200;
 
-/** How a command ended that was interrupted. */
+/** Result of an interrupted command. */
 export interface Ending {
   readonly code: number | null;
   readonly output: string;
-  /** What stands in the system's folder for temporary files, which was the command's alone. */
+  /** Remaining files in the command's own folder for temporary files. */
   readonly files: readonly string[];
-  /** The processes that still have to do with it, as the system lists them. */
+  /** Remaining processes that the command has started. */
   readonly processes: readonly string[];
 }
 
 /**
- * Runs a command of the product and interrupts it as soon as it has come to a moment.
+ * Runs a command of the product and interrupts it as soon as a condition holds.
  *
- * @param isMoment asked again and again, with the folder that is the command's place for temporary files
+ * @param isMoment polled with the command's folder for temporary files
  */
 export async function interruptCommand(
   args: readonly string[],
@@ -66,7 +66,7 @@ export async function interruptCommand(
   }
 }
 
-/** The processes whose command line or surroundings name a folder; one that is just ending is waited for. */
+/** Processes whose command line or environment names a folder; waits for processes that are exiting. */
 async function processesOf(folder: string): Promise<string[]> {
   const deadline = Date.now() + ENDING_MS;
   for (;;) {

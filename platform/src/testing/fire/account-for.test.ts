@@ -6,7 +6,7 @@ import { spoiled } from '../../../../api/src/testing/spoiled.ts';
 import { unaccounted } from './account-for.ts';
 import { Crowd } from './crowd.ts';
 import { WAYS } from './moves.ts';
-import { people } from './people.ts';
+import { registerUsers } from './users.ts';
 
 let app: TestApp;
 let crowd: Crowd;
@@ -14,8 +14,10 @@ beforeAll(async () => {
   app = await createTestApp();
   const origin = await app.server.listen({ port: 0 });
   const stage = { ...app, apis: [{ origin }] };
-  crowd = new Crowd(await people(stage, 'customer', 1), await people(stage, 'freelancer', 1), () =>
-    orderOf(app),
+  crowd = new Crowd(
+    await registerUsers(stage, 'customer', 1),
+    await registerUsers(stage, 'freelancer', 1),
+    () => orderOf(app),
   );
   for (const way of WAYS) await crowd.goWay(way);
   await crowd.goWay([]);
@@ -30,7 +32,7 @@ test('whatever the crowd was told is there, here and at the provider', async () 
   expect(await providerFaults(app.db)).toEqual([]);
 });
 
-/** What is found after a statement that no guard let pass. */
+/** The differences found after a statement that bypasses the guards. */
 const foundAfter = (statement: string): Promise<string[]> =>
   spoiled(app.db, statement, async (db) => [
     ...(await unaccounted(db, crowd.journal, projects())),

@@ -2,12 +2,12 @@ import type { Db } from '../../../../api/src/platform/db/index.ts';
 import { projectOf, senderOf, type Journal } from './journal.ts';
 import { booked, givenBack, TRACES, type Happened } from './traces.ts';
 
-/** How often something happened, by the project or the person it happened to. */
+/** Number of events by project or user. */
 type Counts = ReadonlyMap<string, number>;
 
-/** What was acknowledged and is not there, or is there more often than it was acknowledged; in words. */
+/** Differences between acknowledged calls and the database, as sentences: lost or duplicated effects. */
 export async function unaccounted(db: Db, journal: Journal, projects: readonly string[]): Promise<string[]> {
-  const ofCrowd = new Set([...projects, ...journal.people()]);
+  const ofCrowd = new Set([...projects, ...journal.senders()]);
   const only = (rows: Happened): Counts =>
     new Map(rows.flatMap(({ by, times }) => (by !== null && ofCrowd.has(by) ? [[by, times]] : [])));
   const faults: string[] = [];
@@ -33,7 +33,7 @@ export async function unaccounted(db: Db, journal: Journal, projects: readonly s
   ];
 }
 
-/** Projects that are there although they were deleted, and those that are gone although nobody deleted them. */
+/** Deleted projects that still exist, and missing projects that were not deleted. */
 async function lostOrKept(db: Db, journal: Journal, projects: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('projects').select('id').execute();
   const kept = new Set(rows.map(({ id }) => id));
@@ -49,11 +49,11 @@ async function lostOrKept(db: Db, journal: Journal, projects: readonly string[])
 
 const DELETE = 'DELETE /api/projects/project';
 
-const differences = (what: string, told: Counts, there: Counts): string[] =>
-  [...new Set([...told.keys(), ...there.keys()])].flatMap((by) => {
-    const [said, is] = [told.get(by) ?? 0, there.get(by) ?? 0];
-    return said === is ? [] : [`${what} ${is} times, acknowledged ${said} times: ${by}`];
+const differences = (what: string, acknowledged: Counts, stored: Counts): string[] =>
+  [...new Set([...acknowledged.keys(), ...stored.keys()])].flatMap((by) => {
+    const [expected, actual] = [acknowledged.get(by) ?? 0, stored.get(by) ?? 0];
+    return expected === actual ? [] : [`${what} ${actual} times, acknowledged ${expected} times: ${by}`];
   });
 
-const missing = (what: string, told: Counts, there: Counts): string[] =>
-  [...told.keys()].filter((by) => !there.has(by)).map((by) => `acknowledged but not ${what}: ${by}`);
+const missing = (what: string, acknowledged: Counts, stored: Counts): string[] =>
+  [...acknowledged.keys()].filter((by) => !stored.has(by)).map((by) => `acknowledged but not ${what}: ${by}`);

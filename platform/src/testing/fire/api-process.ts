@@ -6,11 +6,11 @@ import { endWithThisProcess } from '../../end-with-process.ts';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../../../api/src/main.ts', import.meta.url));
-/** As docs/operations.md says to start it, with the environment below. */
+/** The options of docs/operations.md; see the environment below. */
 const LEAN = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const POLL_MS = 20;
 
-/** The API in a process of its own, which can be killed at any moment and started again on the same port. */
+/** The API in a separate process, which can be killed and restarted on the same port. */
 export class ApiProcess {
   readonly origin: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -37,7 +37,7 @@ export class ApiProcess {
     return api;
   }
 
-  /** Starts it, unless it runs, and waits until it is ready. */
+  /** Starts the process unless it runs, and waits until it is ready. */
   async start(): Promise<void> {
     if (!this.isRunning()) {
       this.#child = spawn(process.execPath, [...LEAN, MAIN], {
@@ -53,17 +53,17 @@ export class ApiProcess {
     }
   }
 
-  /** True until it was killed or came to an end by itself. */
+  /** False after the process has exited or was killed. */
   isRunning(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Its number, by which the system knows it. */
+  /** Process id. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
-  /** Ends the process without a word of warning. */
+  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     if (!this.#child || !this.isRunning()) return;
     this.#child.kill('SIGKILL');

@@ -3,25 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Body } from '@metier/contract/operations';
 import { Journal } from './journal.ts';
 import { MOVES, WAYS, type Job, type MoveName } from './moves.ts';
-import type { PatientClient } from './patient-client.ts';
+import type { RetryingClient } from './retrying-client.ts';
 
-/** Mischief is done to projects in which something still happens. */
+/** Random moves go to the most recent projects, which still change. */
 const RECENT = 20;
-const BREATH_MS = 200;
+const PAUSE_MS = 200;
 
-/** Many people who do business all at once, hastily, twice, and at the wrong moment. */
+/** Concurrent clients that make calls in order, twice, and out of order. */
 export class Crowd {
   readonly journal = new Journal();
   readonly jobs: Job[] = [];
-  readonly #customers: readonly PatientClient[];
-  readonly #freelancers: readonly PatientClient[];
+  readonly #customers: readonly RetryingClient[];
+  readonly #freelancers: readonly RetryingClient[];
   readonly #order: () => Body<'POST /api/projects/project'>;
   #isOver = false;
   #clients: Promise<void>[] = [];
 
   constructor(
-    customers: readonly PatientClient[],
-    freelancers: readonly PatientClient[],
+    customers: readonly RetryingClient[],
+    freelancers: readonly RetryingClient[],
     order: () => Body<'POST /api/projects/project'>,
   ) {
     this.#customers = customers;
@@ -29,19 +29,19 @@ export class Crowd {
     this.#order = order;
   }
 
-  /** Lets so many clients act until `end`. */
+  /** Starts concurrent clients, which act until `end`. */
   begin(clients: number): void {
     this.#isOver = false;
     this.#clients = Array.from({ length: clients }, () => this.#live());
   }
 
-  /** Waits until everybody has finished what they are at. */
+  /** Stops the clients and waits for their calls in flight. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#clients);
   }
 
-  /** A new project of somebody that goes one of the ways, until something is refused or nobody answers. */
+  /** Creates a project and makes the moves in order, until one is refused or gets no answer. */
   async goWay(way: readonly MoveName[]): Promise<void> {
     const customer = pick(this.#customers);
     const created = await this.journal.send(customer, {
@@ -64,7 +64,7 @@ export class Crowd {
     }
   }
 
-  /** Any move in any project, whether it is the moment for it or not. */
+  /** A random move in a recent project, valid or not. */
   async #doMischief(): Promise<void> {
     const job = this.jobs.at(-1 - randomInt(RECENT));
     if (job) await this.#make(pick(Object.keys(MOVES) as MoveName[]), job);
@@ -79,7 +79,7 @@ export class Crowd {
     await Promise.all([send(), send()]);
   }
 
-  /** Makes a move once, twice at once, or again after the answer; all with the same key. False if it was not done. */
+  /** Makes a move once, twice concurrently, or again after the answer; all with the same key. False if it failed. */
   async #make(move: MoveName, job: Job): Promise<boolean> {
     const { client, request } = MOVES[move](job);
     const key = randomUUID();
@@ -97,4 +97,4 @@ const pick = <T>(list: readonly T[]): T => {
   if (one === undefined) throw new RangeError('Nothing to pick from');
   return one;
 };
-const pause = (): Promise<void> => sleep(BREATH_MS);
+const pause = (): Promise<void> => sleep(PAUSE_MS);

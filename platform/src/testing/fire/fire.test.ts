@@ -6,17 +6,17 @@ import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import { unaccounted } from './account-for.ts';
 import { Crowd } from './crowd.ts';
-import { people } from './people.ts';
+import { registerUsers } from './users.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** A few seconds in `npm test`, as long as it takes in `npm run soak`. */
+/** `npm run soak` runs the long version, `npm test` the short one. */
 const LONG = { seconds: 60, clients: 50, apiKills: 100, databaseKills: 200 };
 const SHORT = { seconds: 2, clients: 20, apiKills: 3, databaseKills: 1 };
 const { seconds, clients, apiKills, databaseKills } = process.env['METIER_SOAK'] ? LONG : SHORT;
 
 const TIMEOUT_MS = 1_800_000;
 const DAY = 86_400;
-/** Longer than a key is kept for a request that fell silent, and than a payment is not asked about. */
+/** Longer than the lease of an idempotency key and the delay until an unknown payment is looked up. */
 const SILENCE_IS_OVER = 120;
 
 let stage: Stage;
@@ -24,8 +24,8 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   stage = await openStage(2);
-  const customers = await people(stage, 'customer', 8);
-  const freelancers = await people(stage, 'freelancer', 8);
+  const customers = await registerUsers(stage, 'customer', 8);
+  const freelancers = await registerUsers(stage, 'freelancer', 8);
   crowd = new Crowd(customers, freelancers, () => orderOf(stage));
   const earnings = freelancers.map(() =>
     crowd.goWay(['pay', 'invite', 'take', 'start', 'deliver', 'accept']),
@@ -87,7 +87,7 @@ test(
   TIMEOUT_MS,
 );
 
-/** Something happens while everybody acts; afterwards all processes are there. */
+/** Runs `happen` under load; afterwards all processes must still run. */
 async function expectToLiveThrough(happen: () => Promise<unknown>): Promise<void> {
   crowd.begin(clients);
   try {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { demoAccounts } from '../../../../api/src/demo/index.ts';
 import { startDatabase, type RunningDatabase } from '../../database/index.ts';
 import { postmasterOf } from '../../database/pid-file.ts';
@@ -16,14 +16,15 @@ let database: RunningDatabase;
 let api: ApiProcess;
 let frozen: readonly number[] = [];
 
-beforeEach(async () => {
+/** One product for all tests: each leaves it recovered. */
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'metier-frozen-'));
   await chmod(folder, 0o711);
   database = await startDatabase({ folder });
   api = await ApiProcess.open(database.url);
 }, 2 * MINUTES);
-afterEach(async () => {
-  thaw();
+afterEach(thaw);
+afterAll(async () => {
   await api.kill();
   await database.stop();
   await rm(folder, { recursive: true });

@@ -1,25 +1,25 @@
 import type { Call } from '@metier/contract/operations';
-import type { PatientClient, Request } from './patient-client.ts';
+import type { RetryingClient, Request } from './retrying-client.ts';
 
-const ASKED_AT_ONCE = 20;
+const CONCURRENT_RETRIES = 20;
 
-/** A call that the API has said it did, or about which it fell silent. */
+/** A call that the API has acknowledged, or whose outcome is unknown. */
 interface Line {
-  readonly client: PatientClient;
+  readonly client: RetryingClient;
   readonly request: Request;
 }
 
-/** What a crowd was told: everything that was acknowledged, and everything that has to be asked about. */
+/** Outcomes of all calls of a crowd: acknowledged, unknown, and refused on retry. */
 export class Journal {
   readonly #done = new Map<string, Line>();
   readonly #open = new Map<string, Line>();
-  /** Refused when asked again after a silence: a call that keeps no answer for its key may have done it before. */
+  /** Refused on retry after an unknown outcome: a call without idempotency records may have succeeded the first time. */
   readonly #doubtful: Line[] = [];
   refused = 0;
   silences = 0;
 
-  /** Sends a call and notes what became of it; the same key is one thing, however often it was sent. */
-  async send<C extends Call>(client: PatientClient, request: Request<C> & { readonly key: string }) {
+  /** Sends a call and records its outcome. Calls with the same idempotency key count as one. */
+  async send<C extends Call>(client: RetryingClient, request: Request<C> & { readonly key: string }) {
     const outcome = await client.send(request);
     const line: Line = { client, request: request as Request };
     if (outcome.kind === 'done') {
@@ -34,21 +34,21 @@ export class Journal {
     return outcome;
   }
 
-  /** Asks again, with the same keys, about everything that was met with silence. Gives what stays without an answer. */
+  /** Retries every call of unknown outcome with its key. Returns how many remain unknown. */
   async settle(): Promise<number> {
     const lines = [...this.#open];
-    const ask = async (): Promise<void> => {
+    const retry = async (): Promise<void> => {
       for (let next = lines.pop(); next; next = lines.pop()) {
         const [key, { client, request }] = next;
         const outcome = await this.send(client, { ...request, key });
         if (outcome.kind === 'refused' && this.#open.delete(key)) this.#doubtful.push({ client, request });
       }
     };
-    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
+    await Promise.all(Array.from({ length: CONCURRENT_RETRIES }, retry));
     return this.#open.size;
   }
 
-  /** How often a call was acknowledged, by what its lines are counted by; only those with some fields in the body. */
+  /** Number of acknowledged calls, grouped by a key; only calls whose body has the given fields. */
   acknowledged(call: Call, by: (line: Line) => string, fields: object = {}): Map<string, number> {
     const counts = new Map<string, number>();
     for (const line of this.#done.values()) {
@@ -59,13 +59,13 @@ export class Journal {
     return counts;
   }
 
-  /** About what a call may have been done, although nobody was ever told. */
+  /** Keys for which a call may have succeeded without being acknowledged. */
   doubtful(call: Call, by: (line: Line) => string): Set<string> {
     return new Set(this.#doubtful.filter(({ request }) => request.call === call).map(by));
   }
 
-  /** Everybody to whom something was acknowledged. */
-  people(): string[] {
+  /** Ids of users with an acknowledged call. */
+  senders(): string[] {
     return [...this.#done.values()].map(senderOf);
   }
 
@@ -74,9 +74,9 @@ export class Journal {
   }
 }
 
-/** The project that a line is about. */
+/** Project id of a call. */
 export const projectOf = ({ request: { body, query } }: Line): string =>
   ((body ?? query) as { project_id?: string } | undefined)?.project_id ?? '';
 
-/** The person who sent a line. */
+/** Id of the user who sent a call. */
 export const senderOf = ({ client }: Line): string => client.person.id;

@@ -1,16 +1,16 @@
 import type { Body, Call } from '@metier/contract/operations';
-import type { PatientClient, Request } from './patient-client.ts';
+import type { RetryingClient, Request } from './retrying-client.ts';
 
-/** A project and the two who fight over it. */
+/** A project with its customer and freelancer. */
 export interface Job {
   readonly project_id: string;
-  readonly customer: PatientClient;
-  readonly freelancer: PatientClient;
+  readonly customer: RetryingClient;
+  readonly freelancer: RetryingClient;
 }
 
-/** Who does what in one move. */
+/** The call of a move and its sender. */
 interface Step {
-  readonly client: PatientClient;
+  readonly client: RetryingClient;
   readonly request: Request;
 }
 type Move = (job: Job) => Step;
@@ -25,7 +25,7 @@ const byFreelancer =
 
 const about = (call: Call, body: object): Request => ({ call, body: body as never });
 
-/** Everything that people do to a project. */
+/** All calls that change a project. */
 export const MOVES = {
   pay: byCustomer('POST /api/customer/pay', { payment_method: 'pm_card_ok' }),
   payInVain: byCustomer('POST /api/customer/pay', { payment_method: 'pm_card_declined' }),
@@ -48,7 +48,7 @@ export const MOVES = {
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof MOVES;
 
-/** Ways that projects go; other people's mischief makes more of them. */
+/** Sequences of moves; concurrent random moves add further ones. */
 export const WAYS: readonly (readonly MoveName[])[] = [
   ['pay', 'invite', 'take', 'start', 'deliver', 'accept'],
   ['pay', 'invite', 'take', 'deliver', 'sendBack', 'deliver', 'accept', 'refund', 'agree'],

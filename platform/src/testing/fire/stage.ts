@@ -11,27 +11,27 @@ import { ApiProcess } from './api-process.ts';
 
 const POLL_MS = 20;
 
-/** The product in real processes over a real database that keeps its word to the disk. */
+/** The product in real processes over a real database with `fsync`. */
 export interface Stage {
   readonly apis: readonly ApiProcess[];
   readonly db: Db;
   readonly clock: Clock;
   /** Kills the database server and waits until it has been restarted. */
   readonly killDatabase: () => Promise<void>;
-  /** Moves the product's clock, and with it everything that falls due. */
+  /** Advances the product's clock and fires the timers that fall due. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** Starts all processes anew, after a time in which the jobs of dead ones were given up. */
+  /** Restarts all processes as if the locks of their unfinished jobs had expired. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a database of its own and so many processes of the API over it. */
+/** Starts a database and processes of the API over it. */
 export async function openStage(processes: number): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-fire-'));
   await chmod(folder, 0o711);
   const server = await startDatabase({ folder });
   const url = server.url;
-  // The first makes the tables and the demo world.
+  // The first process migrates the database and creates the demo data.
   const first = await ApiProcess.open(url);
   const others = Array.from({ length: processes - 1 }, () => ApiProcess.open(url));
   const apis = [first, ...(await Promise.all(others))];
@@ -59,7 +59,7 @@ export async function openStage(processes: number): Promise<Stage> {
     },
     restart: async () => {
       await Promise.all(apis.map((api) => api.kill()));
-      // The queue goes by the database's own clock, which nobody moves.
+      // The job queue uses the database's clock, which `advance` does not move.
       await recoverJobs(db, 0);
       await Promise.all(apis.map((api) => api.start()));
     },

@@ -2,16 +2,16 @@ import type { LedgerEvent, ProjectActivity } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import type { Db } from '../../../../api/src/platform/db/index.ts';
 
-/** How often something happened, to whom or what. */
+/** Number of events by project or user. */
 export type Happened = readonly { readonly by: string | null; readonly times: number }[];
 
-/** What an acknowledged call about a project leaves behind for good. */
+/** The permanent rows that an acknowledged call about a project leaves. */
 export interface Trace {
   readonly what: string;
   readonly call: Call;
-  /** Only those that were sent with these fields. */
+  /** Only calls whose body has these fields. */
   readonly fields?: object;
-  /** By the project. */
+  /** Counts by project. */
   readonly left: (db: Db) => Promise<Happened>;
 }
 
@@ -34,7 +34,7 @@ const written =
       .groupBy('project_id')
       .execute();
 
-/** How often each project had an event of the ledger. */
+/** Number of ledger events by project. */
 export const booked =
   (event: LedgerEvent) =>
   (db: Db): Promise<Happened> =>
@@ -48,7 +48,7 @@ export const booked =
 const REVIEW = 'POST /api/customer/acceptance';
 const ANSWER = 'POST /api/freelancer/refund';
 
-/** Each is there exactly as often as it was acknowledged. */
+/** Each must be stored exactly as often as it was acknowledged. */
 export const TRACES: readonly Trace[] = [
   { what: 'invited', call: 'POST /api/customer/invite_freelancer', left: written('invitations') },
   { what: 'taken', call: 'POST /api/invitations/accept', fields: { take: 1 }, left: noted('assigned') },
@@ -66,5 +66,5 @@ export const TRACES: readonly Trace[] = [
   { what: 'refused', call: ANSWER, fields: { agree: 0 }, left: noted('refund_refused') },
 ];
 
-/** Projects whose money the feed says was given back. */
+/** Projects that were refunded according to their activity feed. */
 export const givenBack = noted('refunded', 'refund_agreed');

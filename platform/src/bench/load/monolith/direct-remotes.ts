@@ -7,8 +7,8 @@ export interface DirectRemote {
 }
 
 /**
- * A module that stands in for `platform/src/federation/browser/federation-runtime.ts`: it hands out the remotes' manifests from
- * the same build, where the real one fetches and links them. All else of the shell stays as it is.
+ * Replaces `platform/src/federation/browser/federation-runtime.ts`: returns the remotes' manifests from the same build
+ * instead of fetching and linking them.
  */
 export function directRemotes(remotes: readonly DirectRemote[]): string {
   const code = [

@@ -11,12 +11,12 @@ import type { Monolith } from './build-monolith.ts';
 
 interface MonolithRelease {
   readonly monolith: Monolith;
-  /** The product that it stands beside: routes, menu and texts are the same. */
+  /** The federated product to compare with: same routes, menu and texts. */
   readonly live: LiveReleases;
   readonly from: ReleaseStore;
 }
 
-/** Fills a folder with what the gateway needs to serve the monolith as it serves the federated product. */
+/** Writes the files by which the gateway serves the monolith like the federated product. */
 export async function releaseMonolith(
   folder: string,
   { monolith, live, from }: MonolithRelease,
@@ -56,7 +56,7 @@ async function copyTexts(
   }
 }
 
-/** Every script is the shell's, so a page gets its own by a door that is named after it. */
+/** All scripts belong to the shell, so each page's scripts are listed as a door named after the page. */
 const doorOf = (app: string, route: number) => `${app} ${route}`;
 
 function shellManifest(manifest: ShellReleaseManifest, { entry, pages }: Monolith): ShellReleaseManifest {

@@ -1,4 +1,4 @@
-import { endWithCommand, tellTestEvent } from '@metier/platform/test-events';
+import { endWithCommand, sendTestEvent } from '@metier/platform/test-events';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' › ');
@@ -7,17 +7,17 @@ const textOf = ({ stack, message, value, snippet }: TestError): string =>
   [stack ?? message ?? value, snippet].filter(Boolean).join('\n\n');
 
 /** Playwright's reporter under `npm run journeys` and `npm test`: prints what fails, and tells all else to the command. */
-export default class ToldJourneys implements Reporter {
+export default class JourneysReporter implements Reporter {
   constructor() {
     endWithCommand();
   }
 
   onBegin(_config: FullConfig, suite: Suite): void {
-    tellTestEvent({ kind: 'count', count: suite.allTests().length });
+    sendTestEvent({ kind: 'count', count: suite.allTests().length });
   }
 
   onTestBegin(test: TestCase): void {
-    tellTestEvent({ kind: 'test', name: nameOf(test) });
+    sendTestEvent({ kind: 'test', name: nameOf(test) });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -27,7 +27,7 @@ export default class ToldJourneys implements Reporter {
     const isFine = result.status === test.expectedStatus;
     const isTriedAgain = !isFine && result.retry < test.retries;
     const score = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-    if (!isTriedAgain) tellTestEvent({ kind: 'done', name: nameOf(test), ...score });
+    if (!isTriedAgain) sendTestEvent({ kind: 'done', name: nameOf(test), ...score });
     if (isFine && result.retry > 0) this.#print(`! ${nameOf(test)}: flaky, passed on retry`);
     if (isFine) return;
     const files = result.attachments.flatMap(({ name, path }) => (path ? [`${name}: ${path}`] : []));
@@ -37,7 +37,7 @@ export default class ToldJourneys implements Reporter {
 
   #reportSkipped(test: TestCase, { annotations }: TestResult): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description;
-    tellTestEvent({ kind: 'done', name: nameOf(test), passed: 0, failed: 0 });
+    sendTestEvent({ kind: 'done', name: nameOf(test), passed: 0, failed: 0 });
     this.#print(`– ${nameOf(test)}: left out, it ${reason}`);
   }
 

@@ -1,4 +1,4 @@
-import { tellTestEvent } from '@metier/platform/test-events';
+import { sendTestEvent } from '@metier/platform/test-events';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { releasesIn } from './exercised-releases.ts';
 import { OVERRIDES } from './target.ts';
@@ -6,7 +6,7 @@ import { OVERRIDES } from './target.ts';
 const NAME = 'every override is loaded by a journey';
 
 /** Prints at the end of a run which releases its journeys have loaded; fails if an override is missing. */
-export default class ToldReleases implements Reporter {
+export default class ReleasesReporter implements Reporter {
   readonly #journeys = new Map<string, number>();
 
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
@@ -28,7 +28,7 @@ export default class ToldReleases implements Reporter {
     });
     if (OVERRIDES.length === 0) return undefined;
     const isFine = missing.length === 0;
-    tellTestEvent({ kind: 'done', name: NAME, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
+    sendTestEvent({ kind: 'done', name: NAME, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
     if (isFine) return undefined;
     process.stdout.write(`✗ ${NAME}\n\nNo journey has loaded\n${missing.join('\n')}\n`);
     return { status: 'failed' };

@@ -8,22 +8,22 @@ import type { ApiStage } from './stage.ts';
 export interface Somebody {
   readonly id: string;
   readonly sessionId: string;
-  /** A request of theirs, not sent yet. */
+  /** Creates an authenticated request without sending it. */
   readonly request: (call: Call, body?: object) => LoadRequest;
-  /** Sends a request; throws for a refusal. */
+  /** Sends a request; throws if it fails. */
   readonly send: <C extends Call>(call: C, body?: object) => Promise<Reply<C>>;
 }
 
 const PASSWORD = 'Correct-horse-1';
 
-/** Registers so many people of a role and signs them in; `told` hears of each. */
-export async function newPeople(
+/** Registers users of a role and signs them in; calls `onDone` after each. */
+export async function signUpUsers(
   stage: ApiStage,
   role: Role,
   count: number,
-  told: () => void,
-): Promise<Somebody[]> {
-  const people: Somebody[] = [];
+  onDone: () => void,
+): Promise<User[]> {
+  const users: User[] = [];
   for (let number = 0; number < count; number += 1) {
     const email = `${role}-${number}@bench.test`;
     const person = {
@@ -34,13 +34,13 @@ export async function newPeople(
       language: 'en',
     } as const;
     const { id } = await registerAccount(stage.db, { ...person, type_client: role }, stage.clock.now());
-    people.push(await signIn(stage.api.origin, id, email));
-    told();
+    users.push(await signIn(stage.api.origin, id, email));
+    onDone();
   }
-  return people;
+  return users;
 }
 
-async function signIn(origin: string, id: string, email: string): Promise<Somebody> {
+async function signIn(origin: string, id: string, email: string): Promise<User> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

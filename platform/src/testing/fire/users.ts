@@ -2,21 +2,21 @@ import { randomInt } from 'node:crypto';
 import type { SignUpRole } from '@metier/contract';
 import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { ApiProcess } from './api-process.ts';
-import { PatientClient } from './patient-client.ts';
+import { RetryingClient } from './retrying-client.ts';
 import type { Stage } from './stage.ts';
 
 const PASSWORD = 'Correct-horse-1';
 
-/** Where people act: they sign up by the database, and call the processes. */
+/** Users are registered in the database and call any of the processes. */
 type Place = Pick<Stage, 'db' | 'clock'> & { readonly apis: readonly Pick<ApiProcess, 'origin'>[] };
 
-/** So many people of a role, each of whom speaks to whichever process comes first. */
-export async function people(
+/** Registers users of a role. Each of their calls goes to a random process. */
+export async function registerUsers(
   { db, clock, apis }: Place,
   role: SignUpRole,
   count: number,
-): Promise<PatientClient[]> {
-  const clients: PatientClient[] = [];
+): Promise<RetryingClient[]> {
+  const clients: RetryingClient[] = [];
   for (let number = 0; number < count; number += 1) {
     const person = {
       first_name: role,
@@ -28,7 +28,7 @@ export async function people(
     } as const;
     const { id } = await registerAccount(db, person, clock.now());
     const anyOrigin = (): string => apis[randomInt(apis.length)]?.origin ?? '';
-    clients.push(new PatientClient({ ...person, id }, anyOrigin));
+    clients.push(new RetryingClient({ ...person, id }, anyOrigin));
   }
   return clients;
 }

@@ -1,14 +1,14 @@
 import type { Body, Call, Query, Reply } from '@metier/contract/operations';
 import { ERRORS } from '@metier/contract';
 
-/** Somebody who signs in wherever the API answers. */
+/** A user's credentials. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** What a call is sent with. */
+/** A call with its parameters and idempotency key. */
 export interface Request<C extends Call = Call> {
   readonly call: C;
   readonly body?: Body<C>;
@@ -16,7 +16,7 @@ export interface Request<C extends Call = Call> {
   readonly key?: string;
 }
 
-/** What came back; nothing at all when the server died before it answered. */
+/** Result of a call; `silence` if the server failed or died, so the outcome is unknown. */
 export type Outcome<C extends Call = Call> =
   | { readonly kind: 'done'; readonly reply: Reply<C> }
   | { readonly kind: 'refused'; readonly code: number }
@@ -25,19 +25,19 @@ export type Outcome<C extends Call = Call> =
 const SIGNED_OUT = new Set<number>([ERRORS.tokenExpired.code, ERRORS.notSignedIn.code]);
 const GIVE_UP_MS = 15_000;
 
-/** A person's client over HTTP that signs in again when it must and takes every failure of the server for silence. */
-export class PatientClient {
+/** HTTP client of a user: signs in again after the session expires, reports every server failure as `silence`. */
+export class RetryingClient {
   readonly person: Person;
   readonly #origin: () => string;
   #token = '';
 
-  /** @param origin where the API answers at the moment */
+  /** @param origin current address of the API */
   constructor(person: Person, origin: () => string) {
     this.person = person;
     this.#origin = origin;
   }
 
-  /** Sends a call once; a server error is silence, for what it left behind is not known. */
+  /** Sends a call once. A server error counts as silence: its effect is unknown. */
   async send<C extends Call>(request: Request<C>): Promise<Outcome<C>> {
     try {
       const first = await this.#fetch(request);

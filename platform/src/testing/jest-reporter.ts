@@ -1,40 +1,40 @@
 import { relative } from 'node:path';
 import { ROOT } from '../cli/root.ts';
-import { endWithCommand, tellTestEvent } from '../cli/test-event.ts';
+import { endWithCommand, sendTestEvent } from '../cli/test-event.ts';
 
-/** A file with tests, as Jest hands it to a reporter. */
+/** A test file as Jest passes it to reporters. */
 interface TestFile {
   readonly path: string;
 }
 
-/** As much as is used of what Jest knows about a file that is done. */
+/** The used part of Jest's result of a test file. */
 interface FileResult {
   readonly numPassingTests: number;
   readonly numFailingTests: number;
   readonly failureMessage?: string | null;
-  /** Why it could not even be loaded. */
+  /** Error while loading the file. */
   readonly testExecError?: unknown;
   readonly console?: readonly { readonly message: string }[];
 }
 
 const nameOf = ({ path }: TestFile): string => relative(ROOT, path);
 
-/** Jest's reporter under `npm test` and `npm run soak`: prints what fails, and tells all else to the command. */
-export default class ToldTests {
+/** Jest reporter of `npm test` and `npm run soak`: prints failures and sends `TestEvent`s to the command. */
+export default class JestReporter {
   constructor() {
     endWithCommand();
   }
 
   onRunStart({ numTotalTestSuites }: { readonly numTotalTestSuites: number }): void {
-    tellTestEvent({ kind: 'count', count: numTotalTestSuites });
+    sendTestEvent({ kind: 'count', count: numTotalTestSuites });
   }
 
   onTestFileStart(file: TestFile): void {
-    tellTestEvent({ kind: 'file', name: nameOf(file) });
+    sendTestEvent({ kind: 'file', name: nameOf(file) });
   }
 
   onTestCaseStart(_file: TestFile, { fullName }: { readonly fullName: string }): void {
-    tellTestEvent({ kind: 'test', name: fullName });
+    sendTestEvent({ kind: 'test', name: fullName });
   }
 
   onTestFileResult(file: TestFile, result: FileResult): void {
@@ -42,6 +42,6 @@ export default class ToldTests {
     if (result.failureMessage) console.log(`✗ ${nameOf(file)}\n${result.failureMessage}`);
     const { numPassingTests: passed, numFailingTests } = result;
     const failed = result.testExecError ? Math.max(1, numFailingTests) : numFailingTests;
-    tellTestEvent({ kind: 'done', name: nameOf(file), passed, failed });
+    sendTestEvent({ kind: 'done', name: nameOf(file), passed, failed });
   }
 }

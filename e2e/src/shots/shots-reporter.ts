@@ -1,21 +1,21 @@
 import { relative } from 'node:path';
-import { endWithCommand, tellTestEvent } from '@metier/platform/test-events';
+import { endWithCommand, sendTestEvent } from '@metier/platform/test-events';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { ROOT } from '../root.ts';
 import { FOLDER } from './sheet.ts';
 
 /** Playwright's reporter under `npm run shots`: prints every fault with its pictures, and tells all else to the command. */
-export default class ToldShots implements Reporter {
+export default class ShotsReporter implements Reporter {
   constructor() {
     endWithCommand();
   }
 
   onBegin(_config: FullConfig, suite: Suite): void {
-    tellTestEvent({ kind: 'count', count: suite.allTests().length });
+    sendTestEvent({ kind: 'count', count: suite.allTests().length });
   }
 
   onTestBegin({ title }: TestCase): void {
-    tellTestEvent({ kind: 'test', name: title });
+    sendTestEvent({ kind: 'test', name: title });
   }
 
   onTestEnd({ title }: TestCase, { status, annotations, errors }: TestResult): void {
@@ -26,7 +26,7 @@ export default class ToldShots implements Reporter {
     const pictures = told('pictures').map(Number)[0];
     // What did not come to its end has found nothing, but was ended by something.
     const faults = pictures === undefined ? errors.map(({ message = '' }) => message) : told('fault');
-    tellTestEvent({ kind: 'done', name: title, passed: pictures ?? 0, failed: faults.length });
+    sendTestEvent({ kind: 'done', name: title, passed: pictures ?? 0, failed: faults.length });
     for (const fault of faults) this.#print(`✗ ${title}: ${fault}`);
   }
 
