@@ -1,18 +1,18 @@
 import { chromiumPath } from '@metier/platform/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** Each worker has a product of its own, whose clock its journeys move one after the other. */
+/** Each worker has its own product, since journeys move the product's clock. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/start-product.ts',
   workers: process.env['METIER_URL'] === undefined ? 2 : 1,
   forbidOnly: true,
-  // What hangs is ended some time; a busy machine is none of that.
+  // Generous for busy machines.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    // Chromium refuses its sandbox to root.
+    // Chromium has no sandbox as root.
     launchOptions: { executablePath: chromiumPath(), chromiumSandbox: process.getuid?.() !== 0 },
     actionTimeout: 20_000,
     locale: 'en-GB',

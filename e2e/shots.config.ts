@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Pictures change nothing in the product, so that they may be taken in any order. */
+/** Screenshots change nothing in the product, so their order does not matter. */
 export default defineConfig({
   ...journeys,
   testDir: 'shots',

@@ -5,7 +5,7 @@ import { screensOf, VISITORS } from '../src/screens.ts';
 import { demoAccount, signIn } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Each screen is looked at wide and narrow, in both languages; in each of the two in both themes. */
+/** Each screen is checked wide and narrow, in both languages, and in both themes for each of the two. */
 const LOOKS = [
   {
     name: 'wide, in English',
@@ -21,7 +21,7 @@ const LOOKS = [
   },
 ] as const;
 
-// They only look.
+// These journeys change nothing.
 test.describe.configure({ mode: 'parallel' });
 
 for (const visitor of VISITORS) {
@@ -31,7 +31,7 @@ for (const visitor of VISITORS) {
     openAs,
   }) => {
     test.setTimeout(600_000);
-    // A second device, whose session can be ended.
+    // A second device, so that there is a session to end.
     if (visitor !== 'visitor') await signIn(String(baseURL), await demoAccount(String(baseURL), visitor));
 
     const visit = async ({ name, viewport, language, themes }: (typeof LOOKS)[number]) => {
@@ -66,7 +66,7 @@ for (const visitor of VISITORS) {
       }
     };
 
-    // Each page waits about as long as it works.
+    // Parallel: a page waits about half of its time.
     await Promise.all(LOOKS.map(visit));
   });
 }

@@ -19,7 +19,7 @@ async function confirm(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Asks for another code as soon as the page allows it. Needs the page's own clock. */
+/** Requests another code as soon as the page allows it. Needs a fake clock in the page. */
 async function resend(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Send a new code in 0:\d\d$/ })).toBeDisabled();
   await page.clock.fastForward(ARRIVAL_MS);
@@ -136,7 +136,7 @@ test('the own account: another device is signed out, the email changed by its co
     await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
   });
 
-  await test.step('the password, whose form a password manager can tell', async () => {
+  await test.step('the password, whose form a password manager recognises', async () => {
     const current = page.getByLabel('Current password');
     const form = page.locator('form').filter({ has: current });
     await expect(form.locator('[autocomplete="username"]')).toHaveValue(email);

@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
-/** Changes what a paid project is about, after the warning about responses has been read. */
+/** Changes the brief of a paid project after confirming the warning about responses. */
 async function changeBrief(customer: Page, project_id: string, description: string): Promise<void> {
   await customer.goto(projectPath(project_id));
   await customer.getByRole('link', { name: 'Edit' }).click();

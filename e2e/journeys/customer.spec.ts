@@ -69,10 +69,10 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
     const before = (await heart.getAttribute('aria-pressed')) === 'true';
     for (const marked of [!before, before]) {
       await heart.click();
-      const told = marked
+      const message = marked
         ? `${name} is a favourite now and is offered to you first`
         : `${name} is no longer a favourite`;
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', String(marked));
     }
@@ -142,8 +142,8 @@ test('a customer takes more time for a result, comments on it, asks for a refund
     await page.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a refund?' });
     await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
-    const told = page.getByText(/^Your refund request has been submitted successfully\./);
-    await expect(told).toHaveText(/The freelancer has .+ to answer$/);
+    const message = page.getByText(/^Your refund request has been submitted successfully\./);
+    await expect(message).toHaveText(/The freelancer has .+ to answer$/);
     await expect(page.getByText(/returned shortly/)).toHaveCount(0);
     await expect(page.getByText('Refund requested').first()).toBeVisible();
   });

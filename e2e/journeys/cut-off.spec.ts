@@ -5,12 +5,12 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-/** Widths at which a layout has least room, in pixels: each side of a breakpoint, and phones. */
+/** Narrowest widths of each layout, in pixels: both sides of each breakpoint, and phones. */
 const WIDTHS = [320, 390, 899, 900, 999, 1000, 1100, 1199, 1200, 1280, 1399, 1400];
 
 const softly = expect.configure({ soft: true });
 
-/** What has the most columns, the longest words and the most tiles. */
+/** Screens with the most columns, the longest words and the most tiles. */
 const SCREENS: readonly (readonly [Role, path: string])[] = [
   ['customer', PATHS.create],
   ['customer', PATHS.myProjects],
@@ -31,7 +31,7 @@ for (const [role, path] of SCREENS) {
     await settled(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // A table becomes cards one render after the window's width has changed.
+      // Tables turn into cards one render after a resize.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       const faults = async () => [...(await cutFaults(page)), ...(await widthFaults(page))];
       await softly.poll(faults, { message: `${width} px` }).toEqual([]);

@@ -36,11 +36,11 @@ test('of two managers the slower one reads what was decided; an amount is writte
   await freelancer.goto(PATHS.invitations);
   const name = 'A sign for two managers';
   const project_id = await openDispute(customer, freelancer, name);
-  const people = [
+  const accounts = [
     await demoAccount(String(baseURL), 'customer'),
     await demoAccount(String(baseURL), 'freelancer'),
   ];
-  const [owner, executor] = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const [owner, executor] = accounts.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
 
   await manager.goto(PATHS.cases);
   await manager.getByRole('button', { name: `Decide about ${name}` }).click();

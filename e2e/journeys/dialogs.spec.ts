@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer'] });
 
-/** Goes from the list to a project that has not been paid, by a link, and notes what the page asks the API for. */
+/** Opens an unpaid project by its link in the list, and records the page's API requests. */
 async function openUnpaid(page: Page): Promise<{ asked: string[]; project: string }> {
   await page.goto(`${PATHS.myProjects}?status=created`);
   await page.getByRole('table').getByRole('link').first().click();
@@ -68,7 +68,7 @@ test('a dialog that ends its page leads on, and nothing leads back into it', asy
   await expect(page).toHaveURL(/my-projects$/);
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
-  // The entry of the dialog is left by a step of its own, which must not undo this one.
+  // Closing the dialog removes its history entry, which must not undo this navigation.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(/my-projects$/);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
-/** Presses a button that saves a file; gives the file's name and how it begins. */
+/** Clicks a download button; returns the file's name and first bytes. */
 async function saveBy(page: Page, button: Locator): Promise<{ name: string; head: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const chunks = (await (await download.createReadStream()).toArray()) as Buffer[];

@@ -8,7 +8,7 @@ import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ remotes: ['auth', 'customer'] });
+test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
 const TEXT = 'Half a text that nobody has sent';
 const KEPT = 'Not sent. Your text is kept.';
@@ -24,7 +24,7 @@ async function comeBack(page: Page, account: { email: string; password: string }
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Types into a field, lets the session end, signs in again and looks for the text. */
+/** Types into a field, ends the session, signs in again and expects the text. */
 async function outlivesTheSession(
   page: Page,
   person: { email: string; password: string },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Pages whose manifest names what they read; `early` is how many calls that is. */
+/** Pages whose manifest declares reads; `early` is their number. */
 const PAGES: readonly { role: Role; path: string; early: number }[] = [
   { role: 'customer', path: PATHS.myProjects, early: 1 },
   { role: 'customer', path: PATHS.create, early: 1 },
@@ -46,7 +46,7 @@ test('another page of a list is asked for by the list alone', async ({ openAs })
   await expectReadEarly(page, `${PATHS.projects}?page=2`, 0);
 });
 
-/** Holds the code back until the early calls have been sent, and looks that none of them is sent again. */
+/** Delays the code until the early calls have been sent, and expects none of them to be repeated. */
 async function expectReadEarly(page: Page, path: string, early: number): Promise<void> {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
   openAs,
   ownGateway: gateway,
 }) => {
-  // It installs all libraries once more.
+  // It installs all libraries.
   test.slow();
   const page = await openAs('customer', { baseURL: gateway.origin });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -43,7 +43,7 @@ test('a fifth remote is one more folder: its menu entry and its page are there',
   });
 
   await test.step('nothing else has another release by it', async () => {
-    // What has changed would be built.
+    // A changed app would be built.
     const output = (await clone.run('build')).split('\n').filter(Boolean);
     expect(output.filter((line) => !line.startsWith('build: list of libraries'))).toEqual([]);
   });

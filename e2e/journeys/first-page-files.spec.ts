@@ -32,7 +32,7 @@ for (const role of ['customer', 'freelancer', 'manager'] as const) {
   });
 }
 
-/** Notes the files of releases that a page gets from the network instead of the browser's cache. */
+/** Records the release files that a page gets from the network instead of the browser's cache. */
 function filesFromNetwork(page: Page): string[] {
   const files: string[] = [];
   page.on('response', async (response) => {

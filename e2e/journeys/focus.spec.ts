@@ -5,16 +5,16 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
-/** Presses a control by keyboard. */
+/** Activates a control by keyboard. */
 async function press(control: Locator): Promise<void> {
   await control.focus();
   await control.page().keyboard.press('Enter');
 }
 
-/** Looks where the focus is once a step has been told and the page has come to rest. */
-async function expectFocusAfter(told: string, place: Locator): Promise<void> {
+/** Expects the focus at a place after a message is shown and the page is idle. */
+async function expectFocusAfter(message: string, place: Locator): Promise<void> {
   const page = place.page();
-  await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(place).toBeFocused();
 }

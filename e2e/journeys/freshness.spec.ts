@@ -42,7 +42,7 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
   await comment.fill('Half a sentence');
   const notice = page.getByText(/^Not refreshed since \d\d:\d\d\./);
 
-  await test.step('a single failure is not told', async () => {
+  await test.step('a single failure is not reported', async () => {
     let reads = 0;
     await page.route(PROJECT_READ, (route) => {
       reads += 1;
@@ -152,7 +152,7 @@ test('a return at once that is confirmed after the start is no request for a ref
   await page.getByRole('button', { name: 'Get a refund' }).click();
   const question = page.getByRole('dialog', { name: 'Refund the payment?' });
   await expect(question).toBeVisible();
-  // The page has not heard of the start.
+  // The page still shows the status before the start.
   await page.route(PROJECT_READ, (route) => route.abort());
   await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
   await question.getByRole('button', { name: 'Refund the payment' }).click();

@@ -4,7 +4,7 @@ import { breakRemote, MANIFEST_FAULTS, REMOTE_FAULTS, spoilManifest } from '../s
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
-// Each journey breaks the customer's remote in its own browser, so they need no releases of their own.
+// Each journey breaks the customer's remote by intercepting requests, so the releases stay shared.
 test.describe.configure({ mode: 'parallel' });
 
 for (const fault of REMOTE_FAULTS) {
@@ -30,7 +30,7 @@ for (const fault of REMOTE_FAULTS) {
     await test.step('menu and help work', async () => {
       breakAgain();
       await page.goto(`${PATHS.myProjects}?lang=en`, { waitUntil: 'commit' });
-      // Or while it is loading, which the journey need not wait for a second time.
+      // Either reported or still loading: the journey does not wait for the deadline twice.
       if (!fault.isSlow) await expectDown(page, 'This page is not available right now');
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click();
       await expect(heading(page, 'Help')).toBeVisible();

@@ -31,12 +31,12 @@ for (const [screen, viewport] of [
   });
 }
 
-test('what the top bar cannot load offline is told, and taken up once there is a network again', async ({
+test('a failed read of the top bar is reported offline, and retried once the network is back', async ({
   openAs,
 }) => {
   const page = await openAs('customer');
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
-  const told = page.getByText('Error while connection to server');
+  const message = page.getByText('Error while connection to server');
   const languages = page.getByRole('button', { name: 'Language: English' });
   const german = page.getByRole('menuitemradio', { name: 'Deutsch' });
   await page.goto(PATHS.help);
@@ -44,15 +44,15 @@ test('what the top bar cannot load offline is told, and taken up once there is a
   await withoutReload(page, async () => {
     await page.context().setOffline(true);
     await languages.click();
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(title('Help')).toBeVisible();
     await page.context().setOffline(false);
     await languages.click();
     await expect(german).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(message).toBeHidden();
     await page.context().setOffline(true);
     await german.click();
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(title('Help')).toBeVisible();
     await page.context().setOffline(false);
     await languages.click();

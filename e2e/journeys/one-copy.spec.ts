@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
-/** A word out of each library's code that stands there once, and survives minification. */
+/** A string of each library's code that occurs once and survives minification. */
 const SIGNATURES = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': 'rendererPackageName:"react-dom"',
@@ -37,7 +37,7 @@ test('a page of shell, remote and widget has one React, one router, one look', a
   });
 });
 
-/** The code that a page has loaded, by address. */
+/** The scripts that a page has loaded, by address. */
 async function scriptsOf(page: Page): Promise<Record<string, string>> {
   const urls = await page.evaluate(() =>
     performance
@@ -49,7 +49,7 @@ async function scriptsOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(codes));
 }
 
-/** React marks what it draws by a name of its own, another one in each copy. */
+/** Each copy of React marks its elements by another random name. */
 const drawersOf = (page: Page) =>
   page.evaluate(() => {
     const keys = [...document.querySelectorAll('body *')].flatMap((element) => Object.keys(element));

@@ -75,7 +75,7 @@ test('a page that fails while a newer release is live is reloaded automatically,
   await page.goto(PATHS.myProjects);
   await expect(heading(page, 'My projects')).toBeVisible();
   await releaseChanged(gateway, 'customer', newTitle);
-  // Its own file is gone.
+  // The removed file of the page itself.
   await page.route(/\/releases\/customer[~\d]*\/chunk\./, (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));

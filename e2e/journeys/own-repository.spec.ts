@@ -8,7 +8,7 @@ test('a remote in its own repository builds, tests, releases with a key and appe
   openAs,
   ownGateway: gateway,
 }) => {
-  // It packs the kit and the build, and installs all libraries once more.
+  // It packs kit and build, and installs all libraries.
   test.slow();
   const page = await openAs('customer', { baseURL: gateway.origin });
   const { keys } = new ReleaseStore(new FolderStore(gateway.folder));

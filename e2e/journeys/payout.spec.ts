@@ -42,7 +42,7 @@ function bodiesOf(page: Page): string[] {
   return bodies;
 }
 
-/** What runs of the demo world's payouts and of other journeys ends first. */
+/** Time after which payouts of the demo data and of other journeys have completed. */
 async function settleOthers(request: APIRequestContext): Promise<void> {
   await passDays(request, 1);
   await passMinutes(request, 1);

@@ -62,7 +62,7 @@ test('a manager sees live release, canary and history, and takes both back with 
   const title = (name: string) => customer.getByRole('heading', { level: 1, name });
   const live = String(await liveOf('customer'));
 
-  await test.step('the page tells what is live, and the share of a canary', async () => {
+  await test.step('the page shows what is live, and the share of a canary', async () => {
     await customer.goto(PATHS.team);
     await expect(title('Our team')).toBeVisible();
     await page.goto('/');

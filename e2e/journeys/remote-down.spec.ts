@@ -118,7 +118,7 @@ async function expectDown(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('This page is not available right now');
 }
 
-/** The files that the shell loads for a door and for nothing else. */
+/** Files that the shell loads for one door only. */
 async function filesOfDoor({ folder }: OwnGateway, door: string): Promise<string[]> {
   const { shell } = await new LiveReleaseReader(new ReleaseStore(new FolderStore(folder))).read();
   const { doors } = shell.manifest;

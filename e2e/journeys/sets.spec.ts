@@ -14,32 +14,32 @@ test('journeys visit a running product with an override, and list the releases t
   const base = String(baseURL);
   const elsewhere = await openOwnGateway(base, { changes: new EventEmitter() });
   const address = elsewhere.origin.replace('127.0.0.1', 'localhost');
-  const output = await mkdtemp(join(tmpdir(), 'metier-results-'));
+  const folder = await mkdtemp(join(tmpdir(), 'metier-results-'));
   const visit = async (override: string, ...names: string[]) => {
-    const words = ['--base', base, '--override', override, `--output=${output}`, ...names];
+    const words = ['--base', base, '--override', override, `--output=${folder}`, ...names];
     const run = spawn(process.execPath, ['platform/src/cli/main.ts', 'journeys', ...words], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [told, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
-    return { told, code: Number(code) };
+    const [output, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
+    return { output, code: Number(code) };
   };
 
   await test.step('a journey that loads the remote passes, one that needs the clock is skipped', async () => {
-    const { told, code } = await visit(`remote-auth=${address}`, 'open.spec', 'payout.spec');
-    expect(told).toMatch(new RegExp(`^auth [\\da-f]{12} from ${address}: loaded by 1 of`, 'm'));
-    expect(told).toMatch(new RegExp(`^shell [\\da-f]{12}: loaded by 1 of`, 'm'));
-    expect(told).toMatch(/^– payout\.spec\.ts .*: left out, it moves the clock of the product$/m);
-    expect(told).toContain('2 passed, 0 failed');
+    const { output, code } = await visit(`remote-auth=${address}`, 'open.spec', 'payout.spec');
+    expect(output).toMatch(new RegExp(`^auth [\\da-f]{12} from ${address}: loaded by 1 of`, 'm'));
+    expect(output).toMatch(new RegExp(`^shell [\\da-f]{12}: loaded by 1 of`, 'm'));
+    expect(output).toMatch(/^– payout\.spec\.ts .*: left out, it moves the clock of the product$/m);
+    expect(output).toContain('2 passed, 0 failed');
     expect(code).toBe(0);
   });
 
   await test.step('without a journey that loads it, the run fails', async () => {
-    const { told, code } = await visit(`remote-manager=${address}`, 'open.spec');
-    expect(told).toContain(`No journey has loaded\nmanager:${address}/`);
+    const { output, code } = await visit(`remote-manager=${address}`, 'open.spec');
+    expect(output).toContain(`No journey has loaded\nmanager:${address}/`);
     expect(code).toBe(1);
   });
 
   await elsewhere.close();
-  await rm(output, { recursive: true });
+  await rm(folder, { recursive: true });
 });

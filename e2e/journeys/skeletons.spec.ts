@@ -13,7 +13,7 @@ const softly = expect.configure({ soft: true });
 /** In pixels. */
 const LEEWAY = 24;
 
-/** Where the first panel of a page stands: what comes must stand where its shape stood. */
+/** Position of a page's first panel: content must appear where its skeleton was. */
 async function firstPanel(page: Page): Promise<{ x: number; y: number; width: number }> {
   const box = await page.locator(PANEL).first().boundingBox();
   if (!box) throw new Error('The page has no panel.');
@@ -24,7 +24,7 @@ test('what loads has the shape of the page that follows', async ({ openAs }) => 
   const page = await openAs('customer', { viewport: { width: 1280, height: 900 } });
   const idOf = async (status: ProjectStatus) => {
     const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status });
-    // Of one line: its shape cannot know of a second one.
+    // One line: the skeleton assumes one.
     const [shortest] = projects.toSorted((one, other) => one.name.length - other.name.length);
     return String(shortest?.id);
   };

@@ -101,7 +101,7 @@ test('a long address does not push the form of its code out of a narrow screen',
 });
 
 test('at 200 % zoom the bars leave the window to the page', async ({ openAs }) => {
-  // What a window of 1280 by 720 pixels has at 200 %.
+  // A window of 1280 by 720 pixels at 200 % zoom.
   const page = await openAs('customer', { viewport: { width: 640, height: 360 } });
   await page.goto(PATHS.help);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

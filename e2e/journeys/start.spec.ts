@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await removeFolder(data);
 });
 
-/** Types `npm run start`; as `npm start`, it begins with the bootstrap. */
+/** Runs `npm run start`, including the bootstrap. */
 async function start(settings: NodeJS.ProcessEnv = {}): Promise<TypedCommand> {
   product = await typeCommand('start', ROOT, data, settings);
   return product;
@@ -40,7 +40,7 @@ test('npm start releases into an empty store once; Ctrl-C leaves nothing behind,
   const [released] = await store.registry.history();
   expect(released).toMatchObject({ number: 1, why: 'first release', change: { action: 'release' } });
   await withdraw(store, { by: 'Ada', why: 'of no use' }, 'manager');
-  // npm, the product, and the database with processes of its own.
+  // npm, the product, and the processes of the database.
   expect(first.family.length).toBeGreaterThan(4);
   await request.post(`${first.origin}/dev/clock`, { data: { advance: 86_400 } });
   const tomorrow = await clockOf(request, first.origin);

@@ -2,12 +2,12 @@ import { dayAfter, priceOf, projectPath } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 import type { Page } from '@playwright/test';
 import { openOwnGateway } from '../src/own-gateway.ts';
-import { standInForStripe, watchPolicy } from '../src/stand-in-stripe.ts';
+import { fakeStripe, watchPolicy } from '../src/fake-stripe.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer'] });
 
-// They try what the policy forbids, and look what it says themselves.
+// These journeys violate the policy on purpose and check the reports themselves.
 test.use({ provokesViolations: true });
 
 const DAYS = 14;
@@ -21,7 +21,7 @@ const OF_STRIPE = new Set([
   'https://hooks.stripe.com/3d_secure',
 ]);
 
-/** An unpaid project of whoever is signed in on the page. */
+/** Creates an unpaid project of the signed-in user. */
 async function unpaidProject({ request }: Page): Promise<string> {
   const refreshed = await request.post('/api/auth/refresh-tokens', { data: {} });
   const { token } = (await refreshed.json()) as Reply<'POST /api/auth/refresh-tokens'>;
@@ -41,7 +41,7 @@ async function unpaidProject({ request }: Page): Promise<string> {
   return ((await created.json()) as Reply<'POST /api/projects/project'>).project_id;
 }
 
-/** Tries to bring a script, a frame and a call of an address into the page. */
+/** Tries to load a script and a frame and to send a request in the page. */
 const bringIn = (page: Page, script: string, frame: string, call: string) =>
   page.evaluate(
     async ([scriptUrl, frameUrl, callUrl]) => {
@@ -58,14 +58,14 @@ test("Stripe's script, its frames and its API work under the policy of the page,
 }) => {
   const gateway = await openOwnGateway(String(baseURL), { stripe: true });
   const page = await openAs('customer', { baseURL: gateway.origin });
-  const stripe = await standInForStripe(page.context(), 'pm_card_pending');
+  const stripe = await fakeStripe(page.context(), 'pm_card_pending');
   const violations = await watchPolicy(page);
   await page.route('**/psp/config', (route) =>
     route.fulfill({ json: { provider: 'stripe', publishable_key: 'pk_test_journey' } }),
   );
-  // The sandbox keeps this card waiting; that the bank wants to ask is what only Stripe would add.
+  // With this card the payment stays pending in the sandbox; the bank's challenge exists only with Stripe.
   await page.route('**/api/customer/pay', async (route) => {
-    // Requests sent in place of the browser lack its `Sec-Fetch-Site` header.
+    // Requests of Playwright lack the browser's `Sec-Fetch-Site` header.
     const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
     const response = await route.fetch({ headers });
     const { error } = (await response.json()) as { error: object };
@@ -103,7 +103,7 @@ test("Stripe's script, its frames and its API work under the policy of the page,
 
 test('where the sandbox takes the cards, nothing of Stripe comes into the page', async ({ openAs }) => {
   const page = await openAs('customer');
-  const stripe = await standInForStripe(page.context(), 'pm_card_ok');
+  const stripe = await fakeStripe(page.context(), 'pm_card_ok');
   const violations = await watchPolicy(page);
   await page.goto('/app/my-projects');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

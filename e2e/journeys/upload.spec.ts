@@ -7,7 +7,7 @@ test.use({ remotes: ['freelancer'] });
 const TITLE = 'Painted signs';
 const SIDE = 1_000;
 
-/** An image of noise as Chromium itself writes it: it does not get smaller by being packed. */
+/** A noise image encoded by Chromium, which does not compress. */
 async function draw(page: Page, mimeType: 'image/png' | 'image/jpeg', name: string) {
   const url = await page.evaluate(
     ([type, side]) => {
@@ -24,7 +24,7 @@ async function draw(page: Page, mimeType: 'image/png' | 'image/jpeg', name: stri
   return { name, mimeType, buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-/** Makes the way to the server slow; gives what makes it fast again. */
+/** Throttles uploads; returns a function that ends that. */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const conditions = { offline: false, latency: 0, downloadThroughput: -1 };

@@ -7,10 +7,10 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['freelancer'] });
 
-/** A word that fits into every list, beside a price or above it. */
+/** A word that fits every list, beside a price or above it. */
 const WORD = 'Verpackungsgestaltung';
 
-/** On how many lines the first word of a text stands. */
+/** Number of lines of a text's first word. */
 const linesOfWord = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -21,7 +21,7 @@ const linesOfWord = (text: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-/** By how much tables can be scrolled sideways, in pixels. */
+/** Horizontal scroll width of tables, in pixels. */
 const sidewaysRoom = (tables: Locator): Promise<number[]> =>
   tables.evaluateAll((all) =>
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((room) => room > 0),

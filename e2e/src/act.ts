@@ -6,19 +6,19 @@ import { expect, type Page } from '@playwright/test';
 const ORDER = examples['POST /api/projects/project'].body;
 const DAYS = 14;
 
-/** Access token of the person who is signed in on a page. */
+/** Access token of a page's signed-in user. */
 async function tokenOf(page: Page): Promise<string> {
   const refreshed = await page.request.post('/api/auth/refresh-tokens', { data: {} });
   return ((await refreshed.json()) as Reply<'POST /api/auth/refresh-tokens'>).token;
 }
 
-/** Id of the person who is signed in on a page. */
+/** Id of a page's signed-in user. */
 export async function userIdOf(page: Page): Promise<string> {
   const [, claims = ''] = (await tokenOf(page)).split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { user_id: string }).user_id;
 }
 
-/** Does by the API what the person who is signed in on a page would do, to bring about what a journey is about. */
+/** Makes an API call as a page's signed-in user, to prepare a journey. */
 export async function act<C extends Call>(
   page: Page,
   call: C,
@@ -35,7 +35,7 @@ export async function act<C extends Call>(
   return (await answer.json()) as Reply<C>;
 }
 
-/** Creates a logo in 14 days for 70 euro, or somewhat more with edits; gives its id. */
+/** Creates a project: a logo in 14 days for 70 euro, more with edits. Returns its id. */
 export async function createProject(page: Page, name: string, edits: 0 | 1 = 0): Promise<string> {
   const { now } = (await (await page.request.get('/dev/clock')).json()) as { now: string };
   const { minimumPrice = 0 } = serviceOf(ORDER.category_id) ?? {};
@@ -52,14 +52,14 @@ export async function createProject(page: Page, name: string, edits: 0 | 1 = 0):
   return project_id;
 }
 
-/** Creates a project like {@link createProject} and pays it; gives its id. */
+/** Creates a project like {@link createProject} and pays it. Returns its id. */
 export async function payProject(page: Page, name: string, edits: 0 | 1 = 0): Promise<string> {
   const project_id = await createProject(page, name, edits);
   await act(page, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
   return project_id;
 }
 
-/** Has a customer order a logo from a freelancer, who has not started yet; gives its id. */
+/** Creates a project that a freelancer has accepted but not started. Returns its id. */
 export async function assignProject(customer: Page, freelancer: Page, name: string): Promise<string> {
   const project_id = await payProject(customer, name, 1);
   await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
@@ -68,7 +68,7 @@ export async function assignProject(customer: Page, freelancer: Page, name: stri
   return project_id;
 }
 
-/** Pays a project like {@link payProject} and offers it to a freelancer; gives its id. */
+/** Pays a project like {@link payProject} and invites a freelancer. Returns its id. */
 export async function offerProject(page: Page, name: string, freelancerId: string): Promise<string> {
   const project_id = await payProject(page, name);
   await act(page, 'POST /api/customer/invite_freelancer', { project_id, user_id: freelancerId });

@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 
 const NAME = 'every call of a screen is made by a journey';
 
-/** Fails a run of all journeys after which a call that screens make has not succeeded once in a page. */
+/** Fails a full run unless every call of a screen has succeeded at least once in a page. */
 export default class AllCallsMade implements Reporter {
   readonly #made = new Set<string>();
 

@@ -12,14 +12,14 @@ const NAMED = /\.[\w-]{43}\./;
 /** New content of a file; undefined keeps it. */
 type Change = (file: string, content: string) => string | undefined;
 
-/** A folder of releases, and what is live there. */
+/** A release store and its live releases. */
 export type Releases = Pick<OwnGateway, 'folder' | 'releaseOf'>;
 
 const storeOf = ({ folder }: Releases) => new ReleaseStore(new FolderStore(folder));
 
 /**
- * Makes a release of an app live in which some files have other content, as a build would make it: changed files get new
- * names, and so do files that refer to them.
+ * Makes a release of an app live in which some files have other content. As by a build, changed files get new names, and
+ * so do files that refer to them.
  */
 export async function releaseChanged(gateway: Releases, app: string, change: Change): Promise<void> {
   const store = storeOf(gateway);

@@ -10,10 +10,10 @@ async function pass(request: APIRequestContext, seconds: number): Promise<void> 
   expect(answer.ok()).toBe(true);
 }
 
-/** Lets minutes pass for the product. */
+/** Advances the product's clock by minutes. */
 export const passMinutes = (request: APIRequestContext, minutes: number): Promise<void> =>
   pass(request, minutes * MINUTE);
 
-/** Lets days pass for the product: every timer that falls due has fired when this comes back. */
+/** Advances the product's clock by days; resolves after all due timers have fired. */
 export const passDays = (request: APIRequestContext, days: number): Promise<void> =>
   pass(request, days * DAY);

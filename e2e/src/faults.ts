@@ -6,7 +6,7 @@ const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * Records console messages, errors and layout shifts of a page from now on. The returned function returns and clears them.
  *
- * @param says which kinds of console messages count
+ * @param says types of console messages to record
  */
 export async function watchFaults(
   page: Page,
@@ -23,23 +23,23 @@ export async function watchFaults(
   };
 }
 
-/** Waits until a page has its title and nothing that waits is left in it. */
+/** Waits until a page has its title and shows nothing that is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Runs axe in a page, which keeps it until it is left: to bring it takes longer than most of its rules. */
+/** Runs axe in a page; injects it once, since that takes longer than most of its rules. */
 async function violationsIn(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate((given) => globalThis.axe.run(given), options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** What breaks WCAG 2.2 AA, and what stands outside of every landmark, as axe finds it. */
+/** Violations of WCAG 2.2 AA, and content outside of landmarks, as found by axe. */
 export async function accessFaults(page: Page): Promise<string[]> {
-  // As a dialog, which axe itself takes out of this rule, an open menu lies over the page's regions.
+  // An open menu covers the page's regions, like a dialog, which axe itself excludes from this rule.
   const isMenuOpen = await page.getByRole('menu').isVisible();
   return violationsIn(page, {
     runOnly: { type: 'tag', values: WCAG_2_2_AA },
@@ -47,11 +47,11 @@ export async function accessFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The one part of it that another theme can change. */
+/** The only rule whose result depends on the theme. */
 export const contrastFaults = (page: Page) =>
   violationsIn(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 
-/** What a screen shows that no reader should see: a key instead of its text, a place that nothing has filled. */
+/** Faulty texts of a screen: a key instead of its text, an unfilled placeholder. */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const KEY = /^[a-z]\w*(\.\w+)+$/;
@@ -80,13 +80,13 @@ type LayoutShift = PerformanceEntry & {
 };
 
 declare global {
-  /** What axe's own source leaves in a page. */
+  /** Texts that axe's source adds to a page. */
   var axe: typeof axeCore;
-  /** What has moved in a page without the visitor having done anything. */
+  /** Layout shifts without user input. */
   var shifts: { value: number; what: string }[];
 }
 
-/** Runs in the page before all of its own code. */
+/** Runs in the page before its own code. */
 function watchShifts(): void {
   globalThis.shifts = [];
   const note = ({ value, hadRecentInput, sources }: LayoutShift) => {

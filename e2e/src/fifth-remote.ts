@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from './root.ts';
 import { isCheckedIn } from './working-copy.ts';
 
-/** A clone of the workspace in which another team works. */
+/** A clone of the workspace, as another team has it. */
 export interface OtherClone {
   readonly folder: string;
   /** Runs a command of the README and returns its output. */
   readonly run: (...command: string[]) => Promise<string>;
   /** Runs a tool of the workspace; returns its output if it fails, else an empty string. */
   readonly check: (tool: string, ...args: string[]) => Promise<string>;
-  /** The same over an empty store, in which everything has to be built. */
+  /** The same over an empty store, so that everything is built. */
   readonly runOverNothing: (...command: string[]) => Promise<string>;
 }
 
@@ -42,7 +42,7 @@ async function faultsOf(program: string, args: readonly string[], folder: string
 async function npm(folder: string, releases: string, command: readonly string[]): Promise<string> {
   const run = spawn('npm', ['run', '--silent', ...command], {
     cwd: folder,
-    // There a lockfile that does not know the folder is refused, because it should have been checked in.
+    // In CI an outdated lockfile is refused.
     env: { ...process.env, CI: '', METIER_RELEASES: releases },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,7 +53,7 @@ async function npm(folder: string, releases: string, command: readonly string[])
   return words;
 }
 
-/** Every file of a folder that would be checked in, with its content, by its path. */
+/** Content of every file of a folder that git would add, by path. */
 async function checkedIn(folder: string, within = ''): Promise<[path: string, content: string][]> {
   const entries = await readdir(join(folder, within), { withFileTypes: true });
   const files = entries
@@ -66,7 +66,7 @@ async function checkedIn(folder: string, within = ''): Promise<[path: string, co
   return (await Promise.all(files)).flat();
 }
 
-/** The paths of what another team's clone would check in that is not in this workspace, or is another here. */
+/** Paths of files of another team's clone that are missing here or differ. */
 export async function changesIn({ folder }: OtherClone): Promise<string[]> {
   const [here, there] = [new Map(await checkedIn(ROOT)), new Map(await checkedIn(folder))];
   const paths = new Set([...here.keys(), ...there.keys()]);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { FolderStore, ReleaseStore, releaseTree } from '@metier/platform/releases';
 import { ROOT } from './root.ts';
 
-/** The releases that journeys visit: not those that `npm start` serves. */
+/** Release store of journeys, separate from that of `npm start`. */
 export const RELEASES = join(ROOT, '.cache/journeys');
 
-/** Makes this tree live there. */
+/** Releases this tree into it. */
 export async function releaseForJourneys(): Promise<void> {
   const store = new ReleaseStore(new FolderStore(RELEASES));
   await releaseTree(ROOT, store, { by: 'npm run journeys', why: '' });

@@ -6,7 +6,7 @@ const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join
 const textOf = ({ stack, message, value, snippet }: TestError): string =>
   [stack ?? message ?? value, snippet].filter(Boolean).join('\n\n');
 
-/** Playwright's reporter under `npm run journeys` and `npm test`: prints what fails, and tells all else to the command. */
+/** Playwright reporter of `npm run journeys` and `npm test`: prints failures and sends `TestEvent`s to the command. */
 export default class JourneysReporter implements Reporter {
   constructor() {
     endWithCommand();
@@ -21,7 +21,7 @@ export default class JourneysReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // It was ended before it could tell anything.
+    // An interrupted test has no result.
     if (result.status === 'interrupted') return;
     if (result.status === 'skipped') return this.#reportSkipped(test, result);
     const isFine = result.status === test.expectedStatus;
@@ -49,7 +49,7 @@ export default class JourneysReporter implements Reporter {
     process.stderr.write(part);
   }
 
-  /** Something outside of a test, as the start of the product. */
+  /** Errors outside of tests, for example at the start of the product. */
   onError(error: TestError): void {
     this.#print(textOf(error));
   }

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
 interface Typed {
-  /** Shows the form. */
+  /** Opens the form. */
   readonly open: () => Promise<unknown>;
-  /** Goes away from it without sending: a reload, Esc, Cancel. */
+  /** Leaves it without sending: a reload, Esc, Cancel. */
   readonly leave: () => Promise<unknown>;
   readonly fields: readonly (readonly [field: Locator, text: string])[];
 }
 
-/** Opens a form, types, leaves it in a way that sends nothing, opens it again and finds the texts. */
+/** Opens a form, types, leaves it without sending, opens it again and expects the texts. */
 export async function typeTwiceOpened({ open, leave, fields }: Typed): Promise<void> {
   await open();
   for (const [field, text] of fields) await field.fill(text);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until an element has the focus. Every stop on the way must show that it has it. */
+/** Presses Tab until an element has the focus. Every stop on the way must have a visible focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -13,7 +13,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
 
-/** Presses Tab once around: the focus must not leave an element. */
+/** Presses Tab through a whole cycle: the focus must not leave an element. */
 export async function expectFocusTrappedIn(trap: Locator): Promise<void> {
   const page: Page = trap.page();
   const isInside = () => trap.evaluate((element) => element.contains(document.activeElement));
@@ -25,14 +25,14 @@ export async function expectFocusTrappedIn(trap: Locator): Promise<void> {
   }
 }
 
-/** Presses Escape and waits until the dialog's history entry is gone: an earlier navigation would be undone. */
+/** Presses Escape and waits until the dialog's history entry is removed, which would undo an earlier navigation. */
 export async function escape(opened: Locator): Promise<void> {
   await opened.page().keyboard.press('Escape');
   await expect(opened).toBeHidden();
   await opened.page().waitForFunction(() => !history.state?.['metier-overlay']);
 }
 
-/** The element that has the focus without a ring around itself or what it belongs to; null if it shows. Runs in the page. */
+/** The focused element if neither it nor its container shows a focus ring; else null. Runs in the page. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes a screen scroll sideways. */
+/** Elements that make a screen scroll horizontally. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const [wide, room] = await page.evaluate(
     () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
@@ -9,9 +9,9 @@ export async function widthFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts and controls that are not to be seen whole: out of the window sideways, or beyond the edge of a part that
- * is drawn, or that hides or scrolls what does not fit. A text that is shortened on purpose says so by `data-shortened`, or carries
- * the whole of it as its title; tabs scroll on purpose.
+ * Texts and controls that are cut off: beyond the window's sides, or beyond the edge of an element that has a border or
+ * background, or that clips or scrolls. Texts shortened on purpose have `data-shortened` or the full text as title; tabs
+ * scroll on purpose.
  */
 export const cutFaults = (page: Page): Promise<string[]> => page.evaluate(cutParts);
 
@@ -19,7 +19,7 @@ export const cutFaults = (page: Page): Promise<string[]> => page.evaluate(cutPar
 function cutParts(): string[] {
   const MEANT = '[data-shortened], [title], .MuiTabs-scroller';
   const CONTROLS = 'a, button, select, textarea, img, [role="button"]';
-  /** Letters reach out of their line by some pixels. */
+  /** Glyphs overflow their line by some pixels. */
   const TOLERANCE = { x: 1.5, y: 5 };
 
   const framesOf = (element: Element): Element[] => {
@@ -30,7 +30,7 @@ function cutParts(): string[] {
     }
     return frames;
   };
-  /** What only a screen reader is to find takes no room. */
+  /** Content for screen readers only has no size. */
   const isVisuallyHidden = (frame: Element) => {
     const { clipPath, clip, overflowX } = getComputedStyle(frame);
     return /inset\(50%|rect\(0/.test(clipPath + clip) || (overflowX === 'hidden' && frame.clientWidth <= 1);
@@ -50,7 +50,7 @@ function cutParts(): string[] {
       ? `${Math.round(below)} px below`
       : null;
   };
-  /** Beyond the edge of its own block or of a part that is drawn, where it may lie over something else. */
+  /** Beyond the edge of its block or of a visible element, where it may cover other content. */
   const spill = (rect: DOMRect, frame: Element, block: Element | undefined): string | null => {
     const { borderRightWidth, backgroundColor, display } = getComputedStyle(frame);
     const isDrawn =
@@ -79,7 +79,7 @@ function cutParts(): string[] {
       .find((fault) => fault !== null);
     return found == null ? null : `cut off (${found}): ${what.trim().slice(0, 80)}`;
   };
-  /** Without the spaces: one at the end of a line hangs out of its block, and nobody sees it. */
+  /** Without spaces: a trailing one may overflow its block invisibly. */
   const wordsOf = (node: Node) =>
     [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
@@ -101,7 +101,7 @@ function cutParts(): string[] {
   return [...faults].filter((fault) => fault !== null);
 }
 
-/** Words in headings, entries and controls that are broken across lines. Addresses may be broken. */
+/** Words in headings, entries and controls that are broken across lines, except addresses. */
 export const brokenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];

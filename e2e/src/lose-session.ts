@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Ends the session of a page behind its back, as when it has expired: the next call finds out. */
+/** Ends a page's session on the server, as if expired: the page's next call fails. */
 export async function loseSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.post('/api/auth/signout', { data: { token } });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Response } from '@playwright/test';
 
-/** The kind of a journey's annotations that name calls. */
+/** Type of a journey's annotation with a call. */
 const CALL = 'call';
 
 interface Annotation {
@@ -8,10 +8,10 @@ interface Annotation {
   readonly description?: string;
 }
 
-/** Every answer of the API carries it; what a journey answers in its place does not. */
+/** Set on all responses of the API, but not on those that a journey mocks. */
 const REQUEST_ID = 'x-request-id';
 
-/** Method and path of a request that the API has answered with success; undefined for anything else, such as a file or a refusal. */
+/** Method and path of a successful API request; undefined for anything else, such as a file or a refusal. */
 function callOf(response: Response): string | undefined {
   const { pathname } = new URL(response.url());
   const isCall = response.ok() && pathname.startsWith('/api/') && REQUEST_ID in response.headers();
@@ -19,8 +19,8 @@ function callOf(response: Response): string | undefined {
 }
 
 /**
- * Hears the calls that succeed in pages which a browser opens from now on; requests of the tests themselves are none.
- * Returns what tells them as annotations of the journey that was under way.
+ * Records successful calls of the pages that a browser opens from now on, without requests of the tests themselves.
+ * Returns a function that ends the recording and returns the calls as annotations.
  */
 export function recordCalls(browser: Browser): () => Annotation[] {
   const calls = new Set<string>();
@@ -36,6 +36,6 @@ export function recordCalls(browser: Browser): () => Annotation[] {
   };
 }
 
-/** The calls that annotations of a journey name. */
+/** The calls in the annotations of a journey. */
 export const callsIn = (annotations: readonly Annotation[]): string[] =>
   annotations.flatMap(({ type, description }) => (type === CALL && description ? [description] : []));

@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Newest mail to an address that holds a match, as a reader of the demo's mail page finds it. */
+/** Newest match in the mails to an address, from the demo's mailbox. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
@@ -27,7 +27,7 @@ export async function readMail(
 /**
  * The six digits last sent to an address.
  *
- * @param earlier codes that were sent before: a later one is waited for
+ * @param earlier codes sent before; waits for another one
  */
 export async function readCode(
   request: APIRequestContext,

@@ -30,7 +30,7 @@ export async function newAccount(
   return { id: userIdIn(token), ...names, email, password, type_client };
 }
 
-/** Whom a token is about. */
+/** The subject of a token. */
 function userIdIn(token: string): string {
   const [, claims = ''] = token.split('.');
   const { user_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { user_id: string };

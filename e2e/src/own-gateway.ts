@@ -6,10 +6,10 @@ import { FolderStore, ReleaseStore } from '@metier/platform/releases';
 import { RELEASES } from './journey-releases.ts';
 import { requireTag } from './target.ts';
 
-/** A second address of the product, over the same API, with a copy of the releases that a journey may spoil. */
+/** A second gateway over the same API, with a copy of the releases that a journey may change. */
 export interface OwnGateway {
   readonly origin: string;
-  /** Where its releases are. */
+  /** Folder of its release store. */
   readonly folder: string;
   /** The live release of an app. */
   readonly releaseOf: (app: string) => Promise<string | null | undefined>;
@@ -19,7 +19,7 @@ export interface OwnGateway {
 /**
  * Serves the workspace's releases from a folder of their own.
  *
- * @param options such as `stripe`, for pages that hand cards to Stripe, whatever the API does with the tokens
+ * @param options such as `stripe`, for pages with Stripe's card fields, independent of the API's payment provider
  */
 export async function openOwnGateway(
   apiOrigin: string,
@@ -42,7 +42,7 @@ export async function openOwnGateway(
   };
 }
 
-/** Takes files of an app's releases away. Returns what brings them back. */
+/** Removes files of an app's releases. Returns a function that restores them. */
 export async function takeAway(
   { folder }: OwnGateway,
   app: string,

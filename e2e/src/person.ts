@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import type { Reply, Call } from '@metier/contract/operations';
 import { readCode } from './mailbox.ts';
 
-/** Somebody in a browser of their own. */
+/** A user in a separate browser context. */
 export interface Person {
   readonly first: string;
   readonly last: string;
@@ -11,7 +11,7 @@ export interface Person {
   readonly page: Page;
 }
 
-/** Opens a browser context for a person whom nobody has seen before: the last name is made unique. */
+/** Opens a browser context for a new person with a unique last name. */
 export async function newPerson(
   browser: Browser,
   baseURL: string,
@@ -25,7 +25,7 @@ export async function newPerson(
   return { first, last, email, password: 'Correct horse 1', page };
 }
 
-/** Fills the registration form and comes to the page that asks for the code. */
+/** Fills the registration form and waits for the page of the code. */
 export async function register(
   { page, first, last, email, password }: Person,
   role: 'Customer' | 'Freelancer',
@@ -44,7 +44,7 @@ export async function register(
   await expect(code).toBeVisible();
 }
 
-/** Types the code that came by mail. */
+/** Enters the code from the mail. */
 export async function confirmCode({ page, email }: Person, request: APIRequestContext): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(await readCode(request, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -53,14 +53,14 @@ export async function confirmCode({ page, email }: Person, request: APIRequestCo
 
 type Entrant = Pick<Person, 'page' | 'email' | 'password'>;
 
-/** Fills the form of the sign-in page that is shown, and sends it. */
+/** Fills and sends the form of the open sign-in page. */
 export async function enter({ page, email, password }: Entrant): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in and comes to the own projects. */
+/** Signs in and waits for the own projects. */
 export async function signIn(person: Entrant): Promise<void> {
   const { page } = person;
   await page.goto('/auth/login');
@@ -69,7 +69,7 @@ export async function signIn(person: Entrant): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Reads the API as the person who is signed in on a page, with a fresh token: the clock may have moved. */
+/** Reads the API as a page's signed-in user, with a refreshed token, since the clock may have moved. */
 export async function read<C extends Extract<Call, `GET ${string}`>>(
   { page }: Pick<Person, 'page'>,
   call: C,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Every process that runs, with the one that started it. */
+/** All running processes with their parents. */
 async function all(): Promise<{ readonly pid: number; readonly parent: number }[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
   return stdout
@@ -13,7 +13,7 @@ async function all(): Promise<{ readonly pid: number; readonly parent: number }[
     });
 }
 
-/** A process with all that it has started, and all that those have. */
+/** A process and its descendants. */
 export async function familyOf(pid: number): Promise<number[]> {
   const processes = await all();
   const family = (parent: number): number[] => [
@@ -23,7 +23,7 @@ export async function familyOf(pid: number): Promise<number[]> {
   return family(pid);
 }
 
-/** Those of some processes that run. */
+/** Those of the processes that still run. */
 export async function running(pids: readonly number[]): Promise<number[]> {
   const processes = await all();
   return pids.filter((pid) => processes.some((one) => one.pid === pid));

@@ -5,7 +5,7 @@ import { OVERRIDES } from './target.ts';
 
 const NAME = 'every override is loaded by a journey';
 
-/** Prints at the end of a run which releases its journeys have loaded; fails if an override is missing. */
+/** Prints the releases that the journeys of a run have loaded; fails if an override is missing. */
 export default class ReleasesReporter implements Reporter {
   readonly #journeys = new Map<string, number>();
 

@@ -7,10 +7,10 @@ type Answer = (route: Route) => Promise<unknown>;
 /** What can be wrong with a remote, by name. */
 interface Fault {
   readonly name: string;
-  /** Which of the remote's files are answered otherwise; all others come. */
+  /** The remote's files that are intercepted. */
   readonly files: RegExp;
   readonly answer: Answer;
-  /** True where only the deadline tells that it is broken. */
+  /** True if only the deadline detects the fault. */
   readonly isSlow?: true;
 }
 
@@ -28,7 +28,7 @@ const half: Answer = async (route) => {
   await script(whole.slice(0, whole.length / 2))(route);
 };
 
-/** A remote whose every page is this code. */
+/** A remote with this code as every page. */
 const remoteOf = (page: string, container = CONTAINER) =>
   script(`globalThis.${container} = {
     get: async () => () => ({ manifest: { routes: new Proxy([], { get: () => ({ page: ${page} }) }), widgets: {} } }),
@@ -116,7 +116,7 @@ export async function breakRemote(page: Page, { files, answer }: Fault) {
   };
 }
 
-/** What a page may say of a remote, and whether the remote's page is known all the same. */
+/** Faulty registry entries of a remote, and whether its pages are still routed. */
 interface ManifestFault {
   readonly name: string;
   readonly isKnown: boolean;
@@ -153,7 +153,7 @@ export const MANIFEST_FAULTS: readonly ManifestFault[] = [
 
 const REGISTRY = /(<script id="registry"[^>]*>)(.*?)(<\/script>)/s;
 
-/** Lets the gateway's page say something else of the customer's remote. */
+/** Changes the customer's remote in the registry of the gateway's page. */
 export async function spoilManifest(page: Page, { spoil }: ManifestFault): Promise<void> {
   await page.route('**/app/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type Overview = Reply<'GET /api/manager/releases'>;
 type App = Overview['apps'][number];
 
-/** The page of managers about releases: an address of its remote's own. */
+/** Path of the managers' page about releases. */
 export const RELEASES_PATH = '/app/releases';
 
 const INTERVALS = 48;
@@ -15,7 +15,7 @@ const series = (value: (interval: number) => number) =>
   Array.from({ length: INTERVALS }, (_, interval) => Math.round(value(interval)));
 const none = series(() => 0);
 
-/** More pages by day than by night; failures at some of them. */
+/** More page views by day than by night, some with failures. */
 function countsOf(factor: number, failures: number): App['counts']['live'] {
   const shown = series((interval) => factor * (60 - 50 * Math.cos((interval / INTERVALS) * 2 * Math.PI)));
   const part = (share: number) => shown.map((value) => Math.round(value * share));
@@ -63,7 +63,7 @@ const OVERVIEW: Overview = {
   ],
 };
 
-/** Shows a page a day of counts, a canary and a way back, which a store that was just filled does not have. */
+/** Mocks a day of counts, a canary and a previous release, which a new store lacks. */
 export async function answerReleases(page: Page): Promise<void> {
   await page.context().route('**/api/manager/releases', (route) => route.fulfill({ json: OVERVIEW }));
 }

@@ -23,7 +23,7 @@ import { holdTicket } from './ticket.ts';
 export const VISITORS = ['visitor', ...ROLES] as const;
 export type Visitor = (typeof VISITORS)[number];
 
-/** An address, and the dialogs that open there: by the words of their buttons, in both languages. */
+/** An address and its dialogs, by the labels of their buttons in both languages. */
 export interface Screen {
   readonly path: string;
   readonly dialogs?: readonly RegExp[];
@@ -43,7 +43,7 @@ const OF_VISITORS = [
   '/nowhere',
 ].map(plain);
 
-/** By role: what everybody of the role can come to, and what opens on a project of a status. */
+/** By role: addresses that every user of it can open, and dialogs on a project of each status. */
 const OF_ROLES: Record<Role, readonly Screen[]> = {
   customer: [
     plain(PATHS.create),
@@ -104,7 +104,7 @@ const OF_PROFILES: Record<Role, readonly RegExp[]> = {
   manager: [/^(Block account|Konto sperren)$/],
 };
 
-/** One project of each status that somebody's own list has, with an open case and without. */
+/** One project of each status in the user's own list, with an open case and without. */
 async function projectsOf(page: Page, role: Role): Promise<OwnProjects> {
   const found: OwnProjects = [];
   for (const status of PROJECT_STATUSES) {
@@ -115,7 +115,7 @@ async function projectsOf(page: Page, role: Role): Promise<OwnProjects> {
   return found;
 }
 
-/** Every screen that somebody of the demo world can come to, whatever the projects' ids are. */
+/** Every screen that a demo user can open. */
 export async function screensOf(page: Page, visitor: Visitor): Promise<readonly Screen[]> {
   if (visitor === 'visitor') {
     await holdTicket(page);

@@ -2,7 +2,7 @@ import { request, type Browser, type BrowserContext, type BrowserContextOptions 
 import type { Role } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 
-/** Somebody who can sign in. */
+/** An account with its credentials. */
 export interface Account {
   readonly type_client: Role;
   readonly first_name: string;
@@ -11,7 +11,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** The first person of the demo world who has a role. */
+/** The first demo account of a role. */
 export async function demoAccount(baseURL: string, role: Role): Promise<Account> {
   const accounts = (await (await fetch(`${baseURL}/dev/accounts`)).json()) as Account[];
   const account = accounts.find(({ type_client }) => type_client === role);
@@ -19,7 +19,7 @@ export async function demoAccount(baseURL: string, role: Role): Promise<Account>
   return account;
 }
 
-/** A browser in which somebody is signed in already: an account, or who has a role in the demo world. */
+/** A browser context that is signed in to an account, or to the demo account of a role. */
 export async function signedInContext(
   browser: Browser,
   baseURL: string,
@@ -30,7 +30,7 @@ export async function signedInContext(
   return contextOf(browser, baseURL, account, options);
 }
 
-/** A browser in which an account is signed in already. */
+/** A browser context that is signed in to an account. */
 export async function contextOf(
   browser: Browser,
   baseURL: string,
@@ -47,7 +47,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session of an account, as one more of its devices does. */
+/** Opens a session of an account, as another device. */
 export async function signIn(baseURL: string, { email, password }: Credentials) {
   const api = await request.newContext({ baseURL });
   const answer = await api.post('/api/auth/login', { data: { email, password } });

@@ -12,8 +12,8 @@ import { RELEASES, releaseForJourneys } from './journey-releases.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Before all journeys: a product for each worker, as `npm start` starts it, on a free port, over a database and with a
- * clock of its own. Returns what ends them.
+ * Global setup: starts a product by `npm start` for each worker, with its own port, database and clock. Returns the
+ * teardown.
  */
 export default async function startProducts({ workers }: FullConfig): Promise<() => Promise<unknown>> {
   if (process.env['METIER_URL'] !== undefined) return async () => {};
@@ -27,7 +27,7 @@ export default async function startProducts({ workers }: FullConfig): Promise<()
   return () => Promise.all(ends.map((end) => end()));
 }
 
-/** Where a worker's journeys find the product: where the environment says, or the one that was started for the worker. */
+/** URL of a worker's product: from the environment, or the one started for the worker. */
 export const productOf = (worker: number): string | undefined =>
   process.env['METIER_URL'] ?? process.env[variableOf(worker)];
 
@@ -59,20 +59,20 @@ async function startProduct() {
   return { url, end };
 }
 
-/** Waits until a process has told some words: the product speaks when it answers, by its banner. */
+/** Waits for a text in a process's output, such as the URL in the banner of a ready product. */
 export async function waitForOutput(output: Readable, words: string): Promise<void> {
-  let told = '';
-  // Whoever speaks on must be heard, or it ends by an error.
+  let received = '';
+  // The rest of the output must be consumed, or the process fails to write it.
   for await (const part of output.iterator({ destroyOnReturn: false })) {
-    told += String(part);
-    if (!told.includes(words)) continue;
+    received += String(part);
+    if (!received.includes(words)) continue;
     output.resume();
     return;
   }
-  throw new Error(`A process ended before it told ${words}. It told: ${told}`);
+  throw new Error(`A process ended before it printed ${words}. It printed: ${received}`);
 }
 
-/** A port on which nothing listens. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

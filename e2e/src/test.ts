@@ -18,11 +18,11 @@ import { recordViolations } from './violations.ts';
 export { expect };
 
 interface Visits {
-  /** Opens a browser of its own in which somebody is signed in, who has a role in the demo world or an account, for journeys that are not about signing in. */
+  /** Opens a page in a separate browser context, signed in to an account or to the demo account of a role. */
   readonly openAs: (who: Role | Account, options?: BrowserContextOptions) => Promise<Page>;
-  /** The product at a second address, with releases that the journey may spoil. */
+  /** A second gateway with releases that the journey may change. */
   readonly ownGateway: OwnGateway;
-  /** Notes the calls that the journey's pages make with success. */
+  /** Records successful calls of the journey's pages. */
   readonly madeCalls: void;
   /** Skips the journey in a shared product if its tags require that. */
   readonly skipUnfitJourney: void;
@@ -98,7 +98,7 @@ export const test = base.extend<Visits, VisitedSet>({
     },
     { auto: true },
   ],
-  // Playwright reads the fixtures' names out of this pattern.
+  // Playwright parses the fixtures' names from this pattern.
   baseURL: async ({}, use, { parallelIndex }) => use(productOf(parallelIndex)),
   openAs: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];

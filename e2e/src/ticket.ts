@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Reply } from '@metier/contract/operations';
 
-/** Where the pages of the e-mailed code look for the right to ask for it. */
+/** Storage key of the ticket with which a page requests an e-mailed code. */
 const KEY = 'sign-up-ticket';
 
-/** Signs somebody up whose e-mail is not confirmed yet, and lets every page of this tab know. */
+/** Registers an account with unconfirmed e-mail, and stores its ticket for every page of this tab. */
 export async function holdTicket(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/signup', {
     data: {

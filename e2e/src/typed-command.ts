@@ -8,16 +8,16 @@ import { familyOf } from './processes.ts';
 import { requireTag } from './target.ts';
 import { freePort, waitForOutput } from './start-product.ts';
 
-/** A command that somebody has typed and that goes on until Ctrl-C. */
+/** A command that runs until Ctrl-C. */
 export interface TypedCommand {
   readonly origin: string;
-  /** All processes that it has started, and itself. */
+  /** Its process and all descendants. */
   readonly family: readonly number[];
-  /** Ends it; does nothing once it has ended. */
+  /** Stops it, if it still runs. */
   readonly pressCtrlC: () => Promise<void>;
 }
 
-/** Runs `npm run start` or `dev` in a folder with its own data, further settings and arguments. Resolves when the product answers. */
+/** Runs `npm run start` or `dev` in a folder with its own data, settings and arguments. Resolves when the product is ready. */
 export async function typeCommand(
   script: 'start' | 'dev',
   folder: string,
@@ -38,7 +38,7 @@ export async function typeCommand(
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A terminal's Ctrl-C goes to a whole group of processes.
+    // A terminal's Ctrl-C goes to the whole process group.
     detached: true,
   });
   const { pid = 0 } = command;
@@ -55,7 +55,7 @@ export async function typeCommand(
   };
 }
 
-/** A new folder for a product's data, which its database can reach under another account. The caller removes it. */
+/** A new data folder that the database's account can traverse. The caller removes it. */
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-data-'));
   await chmod(folder, 0o711);

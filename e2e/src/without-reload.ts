@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Lets something happen, and fails if the page has loaded another document meanwhile. */
+/** Runs an action, and fails if the page loads another document meanwhile. */
 export async function withoutReload(page: Page, happen: () => Promise<void>): Promise<void> {
   const before = await page.evaluateHandle(() => document);
   await happen();

@@ -7,16 +7,16 @@ import { ROOT } from './root.ts';
 const LIBRARIES = 'node_modules';
 const NOT_CHECKED_IN = /^(node_modules|dist|test-results|\.(git|cache|data))$/;
 
-/** True for what a clone of the workspace has. */
+/** True for files of a clone. */
 export const isCheckedIn = (path: string): boolean => !NOT_CHECKED_IN.test(basename(path));
 
-/** The workspace as somebody has it who works on it, installed, with sources of its own. The caller removes its folder. */
+/** An installed copy of the workspace with its own sources. The caller removes its folder. */
 export async function workingCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-copy-'));
   await cp(ROOT, folder, { recursive: true, filter: isCheckedIn });
   await symlink(join(ROOT, LIBRARIES), join(folder, LIBRARIES));
   const packages = (await readdir(folder)).filter((name) => existsSync(join(ROOT, name, LIBRARIES)));
-  // Links to the libraries and to the other packages, by paths from here: so to those of the copy.
+  // Relative links, so that they lead to the copy's packages.
   for (const name of packages.filter((entry) => entry !== LIBRARIES))
     await cp(join(ROOT, name, LIBRARIES), join(folder, name, LIBRARIES), {
       recursive: true,
@@ -25,7 +25,7 @@ export async function workingCopy(): Promise<string> {
   return folder;
 }
 
-/** Replaces words in a file, as somebody does who works on it. Fails if they are not there. */
+/** Replaces a text in a file. Fails if it is not there. */
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);

@@ -4,7 +4,7 @@ import { confirmCode, newPerson, register, type Person } from '../person.ts';
 const ROLES = { customer: 'Customer', freelancer: 'Freelancer' } as const;
 const known = new Map<string, Promise<Person>>();
 
-/** Somebody who has signed up and has done nothing since; the same one for all sheets of a worker. */
+/** A new account without data, one per worker. */
 export function newcomer(browser: Browser, baseURL: string, role: keyof typeof ROLES): Promise<Person> {
   const person = known.get(role) ?? signUp(browser, baseURL, role);
   known.set(role, person);

@@ -2,28 +2,28 @@ import { ERRORS } from '@metier/contract';
 import type { Page, Route } from '@playwright/test';
 
 const READS = /\/api\//;
-/** One frame lies between two answers, so that each is drawn alone. */
+/** Delay between responses of more than a frame, so that each is painted separately. */
 const APART_MS = 50;
 
-/** Runs for each read of the API that a page makes; what it writes goes on. */
+/** Intercepts each API read of a page; writes pass through. */
 async function onReads(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.route(READS, async (route) => {
     await (route.request().method() === 'GET' ? answer(route) : route.fallback());
   });
 }
 
-/** Lets the API answer by itself again. */
+/** Ends the interception. */
 export const answerAgain = (page: Page): Promise<void> => page.unroute(READS);
 
 /**
- * Holds the answer to every read. The returned function lets them come, one after another and the last asked for
- * first: the order in which a page would move most.
+ * Holds the responses to all reads. The returned function releases them one by one, latest request first: the order that
+ * causes most layout shifts.
  */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   await onReads(page, (route) => held.push(() => route.fallback()));
   return async () => {
-    // What an answer makes a page ask for is asked for after a while.
+    // A response may cause further requests after a delay.
     for (let idle = 0; idle < 3; idle += 1) {
       for (let next = held.pop(); next; next = held.pop()) {
         idle = 0;
@@ -37,13 +37,13 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Answers every read as an API that has failed. */
+/** Fails every read. */
 export const failAnswers = (page: Page): Promise<void> =>
   onReads(page, (route) =>
     route.fulfill({ status: 500, json: { error: { code: ERRORS.serverError.code, description: 'Failed' } } }),
   );
 
-/** Takes everything out of the lists that the API answers with. */
+/** Empties all lists in the API's responses. */
 export const emptyAnswers = (page: Page): Promise<void> =>
   onReads(page, async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ export const emptyAnswers = (page: Page): Promise<void> =>
     await route.fulfill({ response, json: emptied(json) });
   });
 
-/** What counts the rows of a list says once there are none. */
+/** Counters of an empty list. */
 const EMPTY: Readonly<Record<string, number>> = { total: 0, pages: 1 };
 
 const emptied = (value: unknown): unknown =>
@@ -61,7 +61,7 @@ const emptied = (value: unknown): unknown =>
       )
     : value;
 
-/** Lets none of an app's files come. */
+/** Blocks all files of an app. */
 export async function loseFiles(page: Page, app: string): Promise<void> {
   await page.route(new RegExp(`/releases/${app}(~\\d+)?/`), (route) => route.abort());
 }

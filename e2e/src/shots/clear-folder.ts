@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { FOLDER } from './sheet.ts';
 
-/** Before all pictures: none of an earlier run is left. */
+/** Global setup: removes the sheets of an earlier run. */
 export default async function clearFolder(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
 }

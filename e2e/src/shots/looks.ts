@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@metier/contract';
 import { VISITORS } from '../screens.ts';
 
-/** Windows by the name that a sheet has, in pixels of CSS; `scale` makes its pictures fit beside each other. */
+/** Windows by name, in CSS pixels; `scale` shrinks their screenshots to fit on a sheet. */
 export const WINDOWS = {
   wide: { width: 1280, height: 800, scale: 0.5 },
   '1000': { width: 1000, height: 800, scale: 0.5 },
@@ -14,11 +14,11 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KINDS: readonly (readonly string[])[] = [VISITORS, Object.keys(WINDOWS), THEMES, LANGUAGES];
-/** What was asked for: `customer 1000 de /team`. Empty for everything. */
+/** The selection, such as `customer 1000 de /team`; empty for everything. */
 const WORDS = (process.env['METIER_SHOTS'] ?? '').split(' ').filter((word) => word !== '');
 const PARTS = WORDS.filter((word) => !KINDS.some((kind) => kind.includes(word)));
 
-/** Those of a kind that were asked for; all of them when none was named. */
+/** The selected values of a kind; all if none is selected. */
 export function wanted<T extends string>(kind: readonly T[]): readonly T[] {
   const named = kind.filter((one) => WORDS.includes(one));
   return named.length > 0 ? named : kind;
@@ -26,6 +26,6 @@ export function wanted<T extends string>(kind: readonly T[]): readonly T[] {
 
 export const WINDOW_NAMES = Object.keys(WINDOWS) as WindowName[];
 
-/** True for an address that was asked for, by any part of it. */
+/** True if any selected part matches the address. */
 export const isWantedPath = (path: string): boolean =>
   PARTS.length === 0 || PARTS.some((part) => path.includes(part));

@@ -4,15 +4,15 @@ import type { Browser, Page } from '@playwright/test';
 import { ROOT } from '../root.ts';
 import type { WINDOWS } from './looks.ts';
 
-/** Where the sheets are; git does not see it. */
+/** Folder of the sheets, ignored by git. */
 export const FOLDER = join(ROOT, 'test-results/shots');
 
-/** What a longer page is cut to, in pixels of CSS. */
+/** Maximum height of a screenshot, in CSS pixels. */
 export const MOST_HEIGHT = 2600;
 const SHEET_WIDTH = 3300;
 const GAP = 16;
 
-/** One cell of a sheet; its image is an address of its data. */
+/** A cell of a sheet; its image is a data URL. */
 export interface Picture {
   readonly caption: string;
   readonly image: string;
@@ -20,7 +20,7 @@ export interface Picture {
 
 type Size = (typeof WINDOWS)[keyof typeof WINDOWS];
 
-/** Takes a picture of what the window shows of a page. Returns it as an address of its data. */
+/** Takes a screenshot of the viewport as a data URL. */
 export async function takePicture(page: Page, scale: number): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
@@ -33,7 +33,7 @@ export async function takePicture(page: Page, scale: number): Promise<string> {
   return `data:image/jpeg;base64,${data}`;
 }
 
-/** Writes pictures beside each other into one file, each under its caption. */
+/** Writes screenshots with captions into one image file. */
 export async function writeSheet(
   browser: Browser,
   name: string,

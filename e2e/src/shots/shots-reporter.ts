@@ -4,7 +4,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } fro
 import { ROOT } from '../root.ts';
 import { FOLDER } from './sheet.ts';
 
-/** Playwright's reporter under `npm run shots`: prints every fault with its pictures, and tells all else to the command. */
+/** Playwright reporter of `npm run shots`: prints every fault with its screenshots, and sends `TestEvent`s to the command. */
 export default class ShotsReporter implements Reporter {
   constructor() {
     endWithCommand();
@@ -19,18 +19,18 @@ export default class ShotsReporter implements Reporter {
   }
 
   onTestEnd({ title }: TestCase, { status, annotations, errors }: TestResult): void {
-    // It was ended before it could tell anything.
+    // An interrupted test has no result.
     if (status === 'interrupted') return;
-    const told = (type: string) =>
+    const described = (type: string) =>
       annotations.filter((one) => one.type === type).map(({ description = '' }) => description);
-    const pictures = told('pictures').map(Number)[0];
-    // What did not come to its end has found nothing, but was ended by something.
-    const faults = pictures === undefined ? errors.map(({ message = '' }) => message) : told('fault');
+    const pictures = described('pictures').map(Number)[0];
+    // A test without its annotation has failed before the end: its errors are the faults.
+    const faults = pictures === undefined ? errors.map(({ message = '' }) => message) : described('fault');
     sendTestEvent({ kind: 'done', name: title, passed: pictures ?? 0, failed: faults.length });
     for (const fault of faults) this.#print(`✗ ${title}: ${fault}`);
   }
 
-  /** Something outside of the pictures, as the start of the product. */
+  /** Errors outside of tests, for example at the start of the product. */
   onError({ message = '' }: TestError): void {
     this.#print(message);
   }

@@ -7,7 +7,7 @@ import { newcomer } from './accounts.ts';
 import { emptyAnswers } from './answers.ts';
 import { WINDOWS, type WindowName } from './looks.ts';
 
-/** A page in a browser of its own, and what it has done wrong by itself since that was asked last. */
+/** A page in a separate browser context, and a function that returns its new faults. */
 export interface Stage {
   readonly page: Page;
   readonly ownFaults: () => Promise<string[]>;
@@ -29,7 +29,7 @@ export async function openStage(setting: Setting, visitor: Visitor): Promise<Sta
   return stageIn(setting, contextOf(browser, baseURL, account, optionsOf(setting)));
 }
 
-/** Somebody who has just come and has nothing to see yet. */
+/** A new user without data. */
 export async function openEmptyStage(setting: Setting, role: Role): Promise<Stage> {
   const { browser, baseURL } = setting;
   if (role !== 'manager')
@@ -37,7 +37,7 @@ export async function openEmptyStage(setting: Setting, role: Role): Promise<Stag
       setting,
       contextOf(browser, baseURL, await newcomer(browser, baseURL, role), optionsOf(setting)),
     );
-  // Whoever manages sees all there is, from the first day on.
+  // A new manager sees all data.
   const stage = await openStage(setting, role);
   await emptyAnswers(stage.page);
   return stage;

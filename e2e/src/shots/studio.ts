@@ -5,19 +5,19 @@ import { THEMES, wanted, WINDOWS, type Theme, type WindowName } from './looks.ts
 import { MOST_HEIGHT, takePicture, writeSheet, type Picture } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
-/** What the failure that a picture is about writes to the console. */
+/** Console messages of failures that a screenshot provokes. */
 const MEANT_MESSAGE = /^console: (Failed to load resource: |Error: \/releases\/.+ did not come\.)/;
 
 interface Look {
-  /** What is seen, in a few words. */
+  /** A short description. */
   readonly caption: string;
-  /** False for what covers the window only: a dialog. */
+  /** False for a screenshot of the viewport only, such as a dialog. */
   readonly whole?: boolean;
-  /** True where requests fail on purpose. */
+  /** True if requests fail on purpose. */
   readonly failing?: boolean;
 }
 
-/** Takes the pictures of one sheet in each theme, and notes what is wrong on them. */
+/** Takes the screenshots of a sheet in each theme, and records faults. */
 export class Studio {
   pictures = 0;
   readonly #sheets = new Map<Theme, Picture[]>();
@@ -28,7 +28,7 @@ export class Studio {
     this.#size = WINDOWS[window];
   }
 
-  /** Looks at a page as it is, in each theme. */
+  /** Takes a screenshot of a page in each theme. */
   async look({ page, ownFaults }: Stage, { caption, whole = true, failing = false }: Look): Promise<void> {
     const own = (await ownFaults()).filter((fault) => !failing || !MEANT_MESSAGE.test(fault));
     this.#note(caption, own);
@@ -48,11 +48,11 @@ export class Studio {
       }
     });
     await page.emulateMedia({ colorScheme: first });
-    // To take a picture moves the page.
+    // Taking a screenshot causes layout shifts.
     await ownFaults();
   }
 
-  /** As high as the page for a picture of all of it: bars that keep to the window would lie over its middle. */
+  /** Enlarges the viewport to the page's height: fixed bars would cover its middle in a full-page screenshot. */
   async #inWindow(page: Page, whole: boolean, take: () => Promise<void>): Promise<void> {
     const { width, height } = this.#size;
     const tall = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
@@ -68,7 +68,7 @@ export class Studio {
     this.pictures += 1;
   }
 
-  /** Records and photographs the failure of a picture, so that the others are still taken. */
+  /** Records a failed screenshot as a fault and continues with the others. */
   async attempt({ page }: Stage, caption: string, take: () => Promise<void>): Promise<void> {
     try {
       await take();
@@ -83,7 +83,7 @@ export class Studio {
     for (const fault of faults) this.#captions.set(fault, [...(this.#captions.get(fault) ?? []), caption]);
   }
 
-  /** Each fault with the captions of the pictures that show it. */
+  /** Faults with the captions of their screenshots. */
   faults(): string[] {
     return [...this.#captions].map(([fault, captions]) => [fault, ...new Set(captions)].join('\n      '));
   }

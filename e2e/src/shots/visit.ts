@@ -6,14 +6,14 @@ import { answerAgain, failAnswers, holdAnswers } from './answers.ts';
 import type { Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
 
-/** Every page has either its title or its skeleton, in a frame. */
+/** A page's title or its skeleton. */
 async function drawn(page: Page): Promise<void> {
   await expect(page.locator('h1, main [role="status"]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await stands(page);
 }
 
-/** Waits until nothing in a page has changed for a while. */
+/** Waits until a page's content is stable. */
 const stands = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ const stands = (page: Page): Promise<void> =>
       }),
   );
 
-/** An address while it loads, as it is, with each of its dialogs, and when the API fails. */
+/** Screenshots of an address: loading, loaded, with each dialog, and with a failing API. */
 export async function visitScreen(
   stage: Stage,
   studio: Studio,
@@ -59,7 +59,7 @@ export async function visitScreen(
     await failAnswers(page);
     await page.goto(path);
     await drawn(page);
-    // A read is tried again for some seconds before a page says that it has failed.
+    // Reads are retried for some seconds before the error is shown.
     await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
     if (await page.getByRole('button', { name: AGAIN }).first().isVisible())
       await studio.look(stage, { caption: `${name} failed`, failing: true });
@@ -68,7 +68,7 @@ export async function visitScreen(
   await ownFaults();
 }
 
-/** The button of whatever could not be read, in both languages. */
+/** Retry button of a failed read, in both languages. */
 const AGAIN = /^(Try again|Erneut versuchen)$/;
 
 async function visitDialog(stage: Stage, studio: Studio, name: string, button: RegExp): Promise<void> {
@@ -86,7 +86,7 @@ async function lookAndClose(stage: Stage, studio: Studio, opened: Locator, capti
   await escape(opened);
 }
 
-/** What opens from the bars around a page: language, appearance and, on a phone, the rest of the menu. */
+/** Menus of the bars around a page: language, appearance and, on a phone, the rest of the menu. */
 export async function visitMenus(stage: Stage, studio: Studio, path: string): Promise<void> {
   const { page } = stage;
   await studio.attempt(stage, `${path} menus`, async () => {
@@ -102,7 +102,7 @@ export async function visitMenus(stage: Stage, studio: Studio, path: string): Pr
   });
 }
 
-/** An address as somebody sees it who has nothing yet, or whose remote does not come. */
+/** Screenshots of an address without data, and with a failing remote. */
 export async function visitState(
   stage: Stage,
   studio: Studio,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 const CARD_FRAME = 'Stand-in for the card fields of Stripe';
 const BANK_FRAME = 'Stand-in for the question of the bank';
 
-/** What Stripe's script does to a page, in the same places: a further script, two frames, a call of its API. */
+/** A fake of Stripe's script with the same effects on a page: a further script, two frames, an API call. */
 const SCRIPT = `
   const frame = (place, title, src) =>
     place.append(Object.assign(document.createElement('iframe'), { title, src, width: 300, height: 40 }));
@@ -35,20 +35,20 @@ const PAGES: Readonly<Record<string, { readonly contentType: string; readonly bo
   'https://hooks.stripe.com/3d_secure': { contentType: 'text/html', body: '<p>Is it you?</p>' },
 };
 
-/** Stripe as far as a browser meets it. */
-export interface StandInStripe {
-  /** Addresses outside of the product that the browser was allowed to ask for. */
+/** A fake Stripe for the browser. */
+export interface FakeStripe {
+  /** Foreign addresses that the browser's policy has allowed. */
   readonly asked: readonly string[];
   readonly cardFrame: string;
   readonly bankFrame: string;
 }
 
 /**
- * Answers in Stripe's place, and for everything else outside of the product.
+ * Mocks Stripe and all other foreign addresses.
  *
- * @param token what a card becomes
+ * @param token the token of every card
  */
-export async function standInForStripe(context: BrowserContext, token: string): Promise<StandInStripe> {
+export async function fakeStripe(context: BrowserContext, token: string): Promise<FakeStripe> {
   const asked: string[] = [];
   await context.route(/^https:/, async (route) => {
     const [address = ''] = route.request().url().split('#');
@@ -64,10 +64,10 @@ export async function standInForStripe(context: BrowserContext, token: string): 
   return { asked, cardFrame: CARD_FRAME, bankFrame: BANK_FRAME };
 }
 
-/** What the page's policy has forbidden since `watchPolicy`: directive and address. */
+/** Policy violations since `watchPolicy`: directive and address. */
 export type Violations = () => Promise<readonly string[]>;
 
-/** Notes all that the policy of a page's documents forbids. To be called before the page is opened. */
+/** Records policy violations. Call it before opening the page. */
 export async function watchPolicy(page: Page): Promise<Violations> {
   await page.addInitScript(() => {
     const seen: string[] = [];
