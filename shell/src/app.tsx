@@ -8,7 +8,7 @@ import { type LiveRegistry, RegistryProvider } from '@metier/platform/federation
 import { Frame } from './frame/frame.tsx';
 import { CurrentPage } from './routing/current-page.tsx';
 
-/** The whole product around one page: look, toasts, answers of the API, address, frame. */
+/** The root component: theme, toasts, query client, router and frame around the page. */
 export function App({ registry, nonce }: { registry: LiveRegistry; nonce: string }) {
   return (
     <UiProvider nonce={nonce}>

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** What is drawn instead of children that threw. */
+  /** Rendered instead of children that threw. */
   readonly instead: (retry: () => void) => ReactNode;
-  /** Children that threw are drawn again when this changes. */
+  /** Children that threw are rendered again when this changes. */
   readonly resetBy?: unknown;
 }
 
 /**
- * Keeps what throws while it is drawn to its own place: everything around goes on.
+ * Error boundary: an error while rendering the children does not affect the rest.
  *
  * @example <Boundary instead={() => null}><MenuItemLink … /></Boundary>
  */

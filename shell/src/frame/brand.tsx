@@ -2,7 +2,7 @@ import { Link } from '@metier/shared-kit/router';
 import { Box, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 
-/** The mark: two hands of one piece of work, meeting. */
+/** The logo. */
 const Mark = () => (
   <Box
     component="svg"
@@ -25,7 +25,7 @@ const Mark = () => (
   </Box>
 );
 
-/** Mark and name; leads to the start. `compact` leaves the name to screen readers where the menu shows icons only. */
+/** Logo and name, linked to the start. With `compact` the name is for screen readers only where the menu shows icons only. */
 export function BrandLink({ compact = false }: { compact?: boolean }) {
   const t = useTexts();
   return (

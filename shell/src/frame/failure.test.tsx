@@ -7,7 +7,7 @@ import { visit } from '../testing/show.tsx';
 
 const server = fakeServer();
 
-// React tells of every error that a boundary catches: that is what is tested.
+// React logs every error that a boundary catches, which these tests provoke.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const [entry] = registry.apps['orders']?.manifest.menu ?? [];
@@ -26,7 +26,7 @@ const linksOf = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** What stands in the menu at the side and in the bar of a narrow screen. */
+/** Entries of the side menu and of the bottom bar. */
 async function menus() {
   const found = await screen.findAllByRole('navigation', { name: 'Main menu' });
   return found.map(linksOf);
@@ -50,7 +50,7 @@ test('an entry that cannot be drawn takes down no other', async () => {
   ]);
 });
 
-/** Releases of which one cannot even be asked for its menu. */
+/** Releases one of which throws when its menu is read. */
 function withBrokenMenu() {
   const live = withRemote({});
   const manifest = live.apps['further']?.manifest;

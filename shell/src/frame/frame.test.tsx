@@ -7,7 +7,7 @@ import { visit } from '../testing/show.tsx';
 
 const server = fakeServer();
 
-/** What the browser tells this tab when another one has changed the token. */
+/** The storage event of a token change in another tab. */
 function otherTab(newValue: string | null) {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
@@ -48,7 +48,7 @@ test('shows who is signed in, and leads to the own profile', async () => {
   expect(user).toHaveAttribute('href', PATHS.user);
 });
 
-test('Exit signs out, tells the API and leads to sign-in', async () => {
+test('Exit signs out, here and at the API, and leads to sign-in', async () => {
   const sent = server.answers('POST /api/auth/signout', {});
   const { person, whereabouts } = await visit(PATHS.help, aUser());
   const token = session.token();
@@ -58,7 +58,7 @@ test('Exit signs out, tells the API and leads to sign-in', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ token }));
 });
 
-test('Exit leaves nothing of what was typed to whoever comes next', async () => {
+test('Exit leaves nothing of what was typed to the next user', async () => {
   server.answers('POST /api/auth/signout', {});
   const drafts = draftsOf<string>('result');
   const { person } = await visit(PATHS.help, aUser());

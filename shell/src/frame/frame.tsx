@@ -9,8 +9,8 @@ import { PlainFrame } from './plain-frame.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /**
- * What stands around every page: the app for who is signed in, a quiet head for who is not. If it cannot be drawn, a
- * plain one stands in: sign-out, help and the page itself need nothing of what failed.
+ * The frame around every page: the app's frame when signed in, a plain header otherwise. If rendering it throws, a
+ * minimal frame replaces it: sign-out, help and the page do not depend on the failed parts.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const user = useUser();
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place of the page, whose failure leaves the frame standing. */
+/** Error boundary of the page, so that its failure does not affect the frame. */
 function PagePlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -4,8 +4,8 @@ import { IN_ORDER } from '@metier/shared-kit/ui';
 export const MEASURES = { wideMenu: 232, narrowMenu: 72, topBar: 64, bottomBar: 60, content: 1160 } as const;
 
 /**
- * A window too low for two fixed bars: a phone on its side, or a laptop at 200 % zoom. There the top bar scrolls away with
- * the page and the bottom bar is a slim one.
+ * A window too low for two fixed bars: a phone in landscape, or a laptop at 200 % zoom. The top bar scrolls with the page
+ * there, and the bottom bar is slim.
  */
 export const LOW = '@media (max-height: 480px)';
 export const LOW_BOTTOM_BAR = 44;
@@ -19,6 +19,6 @@ export const MAIN = {
   py: { xs: 3, sm: 5 },
   flexGrow: 1,
   ...IN_ORDER,
-  // The footer begins below the fold, so that no page moves it while it loads.
+  // The footer starts below the fold, so that loading pages cause no layout shift.
   minHeight: `calc(100dvh - ${MEASURES.topBar}px)`,
 } as const;

@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts';
 import { LOW } from './measures.ts';
 import { useOnline } from './use-online.ts';
 
-/** Keeps a notice in sight however far the page is scrolled: under a bar of that height, if one stays there. */
+/** Sticky position below a fixed bar of the given height, if any. */
 export const stickyUnder = (under: number) =>
   ({
     position: 'sticky',
@@ -14,7 +14,7 @@ export const stickyUnder = (under: number) =>
     borderRadius: 0,
   }) as const;
 
-/** Says so while the device has no network, however far the page is scrolled: under a bar of that height, if one stays there. */
+/** Sticky notice while the device is offline, below a fixed bar of the given height, if any. */
 export function OfflineNotice({ under = 0 }: { under?: number }) {
   const t = useTexts();
   if (useOnline()) return null;

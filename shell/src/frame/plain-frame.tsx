@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts';
 import { MAIN, MEASURES } from './measures.ts';
 import { useExit } from './use-exit.ts';
 
-/** Stands around the page when the usual frame cannot be drawn. It reads nothing that a remote has written. */
+/** Fallback frame after a rendering error. It reads no data of remotes. */
 export function PlainFrame({ retry, children }: { retry: () => void; children: ReactNode }) {
   const t = useTexts();
   const exit = useExit();

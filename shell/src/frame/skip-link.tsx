@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { useTexts } from '../texts.ts';
 import { useFirstTab } from './use-first-tab.ts';
 
-/** Goes to the title without an entry in the history; where there is none yet, as any link does. */
+/** Moves the focus to the title without a history entry; without a title, follows the link. */
 function skip(event: MouseEvent): void {
   const title = document.querySelector<HTMLElement>('#content h1');
   if (!title) return;
@@ -11,7 +11,7 @@ function skip(event: MouseEvent): void {
   title.focus();
 }
 
-/** First stop of the keyboard, also where the title has the focus: jumps over the menu. Unseen until it has the focus. */
+/** The first tab stop, also while the title has the focus: skips the menu. Invisible until focused. */
 export function SkipLink() {
   const t = useTexts();
   const link = useRef<HTMLAnchorElement>(null);

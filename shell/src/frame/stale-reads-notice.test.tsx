@@ -13,7 +13,7 @@ function Page() {
   return (
     <>
       <StaleReadsNotice under={64} />
-      <button onClick={() => void funds.refetch()}>Read anew</button>
+      <button onClick={() => void funds.refetch()}>Refetch</button>
       <output>{funds.data?.funds}</output>
       <input aria-label="Comment" />
     </>
@@ -23,7 +23,7 @@ function Page() {
 test.each([
   ['en', /^Not refreshed since \d\d:\d\d\. What you see may be out of date\./, 'Try again'],
   ['de', /^Nicht aktualisiert seit \d\d:\d\d\. Was du siehst, kann veraltet sein\./, 'Erneut versuchen'],
-] as const)('a failed refresh shows its time and a retry (%s)', async (language, told, retry) => {
+] as const)('a failed refresh shows its time and a retry (%s)', async (language, message, retry) => {
   server.answers('GET /api/account/funds', FUNDS);
   const { person } = await renderPage(<Page />, {
     path: PATHS.finances,
@@ -34,12 +34,12 @@ test.each([
   await screen.findByText('6000');
   await person.type(screen.getByLabelText('Comment'), 'Half a text');
   server.answers('GET /api/account/funds', refuse('serverError'));
-  await person.click(screen.getByRole('button', { name: 'Read anew' }));
-  expect(await screen.findByText(told)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('6000')).toBeVisible();
   server.answers('GET /api/account/funds', { ...FUNDS, funds: 7000 });
   await person.click(screen.getByRole('button', { name: retry }));
   expect(await screen.findByText('7000')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   expect(screen.getByLabelText('Comment')).toHaveValue('Half a text');
 });

@@ -3,7 +3,7 @@ import { StaleNotice } from '@metier/shared-kit/ui';
 import { stickyUnder } from './offline-notice.tsx';
 import { useOnline } from './use-online.ts';
 
-/** Says since when the page could not be refreshed, whichever of its reads failed; offline that is told already. */
+/** Shows since when any read of the page has failed to refresh; hidden while the offline notice is shown. */
 export function StaleReadsNotice({ under }: { under: number }) {
   const stale = useStaleReads();
   const online = useOnline();

@@ -2,12 +2,12 @@ import { useLocation } from '@metier/shared-kit/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Leads the first Tab on a page while its title still has the focus, which it got when the page was shown: what comes
- * before the title would otherwise be reached by going backwards only.
+ * Handles the first Tab on a page while its title has the initial focus: elements before the title would otherwise be
+ * reachable only backwards.
  */
 export function useFirstTab(lead: () => void): void {
   const { pathname } = useLocation();
-  /** The path on which something was pressed already. */
+  /** The path on which the user has already pressed a key or pointer. */
   const pressed = useRef('');
   const point = useEffectEvent(() => {
     pressed.current = pathname;

@@ -43,7 +43,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 });
 
-test('what went wrong on one page is not told on the next', async () => {
+test('an error of one page is not shown on the next', async () => {
   const { person } = await visit(PATHS.help, aUser());
   act(() => notify.error('Not sent'));
   expect(await screen.findByText('Not sent')).toBeVisible();

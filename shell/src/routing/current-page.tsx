@@ -13,10 +13,10 @@ import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useWantedAddress } from './use-wanted-address.ts';
 import { visitOf } from './visit-of.ts';
 
-/** How the place of a page looks until its code has come, and if it does not come. */
+/** Loading and error states of a page. */
 const PLACE = { loading: <PageSkeleton />, Failed: RemoteDown } as const;
 
-/** The page of the address, for whoever looks: the shell's own, a remote's, or none. */
+/** The page of the current address and role: the shell's, a remote's, or not found. */
 export function CurrentPage() {
   const location = useLocation();
   const role = useUser()?.role;
@@ -38,7 +38,7 @@ export function CurrentPage() {
   return <NotFoundPage />;
 }
 
-/** Gives a page the parameters of its address: `useParams` has them from a `<Route>` alone. */
+/** Passes the path parameters to a page: `useParams` gets them only inside of a `<Route>`. */
 const at = (path: string, page: ReactNode) => (
   <Routes>
     <Route path={path} element={page} />

@@ -9,7 +9,7 @@ import { wantedAddress } from './wanted-address.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => session.end());
 
-/** Opens an address as somebody; says which remote's page that begins with, and what the browser's line shows then. */
+/** Opens an address in a role; returns the first page's remote and the resulting address. */
 function open(address: string, role?: Role) {
   if (role) session.start(tokenOf(aUser({ role })));
   window.history.replaceState(null, '', address);

@@ -4,10 +4,10 @@ import { visitOf } from './visit-of.ts';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
- * Goes to where the visit is redirected from the address that was opened, before anything is drawn: a drawing that only
- * redirects would cost the page 60 ms. Who must sign in first is led back afterwards, as by `useWantedAddress`.
+ * Follows redirects of the opened address before the first render: rendering only to redirect would cost 60 ms. An
+ * address that needs sign-in is kept for afterwards, as by `useWantedAddress`.
  *
- * @returns the page of a remote that the visit begins with
+ * @returns the first page, if it is a remote's
  */
 export function enter(registry: Registry): PageMatch | undefined {
   const { match, redirect, wanted } = visitOf(registry, window.location, session.user()?.role);

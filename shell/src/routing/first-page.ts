@@ -2,12 +2,12 @@ import { prepareTexts } from '@metier/shared-kit/i18n';
 import type { PageMatch, Registry } from '@metier/shared-kit/registry';
 import { preparePage, within } from '@metier/platform/federation';
 
-/** How long the first drawing waits for its page; until then what the HTML painted stands. */
+/** Timeout for the first page's code; until then the HTML's first paint stays. */
 const TIMEOUT_MS = 1000;
 
 /**
- * Loads code and texts of the page that a visit begins with, so that frame and page are drawn at once. Returns when
- * they are there, have failed, or have let wait for too long; `texts` says when texts can be loaded.
+ * Loads code and texts of the first page, so that frame and page render together. Resolves when they are loaded or
+ * failed, or after the timeout; `texts` resolves when texts can be loaded.
  */
 export async function prepareFirstPage(
   registry: Registry,

@@ -4,8 +4,8 @@ import { ownPageOf } from './own-pages.ts';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
- * Where somebody goes who has no business where they are: to sign-in without a role; signed in, to the page they had
- * asked for before, if it is one of theirs, else to their projects. Source: seed.md §2.
+ * Redirect target of an address that the role may not open: sign-in without a role; else the address wanted before
+ * sign-in, if the role may open it, else the own projects. Source: seed.md §2.
  */
 export function homeOf(registry: Registry, role: Role | undefined): string {
   if (!role) return PATHS.login;

@@ -6,7 +6,7 @@ const legal = async () => (await import('../features/legal/legal-page.tsx')).Leg
 const profile = async () =>
   (await import('../features/profile-redirect/profile-redirect.tsx')).ProfileRedirect;
 
-/** The screens that the shell shows itself; all others belong to remotes. `open` ones need no sign-in. */
+/** The shell's own pages. `open` ones need no sign-in. */
 const OWN_PAGES = [
   { path: PATHS.help, load: help, open: false },
   { path: legalPath(':document'), load: legal, open: true },

@@ -2,7 +2,7 @@ import { notify } from '@metier/shared-kit/notify';
 import { NavigationType, useLocation, useNavigationType } from '@metier/shared-kit/router';
 import { useEffect } from 'react';
 
-/** What went wrong on one page is not told on the next. A redirect keeps it: the error may be what led here. */
+/** Clears error toasts on navigation. A redirect keeps them: the error may be its cause. */
 export function useClearErrorsOnNavigation(): void {
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === NavigationType.Replace;

@@ -1,7 +1,7 @@
 import { useLocation } from '@metier/shared-kit/router';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Takes the focus from what led to another page, before that page's title asks for it: see `PageTitle`. */
+/** Blurs the activated element on navigation, before the new page's title takes the focus: see `PageTitle`. */
 export function useReleaseFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

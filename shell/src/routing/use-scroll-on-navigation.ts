@@ -1,10 +1,10 @@
 import { NavigationType, useLocation, useNavigationType } from '@metier/shared-kit/router';
 import { useLayoutEffect, useRef } from 'react';
 
-/** How far each entry of this tab's history was scrolled when it was left, in pixels. */
+/** Scroll positions of this tab's history entries, in pixels. */
 const places = new Map<string, number>();
 
-/** Every page begins at its top; back and forward lead to where one was. Over a reload the browser keeps the place itself. */
+/** Scrolls to the top on navigation, and restores the position on back and forward. On reload the browser does that. */
 export function useScrollOnNavigation(): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -15,7 +15,7 @@ export function useScrollOnNavigation(): void {
     const place = isReturn ? places.get(key) : 0;
     if (place !== undefined) window.scrollTo(0, place);
   }, [key, pathname, isReturn]);
-  // Deaf before the page changes: a passive effect's clean-up may come after the jump to the top is heard.
+  // A layout effect: the clean-up of a passive one may run after the scroll event of the jump to the top.
   useLayoutEffect(() => {
     const note = () => void places.set(key, window.scrollY);
     if (!places.has(key)) note();

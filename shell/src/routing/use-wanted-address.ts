@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
- * Keeps the address of a page for which one has to sign in first, until somebody who is signed in has come to rest on a
- * page. Who signed out on purpose is not led back.
+ * Keeps the address of a page that needs sign-in until a signed-in user has reached a page. Signing out on purpose
+ * clears it.
  *
- * @param redirect where this visit is sent, or null if it stays
- * @param wanted the address of a page that one has to sign in for
+ * @param redirect target of the current redirect, or null
+ * @param wanted the address of a page that needs sign-in
  */
 export function useWantedAddress(redirect: string | null, wanted: string | undefined): void {
   const signedIn = useUser() !== null;

@@ -7,10 +7,10 @@ import { visit } from '../testing/show.tsx';
 const server = fakeServer();
 beforeEach(() => sessionStorage.clear());
 
-/** Signs in as somebody for whom the registry of the tests has no page that would have to be loaded. */
+/** Signs in to a role without remote pages in the test registry. */
 const signIn = () => act(() => session.start(tokenOf(aUser({ role: 'manager' }))));
 
-/** Comes to an address, is sent to sign-in, signs in: where that leads. */
+/** Opens an address, is redirected to sign-in, signs in; returns the resulting address. */
 async function ledTo(address: string): Promise<string> {
   const { whereabouts } = await visit(address);
   expect(whereabouts()).toBe(PATHS.login);

@@ -1,9 +1,8 @@
 const KEY = 'metier-wanted';
 
 /**
- * The address inside of the app that somebody asked for without being signed in, such as the link of a mail: the next
- * sign-in of this tab leads there. It only ever comes from the router, and only a path of the app is given back, so
- * nobody can make the sign-in lead elsewhere.
+ * The address in the app that was requested without being signed in, for example by the link of a mail: the next sign-in
+ * of this tab redirects there. It comes only from the router and must be a path of the app, so this is no open redirect.
  */
 export const wantedAddress = {
   keep: (address: string): void => sessionStorage.setItem(KEY, address),

@@ -9,7 +9,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import { CurrentPage } from '../routing/current-page.tsx';
 import { registry } from '@metier/platform/federation/testing';
 
-/** Opens an address of the product as somebody, or as nobody, over the releases that `live` names. */
+/** Renders an address of the product, signed in or not, over the releases in `live`. */
 export function visit(path: string, as?: User | Role, language: Language = 'en', live: Registry = registry) {
   const product = (
     <RegistryProvider value={new LiveRegistry(live)}>

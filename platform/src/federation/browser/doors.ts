@@ -1,7 +1,6 @@
 /**
- * Every door of the kit, by import. A door that is missing here exists for no remote; the build compares this list with
- * the kit. `eager` are those that the frame goes through itself, and those without weight: they come with the host,
- * whole, instead of in files of their own that every page would ask for.
+ * Imports of all doors of the kit that remotes can use; the build compares this list with the kit. `eager` doors are used
+ * by the frame or tiny: they are bundled with the host instead of in separate files that every page would request.
  */
 export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   charts: () => import('@metier/shared-kit/charts'),

@@ -8,10 +8,10 @@ interface Container {
 }
 
 /**
- * Loads the module that a remote exposes, linked to what the shell shares. The host, which links, is a chunk of
- * its own: nobody needs it before. Every attempt, counted from 0, has its own address for the same files: a browser lets
- * a second request for a file wait for the first, which may hang. If one of the page's own scripts hangs, the first
- * attempt leaves the first address, too.
+ * Loads the module that a remote exposes, linked to the shared modules of the shell. The host, which links, is a separate
+ * chunk, loaded on demand. Every attempt, counted from 0, uses its own URL for the same files, because browsers queue a
+ * second request for a URL behind one that hangs. If one of the page's own scripts hangs, the first attempt changes
+ * the URL, too.
  */
 export async function loadContainer(
   { base, release, manifest }: RegisteredApp,
@@ -28,7 +28,7 @@ export async function loadContainer(
   return instantiate();
 }
 
-/** Remotes look for the federation runtime under this name: `EXTERNAL_RUNTIME` in platform/src/federation/build. */
+/** Global name of the federation runtime for remotes: `EXTERNAL_RUNTIME` in platform/src/federation/build. */
 async function giveRuntime(): Promise<void> {
   const { federation } = await import('./host.ts');
   if (!globalThis.metier)
@@ -39,8 +39,8 @@ async function giveRuntime(): Promise<void> {
 const loadedReleases = new Map<string, string>();
 
 /**
- * Lets a remote's release begin without the chunks of another one. Webpack keeps them in a global under the container's
- * name, by ids that both releases have, so the new one would run the old one's code.
+ * Removes the loaded chunks of a remote's other release. Webpack keeps them in a global under the container's name, by
+ * ids that both releases have, so the new release would run the old one's code.
  */
 function forgetChunksOfOthers(container: string, release: string): void {
   const loaded = loadedReleases.get(container);

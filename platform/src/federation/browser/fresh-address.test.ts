@@ -4,7 +4,7 @@ import { leaveHangingAddresses } from './fresh-address.ts';
 declare let __webpack_public_path__: string;
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
-/** How webpack tells why a file did not come. */
+/** Webpack's error of a file that failed to load. */
 const failure = (type: 'timeout' | 'error') => Object.assign(new Error('Loading chunk failed.'), { type });
 
 let answer: () => Promise<unknown>;

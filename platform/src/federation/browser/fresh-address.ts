@@ -1,4 +1,4 @@
-// Webpack's own, which can be set: where the shell's further files lie, and what loads them.
+// Writable globals of webpack: base URL and loader of the shell's chunks.
 declare let __webpack_public_path__: string;
 declare let __webpack_chunk_load__: (...chunk: readonly unknown[]) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-/** Runs a script file; rejects when it does not come. Each call asks anew. */
+/** Loads and runs a script; rejects if it fails to load. Each call sends a request. */
 export function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   const { promise, resolve, reject } = Promise.withResolvers<void>();

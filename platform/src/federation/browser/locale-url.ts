@@ -1,8 +1,8 @@
 import { localeFileIn, type Registry } from '@metier/shared-kit/registry';
 
 /**
- * Where the texts of a namespace stand: a remote's name, `shell` or `kit`. Undefined: there are none. Load it by
- * `fetch` with its usual mode and credentials, so that the preload of the same file is used where the page had one.
+ * URL of the texts of a namespace: a remote's name, `shell` or `kit`. Undefined if there are none. Load it by `fetch`
+ * with default mode and credentials, so that the page's preload of the file is used.
  *
  * @example
  * localeUrl(registry, 'de', 'customer'); // '/releases/customer/customer.de.8a1b….json'

@@ -34,7 +34,7 @@ test('the registry and the nonce are read from the page that the gateway wrote',
   expect(pageNonce(page)).toBe('n0nce');
 });
 
-test('a page of another server is told apart', () => {
+test('a page of another server is recognised', () => {
   expect(() => readRegistry(document)).toThrow('it was not served by the gateway');
 });
 

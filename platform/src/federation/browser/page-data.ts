@@ -9,12 +9,12 @@ function registryElement(page: Document): HTMLElement {
   return element;
 }
 
-/** The live releases, which the gateway wrote into this page. */
+/** The registry that the gateway has embedded in this page. */
 export function readRegistry(page: Document): Registry {
   return tolerantRegistry(JSON.parse(registryElement(page).textContent) as Registry);
 }
 
-/** The nonce under which this page may add styles; browsers hide it from selectors but not from the property. */
+/** The nonce for added styles; browsers hide it from selectors but not from the property. */
 export function pageNonce(page: Document): string {
   return registryElement(page).nonce ?? '';
 }

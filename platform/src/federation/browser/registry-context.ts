@@ -4,7 +4,7 @@ import type { LiveRegistry } from './live-registry.ts';
 
 const RegistryContext = createContext<LiveRegistry | undefined>(undefined);
 
-/** Gives the live releases to everything below; a test gives its own. */
+/** Context of the live registry; tests provide their own. */
 export const RegistryProvider = RegistryContext.Provider;
 
 /** The registry that this tab uses, and the newest one that it knows. */

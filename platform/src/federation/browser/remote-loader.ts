@@ -10,15 +10,15 @@ interface LoadedManifest {
   readonly widgets: Readonly<Record<string, RemoteWidget>>;
 }
 
-/** Of each release by itself: a tab may take another one while it is open. */
+/** By release: a tab may switch releases while it is open. */
 const keyOf = ({ base, release }: RegisteredApp) => `${base} ${release}`;
 
 const manifests = new Map<string, Promise<LoadedManifest>>();
 const failures = new Map<string, number>();
 
 /**
- * Reads a remote's own manifest, which is loaded once. After a failure all of the remote is loaded anew: a module that
- * threw, because a file did not come, throws for ever.
+ * Loads a remote's manifest module, once. After a failure the whole remote is reloaded, because a module that threw
+ * when a file failed to load throws on every further import.
  */
 async function fromManifest<Part>(
   app: RegisteredApp,
@@ -37,7 +37,7 @@ async function fromManifest<Part>(
   }
 }
 
-/** Lets the next attempt load all of the remote anew: what has come of it broke while it ran. */
+/** Discards a remote that threw while running, so that the next attempt reloads it. */
 export function forgetRemote(app: RegisteredApp): void {
   const key = keyOf(app);
   if (!manifests.delete(key)) return;
@@ -46,7 +46,7 @@ export function forgetRemote(app: RegisteredApp): void {
 
 const manifestOf = (module: unknown): LoadedManifest => (module as { manifest: LoadedManifest }).manifest;
 
-/** Loads the page of the route that stands at `index` in the app's manifest. Rejects when a file does not come. */
+/** Loads the page of the route at `index` in the app's manifest. Rejects if a file fails to load. */
 export function loadPage(app: RegisteredApp, index: number): Promise<ComponentType> {
   return fromManifest(app, async ({ routes }) => {
     const route = routes[index];
@@ -55,7 +55,7 @@ export function loadPage(app: RegisteredApp, index: number): Promise<ComponentTy
   });
 }
 
-/** Loads a widget that the app offers. Rejects when a file does not come. */
+/** Loads a widget of the app. Rejects if a file fails to load. */
 export function loadWidget(app: RegisteredApp, name: string): Promise<ComponentType> {
   return fromManifest(app, async ({ widgets }) => {
     const widget = widgets[name];

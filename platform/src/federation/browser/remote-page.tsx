@@ -8,7 +8,7 @@ type Match = Pick<PageMatch, 'app' | 'index'>;
 
 interface RemotePageProps {
   readonly match: Match;
-  /** Stands in the page's place until it is there. */
+  /** Shown while the page loads. */
   readonly loading: ReactNode;
   readonly Failed: ComponentType<RemoteFailure>;
 }
@@ -21,14 +21,14 @@ function appOf(registry: Registry, { app }: Match) {
   return registered;
 }
 
-/** Loads the screen of a matched address before it is drawn; see {@link preparePart}. */
+/** Loads the page of a matched address before it is rendered; see {@link preparePart}. */
 export function preparePage(registry: Registry, match: Match): Promise<void> {
   const app = appOf(registry, match);
   return preparePart(partId(match, app), () => loadPage(app, match.index));
 }
 
 /**
- * The screen of a matched address, loaded from its remote.
+ * The page of a matched address, loaded from its remote.
  *
  * @example
  * const match = matchPage(useRegistry(), pathname, role);

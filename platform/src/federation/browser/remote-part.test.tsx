@@ -14,7 +14,7 @@ let root: Root;
 
 beforeEach(() => {
   const container = document.body.appendChild(document.createElement('div'));
-  // The boundary catches them: that is what is tested.
+  // React logs the errors that the boundary catches, which these tests provoke.
   root = createRoot(container, { onCaughtError: () => {} });
 });
 
@@ -27,7 +27,7 @@ const neverLoads = () => new Promise<ComponentType>(() => {});
 
 let parts = 0;
 
-/** Shows a part whose attempts to load end one after the other as they are given; tells how many there were. */
+/** Renders a part whose load attempts have the given outcomes, in order; returns the number of attempts. */
 async function show(...ends: (ComponentType | Error)[]) {
   const attempts = { count: 0 };
   parts += 1;
@@ -62,7 +62,7 @@ test('a part that cannot be loaded takes only its own place, until it can be', a
   expect(attempts.count).toBe(3);
 });
 
-test('a part that failed is loaded anew by the next visit, without Retry', async () => {
+test('a part that failed is reloaded by the next visit, without Retry', async () => {
   const { again } = await show(new Error('lost'), Page);
   await again();
   expect(screen.getByRole('heading')).toHaveTextContent('the page');
@@ -79,7 +79,7 @@ test('a part that waits for whatever hangs is given up at the deadline, and can 
   jest.useFakeTimers();
   let hangs = true;
   const never = new Promise<void>(() => {});
-  // As a page does whose texts do not come.
+  // Like a page whose texts fail to load.
   const Waits = () => {
     if (hangs) use(never);
     return <Page />;
@@ -157,7 +157,7 @@ describe('reports of a page have the name of its app:', () => {
     globalThis.metier = undefined;
   });
 
-  const reportsOf = () => report.mock.calls.map(([told]) => told);
+  const reportsOf = () => report.mock.calls.map(([sent]) => sent);
   async function showPage(...ends: (ComponentType | Error)[]) {
     parts += 1;
     const id = `page ${parts}`;

@@ -11,9 +11,9 @@ export interface RemoteFailure {
 
 interface RemotePartProps {
   readonly app: string;
-  /** The release of the app; nothing for a part of the shell. */
+  /** Release of the app; undefined for a part of the shell. */
   readonly release?: string;
-  /** Tells this part from all others; the code of a part is kept under it. */
+  /** Unique key of the part, under which its code is cached. */
   readonly id: string;
   readonly load: () => Promise<ComponentType>;
   /** Called when the part has failed, before it is loaded again. */
@@ -27,10 +27,10 @@ interface RemotePartProps {
 }
 
 const parts = new Map<string, ComponentType>();
-/** Parts that are being prepared: who draws one meanwhile waits for the same attempt, with the same deadline. */
+/** Parts that are being prepared: rendering one meanwhile joins the attempt and its deadline. */
 const preparing = new Map<string, Promise<ComponentType>>();
 
-/** Errors of loading a part; all others were thrown while rendering. */
+/** Errors while loading a part; all others were thrown while rendering. */
 const loadErrors = new WeakSet<object>();
 
 function partOf(id: string, load: RemotePartProps['load']): ComponentType {
@@ -49,8 +49,8 @@ function partOf(id: string, load: RemotePartProps['load']): ComponentType {
 }
 
 /**
- * Loads a part before it is drawn. Then it needs no placeholder, which React would keep for 300 ms once it was shown.
- * Never rejects: a part that did not come is loaded anew, or told to be down, in its own place.
+ * Loads a part before it is rendered, which avoids a placeholder: once shown, React keeps one for at least 300 ms. Never
+ * rejects: rendering a part that failed to load retries it or shows its error screen.
  */
 export async function preparePart(id: string, load: RemotePartProps['load']): Promise<void> {
   const loading = load();
@@ -60,7 +60,7 @@ export async function preparePart(id: string, load: RemotePartProps['load']): Pr
   if (part && !parts.has(id)) parts.set(id, part);
 }
 
-/** Stands in a part's place while it waits for anything, code or texts, and calls `giveUp` when it has waited too long. */
+/** Placeholder while a part suspends, on code or texts; calls `giveUp` after the deadline. */
 function UntilDeadline({ giveUp, children }: { giveUp: () => void; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(giveUp, LOADING_DEADLINE_MS);
@@ -76,8 +76,8 @@ function WhenRendered({ report }: { report: () => void }) {
 }
 
 /**
- * A part of a remote with its own failure boundary: whatever happens in it, loading or running, the rest of the
- * page goes on. A failed part is forgotten, so Retry and the next visit load it anew.
+ * A part of a remote with its own error boundary for loading and rendering. A failed part is discarded, so Retry and the
+ * next visit reload it.
  */
 export class RemotePart extends Component<RemotePartProps, { readonly failed: boolean }> {
   override state = { failed: false };

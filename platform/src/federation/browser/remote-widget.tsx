@@ -10,7 +10,7 @@ interface RemoteWidgetProps {
   readonly Failed: ComponentType<RemoteFailure>;
 }
 
-/** The widget of that name, from whichever remote offers it; nothing if none does. */
+/** The widget with the name, from the remote that provides it; renders nothing without one. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
   const live = useLiveRegistry();
   const owner = Object.entries(useRegistry().apps).find(([, { manifest }]) =>

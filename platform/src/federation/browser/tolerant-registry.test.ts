@@ -7,7 +7,7 @@ const good = { path: '/app/good', roles: ['customer'], label: { en: 'Good' }, ic
 const live = (apps: unknown) =>
   tolerantRegistry({ apps, shell: { release: '1', base: '/', locales: {} } } as Registry);
 
-/** The menu of a customer, beside a sound remote that is called Good. */
+/** The menu of a customer with a broken remote and a valid one called Good. */
 function menuBeside(broken: unknown) {
   const registry = live({
     broken,

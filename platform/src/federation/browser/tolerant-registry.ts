@@ -6,10 +6,10 @@ import type {
   Registry,
 } from '@metier/shared-kit/registry';
 
-/** What was written as a `Shape` by a build that may have been older, newer or broken. */
+/** A `Shape` written by a build that may be older, newer or broken. */
 type Unchecked<Shape> = { readonly [Key in keyof Shape]?: unknown } | null | undefined;
 
-/** Stands in for a route that cannot be read: routes are counted, so none may be left out. Nobody may open it. */
+/** Replaces an invalid route, since routes are addressed by index. No role may open it. */
 const CLOSED: RegisteredRoute = { path: '/', roles: [], title: '' };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -20,7 +20,7 @@ const textsIn = (value: unknown): Record<string, string> =>
     Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** True if it says where it leads, and for whom. */
+/** True if it has a path and roles. */
 function isPlace<Place extends { path?: unknown; roles?: unknown }>(
   value: Place | null | undefined,
 ): value is Place & Pick<RegisteredRoute, 'path' | 'roles'> {
@@ -32,7 +32,7 @@ function readRoute(route: Unchecked<RegisteredRoute>): RegisteredRoute {
   return isPlace(route) ? { path: route.path, roles: route.roles, title: text(route.title) } : CLOSED;
 }
 
-/** An entry without an order of its own comes after all others. */
+/** Order of an entry without one: last. */
 function readMenuEntry(entry: Unchecked<RegisteredMenuEntry>): RegisteredMenuEntry[] {
   if (!isPlace(entry)) return [];
   const { path, roles, label, icon, order } = entry;
@@ -41,7 +41,7 @@ function readMenuEntry(entry: Unchecked<RegisteredMenuEntry>): RegisteredMenuEnt
       path,
       roles,
       label: textsIn(label),
-      // One that the shell does not have is drawn as another.
+      // The shell replaces an unknown icon.
       icon: text(icon) as RegisteredMenuEntry['icon'],
       order: Number.isFinite(order) ? Number(order) : Number.MAX_SAFE_INTEGER,
     },
@@ -68,8 +68,8 @@ function readApp(app: Unchecked<RegisteredApp>): RegisteredApp {
 }
 
 /**
- * The registry with every app in the shape that the shell counts on, whatever its build has written: a menu entry or
- * route that cannot be read is left out, and what an app lacks takes down that app alone, when it is loaded.
+ * Normalises the registry, whatever an app's build has written: invalid menu entries are dropped, invalid routes
+ * disabled, and an app with other missing data fails alone, when it is loaded.
  */
 export const tolerantRegistry = ({ apps, shell }: Registry): Registry => ({
   apps: Object.fromEntries(Object.entries(apps).map(([name, app]) => [name, readApp(app)])),

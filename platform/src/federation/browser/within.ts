@@ -1,4 +1,4 @@
-/** True once a promise has settled, whichever way; false if it lets wait for longer than some milliseconds. */
+/** Resolves with true once a promise has settled, with false after the timeout in milliseconds. */
 export async function within(timeoutMs: number, promise: Promise<unknown>): Promise<boolean> {
   const { promise: end, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, timeoutMs, false);
@@ -9,7 +9,7 @@ export async function within(timeoutMs: number, promise: Promise<unknown>): Prom
   return end.finally(() => clearTimeout(timer));
 }
 
-/** The promise, which rejects if it lets wait for longer than some milliseconds. */
+/** The promise, rejected after a timeout in milliseconds. */
 export async function inTime<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
   if (!(await within(timeoutMs, promise))) throw new Error(`Nothing came within ${timeoutMs} ms.`);
   return promise;

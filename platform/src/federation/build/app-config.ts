@@ -5,14 +5,14 @@ import type { Configuration } from 'webpack';
 export type Mode = 'development' | 'production';
 
 /**
- * What an app's `webpack.config.ts` exports, in the form that webpack's command line knows. Without a mode: production.
+ * The function that an app's `webpack.config.ts` exports, as webpack's command line calls it. Default mode: production.
  *
  * @example const config = configOf({}, { mode: 'development' });
  */
 export type ConfigOf = (env: unknown, options: { readonly mode?: Mode }) => Configuration;
 
 const require = createRequire(import.meta.url);
-// Resolved from here: an app has no build tool of its own.
+// Resolved from here, since apps have no build tools.
 const SWC_LOADER = require.resolve('swc-loader');
 
 const SWC_OPTIONS = {
@@ -25,10 +25,10 @@ const SWC_OPTIONS = {
   },
 };
 
-/** Files are named by their content: releases share unchanged files, and the name is the integrity. */
+/** Content-addressed file names: releases share unchanged files, and the name is the integrity. */
 const FILE = '[name].[contenthash].js';
 
-/** What the shell's and a remote's build have in common. */
+/** Common configuration of the builds of shell and remotes. */
 export function appConfig(folder: string, name: string, mode: Mode): Configuration {
   const production = mode === 'production';
   return {
@@ -36,7 +36,7 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    // No source map by `eval`: the page's policy forbids it, in development too.
+    // The page's policy forbids source maps by `eval`, also in development.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       publicPath: 'auto',
@@ -48,16 +48,16 @@ export function appConfig(folder: string, name: string, mode: Mode): Configurati
       assetModuleFilename: '[name].[contenthash][ext]',
       // The integrity of a file of another origin is checked only with CORS.
       crossOriginLoading: 'anonymous',
-      // Before the shell gives up a page (`loading-order.ts`), so that "Try again" finds another address.
+      // Shorter than the shell's deadline (`loading-order.ts`), so that "Try again" uses another URL.
       chunkLoadTimeout: 6000,
       hashFunction: 'xxhash64',
-      // A module that threw stays failed instead of half made, until Retry loads its remote anew.
+      // A module that threw throws on every import, until Retry reloads its remote; else it would be half-initialised.
       strictModuleErrorHandling: true,
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: SWC_LOADER, options: SWC_OPTIONS } }] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     optimization: {
-      // Of the file as it is sent, in development too.
+      // The digest of the emitted file, also in development.
       realContentHash: true,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },

@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 import type { ConfigOf } from './app-config.ts';
 import { compressFiles } from './compress-files.ts';
 
-/** An app does not build; the message is webpack's. */
+/** A build failed; the message is webpack's. */
 class BuildError extends Error {
   override readonly name = 'BuildError';
 }
@@ -18,7 +18,7 @@ export async function buildApp(appFolder: string, output: string): Promise<void>
   await build(configOf({}, { mode: 'production' }), output);
 }
 
-/** Builds by a configuration into a folder and compresses what stands there then. Throws `BuildError`. */
+/** Builds a configuration into a folder and compresses the output. Throws `BuildError`. */
 export async function build(config: Configuration, output: string): Promise<Compilation> {
   const compiler = webpack({ ...config, output: { ...config.output, path: output } });
   if (!compiler) throw new Error(`${config.name}: webpack made no compiler of its configuration.`);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg)$/;
 
-/** Whether a file is text that is worth compressing. */
+/** True for text files. */
 export const isCompressible = (file: string): boolean => COMPRESSIBLE.test(file);
 
 /** Compressed variants by file suffix. */
@@ -14,7 +14,7 @@ interface Compressed {
   readonly '.gz': Buffer;
 }
 
-/** As small as it gets, which takes its time: for what is sent often. */
+/** Maximum compression, slow: files are sent often. */
 export async function compress(content: Buffer): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([
@@ -24,7 +24,7 @@ export async function compress(content: Buffer): Promise<Compressed> {
   return { '.br': br, '.gz': gz };
 }
 
-/** Puts `<file>.br` and `<file>.gz` beside every text file of a folder, so that the gateway need not compress it while serving. */
+/** Writes `<file>.br` and `<file>.gz` for every text file of a folder, so that the gateway serves precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter(isCompressible);
   await Promise.all(

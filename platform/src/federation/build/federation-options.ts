@@ -1,10 +1,10 @@
 import type { ExternalItemFunctionData } from 'webpack';
 
-/** How a remote is federated. Why each: docs/decisions/0003-federation-sharing.md. */
+/** Federation options of a remote; reasons: docs/decisions/0003-federation-sharing.md. */
 export const FEDERATION_OPTIONS = {
-  // The other strategy loads every remote at the start, and waits for those that are down.
+  // The other strategy loads every remote at start and waits for those that are down.
   shareStrategy: 'loaded-first',
-  // Our own manifest says more, and the types come from the workspace.
+  // Our manifest has more data, and types come from the workspace.
   manifest: false,
   dts: false,
   dev: false,
@@ -12,9 +12,9 @@ export const FEDERATION_OPTIONS = {
   virtualRuntimeEntry: true,
 } as const;
 
-/** Where the shell gives what the entries of remotes call of a federation runtime: platform/src/federation/browser/host.ts. */
+/** Global of the shell's federation runtime: platform/src/federation/browser/host.ts. */
 const SHARED_RUNTIME = 'var metier.federation';
 
-/** A remote carries no federation runtime, so its entry holds little more than names of files. */
+/** Excludes the federation runtime from a remote's entry, which contains little more than file names. */
 export const EXTERNAL_RUNTIME = async ({ request }: ExternalItemFunctionData) =>
   request?.includes('/@module-federation/webpack-bundler-runtime/') ? SHARED_RUNTIME : undefined;

@@ -16,7 +16,7 @@ const palettes = (await import(pathToFileURL(join(ROOT, 'shared-kit/src/ui/theme
   darkPalette: Palette;
 };
 
-/** The colours in the rule of the first paint that begins with a selector, by name. */
+/** Colours of the first paint's rule with a selector, by name. */
 function painted(selector: string) {
   const rule = html.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Everything under these prefixes exists once in the page: React, and the kit by its doors. No library is shared whole. */
+/** Prefixes of shared singletons: React, and the kit's doors. Other libraries are shared only behind a door. */
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
 const KIT_PREFIX = '@metier/shared-kit/';
 const CONTRACT = '@metier/contract';
@@ -9,17 +9,17 @@ export function doorOf(name: string): string | undefined {
   return name.startsWith(KIT_PREFIX) ? name.slice(KIT_PREFIX.length) : undefined;
 }
 
-/** The name by which a door of the kit is imported: the other way round than `doorOf`. */
+/** Import specifier of a door of the kit; inverse of `doorOf`. */
 export const moduleOf = (door: string): string => (door === 'contract' ? CONTRACT : `${KIT_PREFIX}${door}`);
 
-/** What of React the shell gives. A remote that takes another part does not build. */
+/** Entry points of React that the shell shares. A remote that imports another one does not build. */
 export const REACT_GIVEN = ['react', 'react/jsx-runtime', 'react-dom'];
 
-/** What a remote takes: not one byte of them goes into its own files. What the shell gives: platform/src/federation/browser/host.ts. */
+/** Modules that a remote imports from the shell and never bundles; provided by platform/src/federation/browser/host.ts. */
 export const CONSUMED_MODULES = Object.fromEntries(
   [...REACT, CONTRACT, KIT_PREFIX].map((key) => [
     key,
-    // Whether a remote fits the shell is asked at its release, not in the browser.
+    // Compatibility is checked at the release, not in the browser.
     { singleton: true, requiredVersion: false, import: false } as const,
   ]),
 );

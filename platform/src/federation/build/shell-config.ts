@@ -5,16 +5,16 @@ import { ShellManifestPlugin } from './manifest/shell-manifest-plugin.ts';
 
 const NAME = 'metier_shell';
 
-/** What a form is checked by, and what its fields are drawn with: doors that need a part of it need nearly all. */
+/** One chunk for form validation and form fields: their users need nearly all of it. */
 const FORM_LIBRARIES =
   /[\\/]node_modules[\\/](formik|yup|lodash-es|deepmerge|react-fast-compare|tiny-warning|tiny-case|toposort|property-expr)[\\/]/;
 const FIELD_PARTS =
   /[\\/]@mui[\\/]material[\\/](FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput|TextareaAutosize)[\\/]/;
 
 /**
- * React in a file of its own: it changes seldom, and being a third of the entry it arrives in time for the page to ask
- * for its further scripts. Few chunks, for each costs the browser a millisecond or two: a part smaller than `minSize`
- * is repeated in each chunk that needs it. Why: docs/decisions/0008-load.md.
+ * React in a separate file: it changes seldom, and as a third of the entry it arrives early enough for the page to
+ * request further scripts. Few chunks, since each costs the browser one or two milliseconds: parts smaller than `minSize`
+ * are duplicated. Why: docs/decisions/0008-load.md.
  */
 export const SCRIPTS = {
   chunks: 'async',
@@ -50,7 +50,7 @@ export function shellConfig(folder: string): ConfigOf {
       entry: { entry: join(folder, 'src/index.ts') },
       optimization: {
         ...common.optimization,
-        // In development all libraries stand apart, so that a change of ours does not make them anew.
+        // In development all libraries are a separate chunk, so that changes of ours do not rebuild it.
         splitChunks: mode === 'production' ? SCRIPTS : { chunks: 'all' },
       },
       plugins: [

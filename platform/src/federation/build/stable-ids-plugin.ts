@@ -1,11 +1,11 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** The modules that the federation plugin makes, by the beginning of webpack's names for them, and their ids. */
+/** Ids of the federation plugin's modules, by the prefix of webpack's names for them. */
 const IDS = { 'container entry ': 'container', 'javascript/esm|data:': 'runtime' } as const;
 
 /**
- * Gives the modules of the federation plugin fixed ids. Webpack would derive them from the path of the plugin's own
- * file, which is another one on each machine, and the same source would be another release there.
+ * Gives the modules of the federation plugin fixed ids. Webpack would derive them from the path of the plugin's file,
+ * which differs between machines, so the same source would give another release.
  */
 export class StableIdsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {

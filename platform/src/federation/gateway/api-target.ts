@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import { boundedServer } from '@metier/api';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the API is: in this process, or behind a URL. */
+/** The API: in this process, or at a URL. */
 export type ApiTarget = { readonly app: FastifyInstance } | { readonly url: string };
 
 const PREFIXES = ['/api', '/psp', '/dev', '/health', '/metrics'];
@@ -26,7 +26,7 @@ export function serverWith(api: ApiTarget, behindProxy: boolean): (gateway: Requ
   return (gateway) => boundedServer(answer(gateway), { behindProxy });
 }
 
-/** Passes the API's requests on to its own server, with the address of the visitor: whatever they claim is replaced. */
+/** Proxies API requests with the visitor's address; replaces forwarding headers of the client. */
 export async function proxyTo(gateway: FastifyInstance, url: string): Promise<void> {
   for (const prefix of PREFIXES) {
     await gateway.register(httpProxy, {

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** What the gateway can send, the smallest first; `ending` is that of the precompressed file. */
+/** Supported encodings, smallest first; `ending` is the suffix of the precompressed file. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

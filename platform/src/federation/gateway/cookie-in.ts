@@ -1,4 +1,4 @@
-/** The value of a cookie in the header of a request; undefined if it is not there. */
+/** The value of a cookie in a request header; undefined if absent. */
 export function cookieIn(cookies: string | undefined, name: string): string | undefined {
   return cookies
     ?.split(';')

@@ -26,15 +26,15 @@ export interface GatewayOptions {
   readonly api: ApiTarget;
   /** In development: each change reloads the page. */
   readonly changes?: Changes;
-  /** The page may offer the people of the demo world: the API has them. */
+  /** The sign-in page may list the demo accounts: the API has demo data. */
   readonly demo?: boolean;
-  /** Cards are handed to Stripe: the page may reach it. */
+  /** Stripe handles card data: the page's policy allows its origins. */
   readonly stripe?: boolean;
   /** The public origin; `https:` adds HSTS. */
   readonly origin?: string;
-  /** Which proxies in front are believed when they say who a visitor is; nobody if nothing is said. */
+  /** Trusted proxies for the visitor's address; by default none. */
   readonly trustProxy?: ProxyTrust;
-  /** What a page asks for at once; all that it needs if nothing else is said. */
+  /** Preloads of a page; by default all of its files. */
   readonly preloads?: PreloadsOf;
   /** Receives messages for the operator, such as a damaged release; by default stderr. */
   readonly report?: (message: string) => void;
@@ -85,7 +85,7 @@ export async function createGateway({
   serveUploads(gateway, { store, report });
   const reader = new LiveReleaseReader(store, { report, lookEveryMs });
   if (changes) serveLiveReload(gateway, changes, async () => reader.read().then(stateOf, () => NO_SHELL));
-  // Without a shell there is nothing to serve; in development the next build may make one.
+  // Without a shell there is nothing to serve; in development the next build may create one.
   else await reader.read();
   const isSecure = origin.startsWith('https:');
   const live = () => reader.read();
@@ -131,7 +131,7 @@ export async function createGateway({
   return gateway;
 }
 
-/** Undefined in place of the error that there is no shell; throws every other one. */
+/** Undefined instead of the error that there is no shell; rethrows others. */
 function unlessThereIsNone(error: unknown): undefined {
   if (!(error instanceof ReleaseError)) throw error;
 }

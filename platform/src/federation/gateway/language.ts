@@ -7,7 +7,7 @@ import {
 } from '@metier/contract';
 import { cookieIn } from './cookie-in.ts';
 
-/** The language of a page: the query says it, else the cookie, else English. Source: seed §1. */
+/** The language of a page: by query, else cookie, else English. Source: seed §1. */
 export function languageOf(query: URLSearchParams, cookies: string | undefined): Language {
   const asked = query.get(LANGUAGE_QUERY_KEY);
   return isLanguage(asked)

@@ -36,11 +36,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Where the page that is served now listens for changes. */
+/** URL of the event stream in the currently served page. */
 const streamOf = async (): Promise<string> =>
   /'(\/live-reload[^']+)'/.exec(await (await fetch(origin)).text())?.[1] ?? 'nowhere';
 
-/** Resolves with the first change that the stream tells; rejects if the stream begins otherwise than it should. */
+/** Resolves with the first event of the stream; rejects for an unexpected start. */
 async function changeIn(stream: string): Promise<string> {
   const { body } = await fetch(origin + stream);
   let text = '';
@@ -49,14 +49,14 @@ async function changeIn(stream: string): Promise<string> {
     if (text === 'retry: 100\n\ndata: change\n\n') return 'change';
     if (!'retry: 100\n\n'.startsWith(text)) break;
   }
-  throw new Error(`The stream tells ${text}`);
+  throw new Error(`The stream contains ${text}`);
 }
 
 test('in development the page hears of each change, and of none before', async () => {
-  const heard = changeIn(await streamOf());
-  expect(await Promise.race([heard, setTimeout(100, 'nothing')])).toBe('nothing');
+  const received = changeIn(await streamOf());
+  expect(await Promise.race([received, setTimeout(100, 'nothing')])).toBe('nothing');
   changes.emit('change');
-  expect(await heard).toBe('change');
+  expect(await received).toBe('change');
 });
 
 test('it hears of a change that came while it loaded', async () => {

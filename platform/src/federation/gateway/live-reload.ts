@@ -8,17 +8,17 @@ import { type BuildFailure, watchBuilds } from './watch-builds.ts';
 export type Changes = EventEmitter<{ change: []; failures: [readonly BuildFailure[]] }>;
 
 const PATH = '/live-reload';
-/** Another one after each start of the server. */
+/** Changes at each start of the server. */
 const SERVER = randomUUID();
 
 /** True for the address of the stream. */
 export const isLiveReload = (url: string): boolean => url.startsWith(`${PATH}?`);
 
-/** What a page is made of: this server, and what is live. */
+/** State of a page: the server's start and the live releases. */
 export const stateOf = ({ shell, remotes }: LiveReleases): string =>
   [shell, ...remotes].map(({ release }) => release).join('.');
 
-/** Reloads the page that was made in this state on a change, and when another server has taken over. */
+/** Script that reloads the page on a change, and after a restart of the server. */
 export const liveReloadScript = (state: string): string =>
   `(${String(watchBuilds)})('${PATH}?seen=${SERVER}.${state}');`;
 
@@ -36,7 +36,7 @@ export function serveLiveReload(
   changes.on('failures', (now) => {
     failures = now;
   });
-  // Each page that is open listens.
+  // One listener for each open page.
   changes.setMaxListeners(0);
   gateway.get(PATH, async (request: FastifyRequest<{ Querystring: { seen?: string } }>, reply) => {
     reply.hijack();

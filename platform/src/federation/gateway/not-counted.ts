@@ -1,2 +1,2 @@
-/** Request header for pages that are modified on the way: they are not counted for or against a release. */
+/** Request header for pages that a proxy modifies: their reports are not counted. */
 export const NOT_COUNTED = 'metier-not-counted';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers 404. A missing file must never be answered by the page, or a script would be HTML; nor may its absence be remembered. */
+/** Answers 404, uncached. The page must never answer for a missing file: a script would be HTML. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

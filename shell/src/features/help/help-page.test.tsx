@@ -33,7 +33,7 @@ test('asks for theme and question', async () => {
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
 });
 
-test('tells how to reach us otherwise', async () => {
+test('shows further ways to reach us', async () => {
   await visit(PATHS.help, 'customer');
   expect(await screen.findByRole('link', { name: 'support@metier.example' })).toHaveAttribute(
     'href',

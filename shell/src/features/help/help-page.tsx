@@ -7,7 +7,7 @@ import { questionSchema } from './help.schema.ts';
 
 const EMPTY = { name: '', description: '' };
 
-/** A question to the support, and how to reach it otherwise. Source: seed.md §2 help. */
+/** The form for a question to the support, and its contact data. Source: seed.md §2 help. */
 export function HelpPage() {
   const t = useTexts();
   const ask = useAsk();

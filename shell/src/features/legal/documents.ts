@@ -1,6 +1,6 @@
 import type { Language, LegalDocument } from '@metier/contract';
 
-/** A document as it is kept, one file a language. `updated` is a day. */
+/** A legal document in one language. `updated` is a day. */
 export interface LegalContent {
   readonly updated: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
@@ -15,7 +15,7 @@ const contentOf = async (document: LegalDocument, language: Language): Promise<L
 
 const loads = new Map<string, Promise<LegalContent>>();
 
-/** Loads a document once; the same promise answers for it from then on. */
+/** Loads a document; the promise is cached. */
 export function documentIn(document: LegalDocument, language: Language): Promise<LegalContent> {
   const key = `${document} ${language}`;
   const load = loads.get(key) ?? contentOf(document, language);

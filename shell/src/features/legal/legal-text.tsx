@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useTexts } from '../../texts.ts';
 import { documentIn } from './documents.ts';
 
-/** A document in sections, in lines of a readable length. */
+/** A document in sections, with a readable line length. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const t = useTexts();
   const { date } = useFormats();

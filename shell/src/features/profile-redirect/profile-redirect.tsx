@@ -4,7 +4,7 @@ import { Navigate, useParams } from '@metier/shared-kit/router';
 import { PageError, PageSkeleton } from '@metier/shared-kit/ui';
 import { useFreelancer } from './profile-redirect.api.ts';
 
-/** `/app/profile/:id` leads to the profile of that user's role: a freelancer's if there is one, else a customer's. */
+/** Redirects `/app/profile/:id` to the freelancer's profile, or to the customer's if the user is no freelancer. */
 export function ProfileRedirect() {
   const { id = '' } = useParams();
   const freelancer = useFreelancer(id);

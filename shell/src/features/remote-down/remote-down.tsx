@@ -3,7 +3,7 @@ import type { RemoteFailure } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { useRetryOnceOnline } from './use-retry-once-online.ts';
 
-/** In the place of a page whose remote could not be had, or broke. Everything around it goes on working. */
+/** Replaces a page whose remote failed to load or to render. The rest of the product keeps working. */
 export function RemoteDown({ retry }: RemoteFailure) {
   const t = useTexts();
   useRetryOnceOnline(retry);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tries again by itself when the device has a network again: what is missing may be missing because it had none. */
+/** Retries when the device is online again, since the failure may have been caused by being offline. */
 export function useRetryOnceOnline(retry: () => void): void {
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -21,7 +21,7 @@ function WidgetDown({ retry }: RemoteFailure) {
   );
 }
 
-/** How a remote's `<Widget>` is shown here: it waits and fails in its own place. */
+/** Renders a remote's `<Widget>` with its own loading and error states. */
 export function WidgetHost({ name }: WidgetProps) {
   return <RemoteWidget name={name} loading={<PanelSkeleton />} Failed={WidgetDown} />;
 }

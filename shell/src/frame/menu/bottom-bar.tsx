@@ -32,7 +32,7 @@ const word = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The bar's height, above which toasts stand and the page ends. */
+/** Height of the bar; toasts and the page stay above it. */
 const HEIGHT = ({ breakpoints }: Theme) => ({
   ':root': {
     [breakpoints.down('md')]: {
@@ -42,7 +42,7 @@ const HEIGHT = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** The first entries within reach of the thumb; all of them in a drawer. */
+/** The first menu entries, and a drawer with all of them. */
 export function BottomBar() {
   const t = useTexts();
   const [open, setOpen] = useState(false);

@@ -3,8 +3,7 @@ import { PATHS } from '@metier/contract';
 const isUnder = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The menu entry that a page belongs to, by its path: the one it stands under, or "My projects" for a page of a project
- * that stands under none.
+ * The menu entry of a page, by its path: the entry whose path is its prefix, else "My projects" for a project's page.
  *
  * @example currentEntry([PATHS.myProjects, PATHS.help], '/app/projects/4711') // '/app/my-projects'
  */

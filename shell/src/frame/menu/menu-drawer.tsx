@@ -4,7 +4,7 @@ import { useTexts } from '../../texts.ts';
 import { UserBlock } from '../top-bar/user-block.tsx';
 import { MenuList } from './menu-list.tsx';
 
-/** The whole menu on a narrow screen, from below. */
+/** Bottom drawer with the whole menu, on narrow screens. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   return (

@@ -23,7 +23,7 @@ const look = {
 interface MenuItemProps {
   icon: IconName;
   children: ReactNode;
-  /** True where the menu shows icons only between 900 and 1200 px. */
+  /** True if the menu shows icons only between 900 and 1200 px. */
   collapses: boolean;
 }
 
@@ -39,7 +39,7 @@ const Content = ({ icon, children, collapses }: MenuItemProps) => (
 
 interface MenuLinkProps extends MenuItemProps {
   to: string;
-  /** True for the one that the page belongs to. */
+  /** True for the current page's entry. */
   current: boolean;
   onClick?: (() => void) | undefined;
 }

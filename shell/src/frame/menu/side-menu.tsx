@@ -3,7 +3,7 @@ import { BrandLink } from '../brand.tsx';
 import { MEASURES } from '../measures.ts';
 import { MenuList } from './menu-list.tsx';
 
-/** The menu at the side: words and icons from 1200 px, icons from 900 px, none below. */
+/** The side menu: labels and icons from 1200 px, icons from 900 px, hidden below. */
 export function SideMenu() {
   return (
     <Stack

@@ -7,10 +7,10 @@ import { useRegistry } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { currentEntry } from './current-entry.ts';
 
-/** A link of the menu, and whether the page belongs to it. */
+/** A link of the menu, and whether it is the current page's. */
 type MenuEntry = Omit<MenuLink, 'order'> & { readonly current: boolean };
 
-/** The side menu of whoever is signed in: the remotes' entries out of the registry, then help, a screen of the shell's own. */
+/** Menu entries of the signed-in user: those of the remotes in the registry, then the shell's help page. */
 export function useMenu(): MenuEntry[] {
   const t = useTexts();
   const { language } = useLanguage();

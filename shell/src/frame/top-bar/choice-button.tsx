@@ -7,11 +7,11 @@ const ChoiceMenu = onDemand(async () => (await import('./choice-menu.tsx')).Choi
 
 interface ChoiceButtonProps extends Pick<ChoiceMenuProps, 'choices' | 'chosen' | 'onChoose'> {
   icon: IconName;
-  /** What the button changes and how it stands: "Language: English". */
+  /** Setting and its value: "Language: English". */
   label: string;
 }
 
-/** An icon that opens a menu of choices; the menu's code comes when it is first opened. */
+/** An icon button that opens a menu of choices; the menu's code is loaded at the first opening. */
 export function ChoiceButton({ icon, label, ...menu }: ChoiceButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -15,7 +15,7 @@ export interface ChoiceMenuProps {
   onClose: () => void;
 }
 
-/** A menu of which one entry is chosen. */
+/** A menu with one selected entry. */
 export function ChoiceMenu({ anchor, choices, chosen, onChoose, onClose }: ChoiceMenuProps) {
   return (
     <Menu

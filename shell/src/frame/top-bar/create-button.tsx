@@ -2,7 +2,7 @@ import { PATHS } from '@metier/contract';
 import { Box, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
-/** Leads to a new project; on a phone its sign stands alone and the words are only heard. */
+/** Link to the creation of a project; on a phone an icon with a label for screen readers. */
 export function CreateButton() {
   const t = useTexts();
   return (

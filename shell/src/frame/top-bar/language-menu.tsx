@@ -4,7 +4,7 @@ import { notify } from '@metier/shared-kit/notify';
 import { useTexts } from '../../texts.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Changes the language of everything that is shown; where its words do not come, says so and leaves it as it was. */
+/** Changes the language; if its texts fail to load, reports that and keeps the language. */
 export function LanguageMenu() {
   const t = useTexts();
   const textOf = useErrorText();

@@ -2,7 +2,7 @@ import { COLOR_MODES, useColorMode } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export function ThemeMenu() {
   const t = useTexts();
   const { mode, setMode } = useColorMode();

@@ -9,7 +9,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
 
-/** "My projects" has a create button of its own at every width, and the create page is where it leads: a second one would only ask which of the two is meant. */
+/** No create button on "My projects", which has its own, nor on the create page. */
 const WITHOUT_CREATE: readonly string[] = [PATHS.myProjects, PATHS.create];
 
 /** Create button (customers only), language, appearance, who is signed in. */

@@ -3,7 +3,7 @@ import { Link } from '@metier/shared-kit/router';
 import { fullNameOf, useUser } from '@metier/shared-kit/session';
 import { Box, ButtonBase, Initials, Typography } from '@metier/shared-kit/ui';
 
-/** On a narrow screen the name is only heard. */
+/** On a narrow screen the name is for screen readers only. */
 const HEARD_WHEN_NARROW = {
   position: { xs: 'absolute', md: 'static' },
   width: { xs: '1px', md: 'auto' },
@@ -17,7 +17,7 @@ interface UserBlockProps {
   onClick?: () => void;
 }
 
-/** Who is signed in: initials, name and e-mail; leads to the own profile. */
+/** The signed-in user's initials, name and e-mail, linked to the own profile. */
 export function UserBlock({ always = false, onClick }: UserBlockProps) {
   const user = useUser();
   if (!user) return null;

@@ -4,12 +4,12 @@ import type { Compilation } from 'webpack';
 const NAMED =
   /(?:\.(get|post|put|delete)\(\s*)?['"`](?:(GET|POST|PUT|DELETE) )?(\/api\/(?:[\w/-]|\$\{[^}]*\})+)/g;
 
-/** In place of a part of a call that the code leaves open. */
+/** Placeholder of an unknown part of a call. */
 const OPEN = '*';
 
 /**
- * The calls of the API that some code names, as the contract has them. Whatever is named counts, so that no call is
- * missed; `*` stands for a method or a part of an address that only the running code knows.
+ * API calls that some code names, as in the contract. Every occurrence counts, so that no call is missed; `*` is a method
+ * or part of an address that is known only at run time.
  *
  * @example callsIn('ask("GET /api/catalogue"); http.post(`/api/cases/${id}`)')
  * // ['GET /api/catalogue', 'POST /api/cases/*']
@@ -24,7 +24,7 @@ export function callsIn(code: string): string[] {
   return [...new Set(calls.map(({ method, path }) => `${method} ${path}`))].sort();
 }
 
-/** The calls that the scripts of a build name, loaded on demand or not. What was shaken out of them is no call. */
+/** API calls in all scripts of a build, after tree shaking. */
 export function callsOf(compilation: Compilation): string[] {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
   return callsIn(scripts.map(({ source }) => source.source().toString()).join('\n'));

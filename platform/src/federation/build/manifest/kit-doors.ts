@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 
-/** Only tests go through doors of this name. */
+/** Doors with this name are for tests only. */
 const TESTING = 'testing';
 
 /** The contract, and the doors of the kit: every folder with an `index.ts`. Example: `['contract', 'forms', 'forms/choices', …]`. */

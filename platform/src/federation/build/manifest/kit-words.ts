@@ -5,8 +5,8 @@ import { sources } from './part-files.ts';
 const READER = /([\w$]+) = useKitTexts\(\)/g;
 
 /**
- * The words of the kit that a source reads by a key which it writes out. A key that only the running code knows is not
- * found, nor one that is read by a function which got the reader from elsewhere.
+ * Keys of the kit's texts that a source reads as literals. Computed keys are not found, nor reads by a function that gets
+ * the reader as an argument.
  *
  * @example kitWordsIn("const kit = useKitTexts(); kit('action.cancel')") // ['action.cancel']
  */
@@ -18,7 +18,7 @@ export function kitWordsIn(source: string): string[] {
   return [...new Set(words.map(([, key = '']) => key))].sort();
 }
 
-/** The words of the kit that the files of a remote read, loaded on demand or not. */
+/** Keys of the kit's texts that all files of a remote read. */
 export function kitWordsOf({ modules }: Compilation, folder: string): string[] {
   const own = [...modules].flatMap(sources).filter((module) => module.nameForCondition()?.startsWith(folder));
   const words = own.flatMap((module) => kitWordsIn(module.originalSource()?.source().toString() ?? ''));

@@ -10,12 +10,12 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Texts with those of another language where one is missing. */
-function filled(texts: Texts, standIns: Texts): Texts {
-  const all = Object.entries(standIns).map(([key, standIn]) => {
-    const text = texts[key] ?? standIn;
-    const hasMore = typeof text === 'object' && typeof standIn === 'object';
-    return [key, hasMore ? filled(text, standIn) : text] as const;
+/** Texts with fallbacks for missing ones. */
+function filled(texts: Texts, fallbacks: Texts): Texts {
+  const all = Object.entries(fallbacks).map(([key, fallback]) => {
+    const text = texts[key] ?? fallback;
+    const hasMore = typeof text === 'object' && typeof fallback === 'object';
+    return [key, hasMore ? filled(text, fallback) : text] as const;
   });
   return { ...texts, ...Object.fromEntries(all) };
 }
@@ -27,16 +27,16 @@ function keysOf(texts: Texts, before = ''): string[] {
   );
 }
 
-/** Plural forms differ from language to language. */
+/** Plural forms differ between languages. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The keys of the English texts of a folder; all plural forms of a text have one. */
+/** Keys of the English texts of a folder; plural forms share one key. */
 export function wordsIn(folder: string): string[] {
   const keys = keysOf(textsIn(folder, FALLBACK_LANGUAGE)).map((key) => key.replace(PLURAL, ''));
   return [...new Set(keys)].sort();
 }
 
-/** The keys that one language of a folder lacks and another has, by language; a language that lacks none is missing. */
+/** Missing keys by language; languages without missing keys are absent. */
 export function missingTexts(folder: string): Record<string, string[]> {
   const keys = languagesIn(folder).map((language) => {
     const all = keysOf(textsIn(folder, language)).map((key) => key.replace(PLURAL, ''));
@@ -58,8 +58,8 @@ const languagesIn = (folder: string): string[] =>
 const textsIn = (folder: string, language: string) => readTexts(join(folder, `${language}.json`)) as Texts;
 
 /**
- * Adds the texts of some folders to a build as one file a language, named by its content; watches the folders. Where a
- * language lacks a text, its file has the English one, so that a page loads one language only.
+ * Emits the texts of some folders as one content-addressed file per language; watches the folders. Missing texts are
+ * filled with the English ones, so that a page loads one file only.
  */
 export function emitLocales(
   compilation: Compilation,
@@ -72,10 +72,10 @@ export function emitLocales(
     folders
       .filter((folder) => languagesIn(folder).includes(language))
       .reduce<Texts>((texts, folder) => ({ ...texts, ...textsIn(folder, language) }), {});
-  const standIns = textsOf(FALLBACK_LANGUAGE);
+  const fallbacks = textsOf(FALLBACK_LANGUAGE);
   return Object.fromEntries(
     languages.map((language) => {
-      const texts = JSON.stringify(filled(textsOf(language), standIns));
+      const texts = JSON.stringify(filled(textsOf(language), fallbacks));
       const asset = `${namespace}.${language}.${contentDigest(texts)}.json`;
       compilation.emitAsset(asset, new webpack.sources.RawSource(texts));
       return [language, asset];

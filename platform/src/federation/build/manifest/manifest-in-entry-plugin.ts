@@ -1,15 +1,15 @@
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
- * Puts the manifest that a container exposes into its entry file, which would otherwise ask for a file of a few lines:
- * one script less between a remote's entry and its page. A chunk's script only registers modules, so it may stand
- * anywhere. Why: docs/decisions/0008-load.md.
+ * Appends the chunk of the exposed manifest to the container's entry file, which saves a request between a remote's
+ * entry and its page. A chunk's script only registers modules, so its position does not matter.
+ * Why: docs/decisions/0008-load.md.
  */
 export class ManifestInEntryPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
     const name = ManifestInEntryPlugin.name;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Behind minification, before source maps and hashes are made.
+      // After minification, before source maps and hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => moveIntoEntry(compilation));
     });

@@ -1,6 +1,6 @@
 /**
- * What remotes' manifests take values from, beside their own folder: addresses, roles and reads stand in `manifest.json` as
- * they were when it was built. `platform/law/manifest-inputs.test.ts` sees to it that this is all.
+ * Modules outside of a remote's folder whose values its manifest uses: `manifest.json` contains paths, roles and reads as
+ * of its build. `platform/law/manifest-inputs.test.ts` checks that the list is complete.
  */
 export const MANIFEST_INPUTS = [
   'shared-kit/contract/src/paths.ts',

@@ -21,7 +21,7 @@ interface SourceModule {
 
 const IMPORT_CALL = /import\(\s*(['"])(.+?)\1\s*\)/;
 
-/** The file that `() => import('./x.tsx')` would load, read from the function's own text. */
+/** The specifier in `() => import('./x.tsx')`, parsed from the function's source. */
 function importedBy(load: () => unknown): string {
   const file = IMPORT_CALL.exec(String(load))?.[2];
   if (!file)

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import type { RegisteredMenuEntry } from '@metier/shared-kit/registry';
 import { readTexts } from './read-texts.ts';
 
-/** A menu entry as a manifest has it: its label is a key of the remote's texts. */
+/** A menu entry of a manifest; its label is a key of the remote's texts. */
 export type MenuEntrySource = Omit<RegisteredMenuEntry, 'label'> & { readonly label: string };
 
 /**
- * Menu entries with their words in every language of a folder, so that a page can draw them without a text of their
- * remote. A language may lack a word; throws if all do.
+ * Menu entries with labels in every language of a folder, so that the shell can render them without the remote's texts.
+ * Throws if a label is missing in all languages.
  */
 export function withWords(menu: readonly MenuEntrySource[], folder: string): RegisteredMenuEntry[] {
   const texts = readdirSync(folder)

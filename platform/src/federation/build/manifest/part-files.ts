@@ -7,12 +7,12 @@ type Shared = Module & { readonly options: { readonly shareKey: string } };
 
 const isShared = (module: Module | null): module is Shared => module?.type === 'consume-shared-module';
 
-/** The modules that a concatenated one was made of, or the one itself. */
+/** The modules of a concatenated one, or the module itself. */
 export function sources(module: Module): readonly Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
 }
 
-/** Throws if a remote takes a part of React that the shell does not give: its pages would fail in the browser. */
+/** Throws if a remote imports an entry point of React that the shell does not share. */
 export function refuseWhatIsNotGiven(compilation: Compilation): void {
   for (const module of compilation.modules) {
     if (!isShared(module)) continue;
@@ -23,8 +23,8 @@ export function refuseWhatIsNotGiven(compilation: Compilation): void {
 }
 
 /**
- * Throws if a remote would carry code that is not its own: a library, or a file of another remote. In a repository of its
- * own nothing else checks what a remote imports.
+ * Throws if a remote bundles foreign code: a library, or a file of another remote. In its own repository a remote's
+ * imports have no other check.
  */
 export function refuseForeignModules({ modules, moduleGraph }: Compilation, folder: string): void {
   for (const module of [...modules].flatMap(sources)) {
@@ -43,7 +43,7 @@ export function filesOf(groups: readonly ChunkGroup[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** The kit's doors that some imports take from the shell, each with the names used of it; `*` for all of them. */
+/** The kit's doors that some imports use, with the used names; `*` for all. */
 function doorsOf({ moduleGraph }: Compilation, imports: readonly Dependency[]): PartFiles['doors'] {
   const names = new Map<string, Set<string>>();
   for (const dependency of imports) {
@@ -59,25 +59,25 @@ function doorsOf({ moduleGraph }: Compilation, imports: readonly Dependency[]): 
   );
 }
 
-/** The name of a module that an import uses; `*` if it takes the module whole, as `import()` does. */
+/** The imported name; `*` for the whole module, as by `import()`. */
 function namesUsedBy(dependency: Dependency): string[] {
   if ('ids' in dependency && Array.isArray(dependency.ids)) return [String(dependency.ids[0] ?? '*')];
   return dependency.type.startsWith('import()') ? ['*'] : [];
 }
 
-/** All that a build takes of the kit, whenever it is loaded. */
+/** All doors and names of the kit that a build uses. */
 export function usesOf(compilation: Compilation): PartFiles['doors'] {
   const modules = [...compilation.modules].flatMap(sources);
   const onDemand = modules.flatMap(({ blocks }) => blocks.flatMap((block) => block.dependencies));
   return doorsOf(compilation, [...modules.flatMap(({ dependencies }) => dependencies), ...onDemand]);
 }
 
-/** What some chunk groups of a remote need: own files, and the doors of the kit with the names used of each. */
+/** Files of some chunk groups of a remote, and the doors and names of the kit that they use. */
 export function partFilesOf(compilation: Compilation, groups: readonly ChunkGroup[]): PartFiles {
   const { chunkGraph } = compilation;
   const chunks = groups.flatMap((group) => group.chunks);
   const modules = chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk)).flatMap(sources);
-  // What is loaded on demand is no need of the page.
+  // Without chunks loaded on demand.
   const imports = modules.flatMap(({ dependencies }) => dependencies);
   return { files: filesOf(groups), doors: doorsOf(compilation, imports) };
 }

@@ -16,15 +16,15 @@ export interface ManifestSource {
   readonly widgets: readonly { readonly name: string; readonly file: string }[];
 }
 
-/** A parameter of a path, and where a read needs its value. */
+/** A parameter of a path, and its placeholder in a read. */
 const PARAMETER = /:[A-Za-z]\w*/g;
 
-/** Its source, or compiled as this file is. */
+/** TypeScript in the workspace, JavaScript in the packed build. */
 const WORKER = new URL(`./manifest-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Runs a remote's `manifest.ts` and reads it. In a thread of its own, where modules are loaded anew: a watching build
- * sees each change. Throws what the manifest throws, and if it breaks a rule that its type cannot express.
+ * Runs a remote's `manifest.ts` in a worker with an empty module cache, so that a watching build sees each change.
+ * Rethrows the manifest's error, and throws for violations that its type cannot express.
  */
 export async function readManifest(file: string, app: string): Promise<ManifestSource> {
   const worker = new Worker(WORKER, {

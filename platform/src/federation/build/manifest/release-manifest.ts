@@ -1,27 +1,27 @@
 import type { RegisteredMenuEntry, RegisteredRoute } from '@metier/shared-kit/registry';
 import Type, { type Static } from 'typebox';
 
-// What is read here was perhaps written by an older or a newer build: further properties are allowed everywhere.
+// Manifests may come from older or newer builds: additional properties are allowed everywhere.
 
 const Names = Type.Array(Type.String());
 const Files = Type.Record(Type.String(), Type.String());
 const Roles = Type.Unsafe<RegisteredRoute['roles']>(Type.Union([Type.Literal('public'), Names]));
 
-/** The calls of the API that its code names, loaded on demand or not; `*` stands for what the code leaves open. */
+/** API calls in its code; `*` for unknown parts. */
 const Calls = Type.Optional(Names);
 
-/** What a part of a remote needs before it can show itself. */
+/** Requirements of a part of a remote. */
 const PartFilesSchema = Type.Object({
   /** The remote's own files. */
   files: Names,
-  /** The kit's doors it takes from the shell, each with the names it uses. */
+  /** The kit's doors that it uses, with the used names. */
   doors: Type.Record(Type.String(), Names),
 });
 
 const RouteSchema = Type.Intersect([
   Type.Object({ path: Type.String({ pattern: '^/' }), roles: Roles, title: Type.String() }),
   PartFilesSchema,
-  /** Addresses of the API that the page asks for as soon as it is drawn. */
+  /** API addresses that the page reads first. */
   Type.Object({ reads: Names }),
 ]);
 
@@ -29,12 +29,12 @@ const MenuEntrySchema = Type.Object({
   path: Type.String({ pattern: '^/' }),
   roles: Roles,
   label: Type.Record(Type.String(), Type.String()),
-  /** One that the shell does not have is drawn as another. */
+  /** The shell replaces an unknown one. */
   icon: Type.Unsafe<RegisteredMenuEntry['icon']>(Type.String()),
   order: Type.Number(),
 });
 
-/** `manifest.json` of a remote's build: everything that others may know of it without running it. */
+/** `manifest.json` of a remote's build: everything that is known of it without running it. */
 export const RemoteManifestSchema = Type.Object({
   app: Type.String({ minLength: 1 }),
   /** Name of the global that the entry file makes. */
@@ -44,43 +44,43 @@ export const RemoteManifestSchema = Type.Object({
   menu: Type.Array(MenuEntrySchema),
   widgets: Type.Record(Type.String(), PartFilesSchema),
   locales: Files,
-  /** All that its code takes of the kit, loaded on demand or not: the names by their door. */
+  /** All names of the kit that its code uses, by door. */
   uses: Type.Optional(Type.Record(Type.String(), Names)),
   calls: Calls,
-  /** The words of the kit that its code reads by keys which it writes out. */
+  /** Keys of the kit's texts that its code reads as literals. */
   words: Type.Optional(Names),
-  /** The texts that a language lacks, as keys. */
+  /** Keys of missing texts, by language. */
   missingTexts: Type.Optional(Type.Record(Type.String(), Names)),
 });
 
 /** `manifest.json` of the shell's build. */
 export const ShellManifestSchema = Type.Object({
   app: Type.Literal('shell'),
-  /** The scripts that start the shell, in the order in which the page names them. */
+  /** The shell's initial scripts, in the page's order. */
   entry: Type.Array(Type.String(), { minItems: 1 }),
-  /** The further files of each kit door that the shell gives, with those of the host that gives it. */
+  /** Chunks of each kit door, including those of the host. */
   doors: Type.Record(Type.String(), Names),
-  /** What the shell gives of the kit: the names by their door. */
+  /** Names of the kit that the shell provides, by door. */
   provides: Type.Optional(Type.Record(Type.String(), Names)),
   /** Those of the names that are marked as deprecated, by their door. */
   deprecated: Type.Optional(Type.Record(Type.String(), Names)),
-  /** What a menu entry can be drawn with. */
+  /** Icons for menu entries. */
   icons: Type.Optional(Names),
   /** The keys of the kit's texts. */
   words: Type.Optional(Names),
   calls: Calls,
   /** By namespace. */
   locales: Type.Record(Type.String(), Files),
-  /** Typefaces, which the first paint needs. */
+  /** Fonts of the first paint. */
   fonts: Names,
-  /** What stands in the page until the shell draws it: HTML in which `NONCE` stands for the page's nonce. */
+  /** HTML shown until the shell renders; `NONCE` is replaced by the page's nonce. */
   firstPaint: Type.String(),
 });
 
-/** A manifest as a store keeps it, beside the files of its release. */
+/** A stored manifest, beside the files of its release. */
 export const StoredSchema = Type.Object({
   schema: Type.Literal(1),
-  /** Every file of the release with the digest of its content, as `integrity` of a script names it. */
+  /** Every file of the release with its digest in the format of `integrity`. */
   files: Type.Record(Type.String(), Type.String({ pattern: '^sha256-' })),
 });
 

@@ -28,7 +28,7 @@ interface RemoteManifestOptions {
   readonly folder: string;
 }
 
-/** Writes `manifest.json` and the locale files of a remote, from its `src/manifest.ts` and from the chunks of this build. */
+/** Emits `manifest.json` and the locale files of a remote, from its `src/manifest.ts` and the chunks of the build. */
 export class RemoteManifestPlugin implements WebpackPluginInstance {
   readonly #options: RemoteManifestOptions;
 
@@ -77,8 +77,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
 }
 
 /**
- * Names the one script that makes the container by its content, as all others are. The federation plugin itself takes no
- * hash in the name of its file.
+ * Gives the container's script a content-addressed name. The federation plugin supports no hash in its file name.
  */
 function nameEntry(compilation: Compilation): string {
   const [entry, ...others] = filesOf([...compilation.entrypoints.values()]);

@@ -25,10 +25,10 @@ interface ShellManifestOptions {
   readonly firstPaint: string;
 }
 
-/** The shell's list of what it gives, by `import()`. */
+/** The shell's list of doors, by `import()`. */
 const DOORS = join('federation', 'browser', 'doors.ts');
 
-/** Writes `manifest.json` and the locale files of the shell: its entry, and the files of every door that it provides. */
+/** Emits `manifest.json` and the locale files of the shell: its entry, and the files of every door. */
 export class ShellManifestPlugin implements WebpackPluginInstance {
   readonly #options: ShellManifestOptions;
 
@@ -76,7 +76,7 @@ export class ShellManifestPlugin implements WebpackPluginInstance {
   }
 }
 
-/** The door that an `import()` leads to. */
+/** The door of an `import()`. */
 function doorOfImport(dependency: Dependency | undefined): string | undefined {
   const isImport = dependency?.type === 'import()' || dependency?.type === 'import() eager';
   if (!isImport || !('request' in dependency) || typeof dependency.request !== 'string') return undefined;
