@@ -3,7 +3,7 @@ import type { Call } from '@metier/contract/operations';
 /**
  * Calls of screens that no journey has made: one line each, with the folders of the code that names it.
  *
- * @param screens what `callsOfScreens` tells
+ * @param screens result of `callsOfScreens`
  * @param made method and path of each call that was made with success
  * @example callsNotMade(callsOfScreens(root), made) // ['POST /api/customer/pay (remote-customer/src/shared/payment)']
  */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { operations, type Call } from '@metier/contract/operations';
 
-/** Where screens are made: everything the browser runs. */
+/** Folders of browser code. */
 const PACKAGES = /^(shell|shared-kit|remote-.+)$/;
 const NO_SCREEN = /\.test\.tsx?$|^shared-kit\/src\/(marketplace\/)?testing\//;
 
-/** What a page asks for by an address that an answer has given it. */
+/** Calls whose address a page gets from another response. */
 const BY_GIVEN_ADDRESS: Partial<Record<Call, string>> = {
   'GET /api/freelancers/portfolio_image': 'shared-kit/src/marketplace/profile/work-cards.tsx',
 };
@@ -17,7 +17,7 @@ const NAMED =
 
 const ALL_CALLS = Object.keys(operations) as Call[];
 
-/** A file of the browser's code that names something under `/api/`, and the calls that it can mean. */
+/** A file of browser code that names an address under `/api/`, and the matching calls. */
 interface Naming {
   readonly file: string;
   readonly name: string;
@@ -35,13 +35,13 @@ function sourcesOf(root: string): string[] {
     .filter((path) => /\.tsx?$/.test(path) && !NO_SCREEN.test(path));
 }
 
-/** A place in a template can be filled by any part of an address: `GET /api/${role}/my_projects`. */
+/** A placeholder in a template matches any part of an address: `GET /api/${role}/my_projects`. */
 function callsNamed(method: string, path: string): Call[] {
   const pattern = new RegExp(`^${method} ${path.replaceAll(/\$\{[^}]*\}/g, '[^/]+')}$`);
   return ALL_CALLS.filter((call) => pattern.test(call));
 }
 
-/** What the code of the browser names under `/api/`: in a request, a type, an example or a list of what is out of date. */
+/** Addresses under `/api/` in browser code: in a request, a type, an example or a list of invalidated queries. */
 export function namingsIn(root: string): Naming[] {
   return sourcesOf(root).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([name, door, method, path = '']) => {
@@ -51,8 +51,8 @@ export function namingsIn(root: string): Naming[] {
 }
 
 /**
- * Every call of the contract that screens make, with the folders of the code that names it. Whatever is named counts,
- * so that no call can be forgotten.
+ * Every call of the contract that screens make, with the folders of the code that names it. Every occurrence counts, so
+ * that no call is missed.
  *
  * @example callsOfScreens(ROOT).get('POST /api/customer/pay') // ['remote-customer/src/shared/payment', 'shared-kit/src/http']
  */

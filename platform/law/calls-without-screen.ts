@@ -1,6 +1,6 @@
 import type { Call } from '@metier/contract/operations';
 
-/** Calls of the contract that no screen makes, each with the reason why it is there. */
+/** Calls of the contract that no screen makes, each with its reason. */
 export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
   'GET /api/customer/result':
     'A call of the seed for other clients; screens show all versions, by projects/project_card/results.',

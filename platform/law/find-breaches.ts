@@ -9,7 +9,7 @@ import { foreignUses } from './tables.ts';
 export interface Breach {
   readonly rule: string;
   readonly from: string;
-  /** Of the import or the statement; 1 if it cannot be told. */
+  /** Line of the import or statement; 1 if unknown. */
   readonly line: number;
   readonly to: string;
   /** Why, and what to do instead. */
@@ -18,7 +18,7 @@ export interface Breach {
 
 /** How imports are read. */
 export const OPTIONS: ICruiseOptions = {
-  // TypeScript 7 has no API that dependency-cruiser could read with.
+  // TypeScript 7 has no API for dependency-cruiser.
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '^platform/law/fixture/' },
@@ -29,7 +29,7 @@ export const OPTIONS: ICruiseOptions = {
   },
 };
 
-/** All that breaks the law in a workspace: imports in some of its folders, and statements of its API. */
+/** All breaches in a workspace: forbidden imports in the folders, and SQL statements of the API. */
 export async function findBreaches(root: string, folders: readonly string[]): Promise<Breach[]> {
   const { output } = await cruise([...folders], {
     ...OPTIONS,
@@ -71,7 +71,7 @@ const doorBreaches = (root: string): Breach[] =>
     comment: 'Offer what it is for under a name that says so, for example findCandidacy.',
   }));
 
-/** The line on which a file first names a module. */
+/** The first line of a file that names a module. */
 function lineOf(file: string, specifier = ''): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) =>

@@ -14,7 +14,7 @@ const inputs = await Promise.all(
 );
 const known = new Set(inputs.flatMap((module) => Object.keys(module)));
 
-/** What a manifest and the reads that it lists take from other packages but types: `name of package`. */
+/** Value imports of a manifest and its reads from other packages: `name of package`. */
 function takenBy(folder: string): string[] {
   const source = ['manifest.ts', 'reads.ts']
     .map((file) => join(folder, 'src', file))

@@ -13,7 +13,7 @@ const PACKAGES = [
   'remote-manager',
 ];
 
-/** Second words for what has a name already, and that name. */
+/** Synonyms, and the term to use instead. */
 const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(edits|rounds of changes)\b/i, 'revisions'],
@@ -34,7 +34,7 @@ const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string]
   ],
 };
 
-/** Every text of a file of texts, without the names of what it is filled with. */
+/** Every text of a locale file, without its placeholders. */
 function textsIn(value: unknown): string[] {
   return typeof value === 'string'
     ? [value.replaceAll(/\{\{.+?\}\}/g, '')]
@@ -48,7 +48,7 @@ async function textsOfScreens(language: Language): Promise<string[]> {
   return files.flatMap((file) => textsIn(JSON.parse(file)));
 }
 
-/** The lines of the sources of all mails, without what they are filled with. */
+/** Source lines of all mails, without placeholders. */
 async function linesOfMails(language: Language): Promise<string[]> {
   const folder = new URL(`${language}/`, MAILS);
   const names = await readdir(folder);

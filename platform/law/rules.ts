@@ -9,18 +9,18 @@ const DOMAIN = '^api/src/domains/([^/]+)/';
 const VIEWS = '^api/src/views/';
 const DOMAIN_DOOR = '^api/src/domains/[^/]+/index\\.ts$';
 const KIT_DOOR = ['^shared-kit/src/.*/index\\.tsx?$', `${CONTRACT}[^/]+\\.ts$`, '\\.json$'];
-/** Tests and benchmarks, and what only they use, may reach for what they test. */
+/** Tests, benchmarks and their helpers may import what they test. */
 const BENCH = '^platform/src/bench/';
 const TEST = `\\.test\\.tsx?$|/testing/|${BENCH}`;
 const PURE = '.*\\b(rules/.+|[^/]+\\.policy)\\.ts$';
 
-/** A library, found where it is installed, or by its name where it is not. */
+/** A library, by its installed path, or by its name if it is not installed. */
 const library = (names: string): string => `(^|node_modules/)(${names})(/|$)`;
 const REACT = library('react|react-dom|@types/react|@types/react-dom');
 
 /**
- * What may import what. Generic by folder and name: a fifth remote, a feature or a domain is covered as soon as it
- * stands there. Type-only imports count like all others unless a rule says so.
+ * Import rules. Generic by folder and name, so that a new remote, feature or domain is covered. Type-only imports count
+ * unless a rule excludes them.
  */
 export const RULES: readonly IForbiddenRuleType[] = [
   {

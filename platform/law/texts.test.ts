@@ -17,7 +17,7 @@ const languages = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE)
 const textsOf = (folder: string, language: string) =>
   JSON.parse(readFileSync(`${root}${folder}/${language}.json`, 'utf8')) as Texts;
 
-/** What a translator must keep of each text: its key, its values and its marks. */
+/** The parts of a text that a translation must keep: key, placeholders and markup. */
 function shapeOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (typeof text !== 'string') return shapeOf(text, `${prefix}${key}.`);
@@ -39,7 +39,7 @@ test.each(folders)('%s leaves no text empty', (folder) => {
   for (const language of LANGUAGES) expect(JSON.stringify(textsOf(folder, language))).not.toMatch(/:"\s*"/);
 });
 
-/** Keys as the code asks for them: the forms of a plural are one. */
+/** Keys as used in code: plural forms share one. */
 const keysOf = (texts: Texts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string'
@@ -49,7 +49,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
 
 test.each(folders)('%s holds no text that nobody shows', (folder) => {
   const source = folder.replace(/\/locales$/, '');
-  // The kit's texts are everybody's.
+  // All packages may use the kit's texts.
   const readers =
     source === 'shared-kit/src' ? folders.map((each) => each.replace(/\/locales$/, '')) : [source];
   const keys = keysOf(textsOf(folder, FALLBACK_LANGUAGE));

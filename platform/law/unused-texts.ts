@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** All that the code of a folder says, tests left out. */
+/** Source code of a folder without tests. */
 const codeIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'))
     .join('\n');
 
-/** Keys that are put together from a beginning and what a value says: `status.${viewer}.${word}` asks for all that fit. */
+/** Keys computed by a template: `status.${viewer}.${word}` uses all that match. */
 function patternsIn(code: string): RegExp[] {
   const templates = [...code.matchAll(/`(\w+\.[\w.]*(?:\$\{[^}]*\}[\w.]*)+)`/g)].map(
     ([, template = '']) => template,
@@ -18,8 +18,8 @@ function patternsIn(code: string): RegExp[] {
 }
 
 /**
- * Which of the keys no code in the folders asks for: neither by name nor put together. A word that stands in quotes for
- * another reason counts as asked for.
+ * Keys that no code in the folders uses, neither as a literal nor by a template. Any equal string literal counts as a
+ * use.
  *
  * @example unusedTexts(['menu.open'], ['shell/src']) // ['menu.open']
  */

@@ -24,7 +24,7 @@ async function factsOf(url: string): Promise<Facts> {
   }
 }
 
-/** Fills a database with the demo world: every status, refunds, pending and withdrawn money. */
+/** Fills a database with demo data: every status, refunds, pending and withdrawn money. */
 async function populate(url: string): Promise<void> {
   const api = await createApi(readConfig({ DATABASE_URL: url, METIER_DEMO: '1', LOG_LEVEL: 'error' }));
   await api.start();
@@ -80,7 +80,7 @@ describe('a server of your own', () => {
     'is backed up and restored by its own programs, where they are installed and fit it',
     async () => {
       if (!(await isDumpable(database.url))) {
-        // Without programs that fit, the drill must say so and leave nothing behind.
+        // Without matching programs the drill must report that and leave nothing behind.
         await expect(drill(database.url, startOn)).rejects.toThrow(/pg_dump|version/);
       } else {
         const report = await drill(database.url, startOn);
@@ -93,7 +93,7 @@ describe('a server of your own', () => {
   );
 });
 
-/** True when there is a `pg_dump` that is not older than the server. */
+/** True if there is a `pg_dump` that is not older than the server. */
 async function isDumpable(url: string): Promise<boolean> {
   const { stdout } = spawnSync(DUMP_PROGRAM, ['--version'], { encoding: 'utf8' });
   const version = Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);

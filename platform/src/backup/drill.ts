@@ -6,20 +6,20 @@ import pg from 'pg';
 import { dump, restore } from './dump.ts';
 import { differences, readFacts, type Facts } from './facts.ts';
 
-/** What a drill has shown. */
+/** Result of a drill. */
 export interface DrillReport {
   readonly facts: Facts;
-  /** What is not in the restored database as it was; nothing when all is well. */
+  /** Differences of the restored database; empty if there are none. */
   readonly differences: readonly string[];
   readonly bytes: number;
   readonly seconds: number;
 }
 
 /**
- * Backs a database up, restores the backup into a fresh one beside it, has it checked, and removes it. The database
- * itself is only read and may be in use.
+ * Backs up a database, restores the backup into a new one, checks and removes that. The database itself is only read and
+ * may be in use.
  *
- * @param check what else is tried on the restored database, by its URL
+ * @param check further check of the restored database, by its URL
  * @throws DumpError when PostgreSQL's programs are missing or do not fit the server
  */
 export async function drill(url: string, check: (restored: string) => Promise<void>): Promise<DrillReport> {
@@ -42,7 +42,7 @@ export async function drill(url: string, check: (restored: string) => Promise<vo
   }
 }
 
-/** What the dump must hold is counted in the very moment that the dump shows. */
+/** Counts the expected contents in the same snapshot as the dump. */
 const dumpWithFacts = (url: string, file: string): Promise<Facts> =>
   ask(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** A program of PostgreSQL could not do its work; the message is its own. */
+/** A program of PostgreSQL failed; the message is its output. */
 class DumpError extends Error {
   override readonly name = 'DumpError';
 }
 
 /**
- * Writes a database into a file, as one transaction saw it.
+ * Dumps a database into a file, in the snapshot of a transaction.
  *
  * @param snapshot what that transaction exported by `pg_export_snapshot()`
  * @throws DumpError in the words of `pg_dump`, for example when it is older than the server
@@ -16,13 +16,13 @@ class DumpError extends Error {
 export const dump = (url: string, file: string, snapshot: string): Promise<void> =>
   run('pg_dump', ['--format=custom', '--no-owner', `--snapshot=${snapshot}`, `--file=${file}`], url);
 
-/** Fills an empty database from a file; stops at the first thing that cannot be restored. */
+/** Restores a dump into an empty database; stops at the first error. */
 export const restore = (url: string, file: string): Promise<void> =>
   run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${databaseOf(url)}`, file], url);
 
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** The password travels by the environment, for everybody on the machine can read the arguments. */
+/** Passes the password in the environment: every local user can read arguments. */
 async function run(program: string, args: readonly string[], url: string): Promise<void> {
   const child = spawn(program, args, {
     env: { ...process.env, ...connectionOf(url) },

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** What must be the same before a backup and after it has been restored. */
+/** Facts that must be equal before a backup and after its restore. */
 export interface Facts {
   /** Number of rows of each table, by its name with the schema. */
   readonly rows: Readonly<Record<string, number>>;
-  /** What stands on each kind of account of the ledger, in cents. */
+  /** Balance of each kind of ledger account, in cents. */
   readonly balances: Readonly<Record<string, number>>;
 }
 
@@ -15,7 +15,7 @@ const TABLES = `
   where schemaname in ('public', 'graphile_worker') and c.relpersistence <> 'u' order by 1`;
 const BALANCES = 'select kind, sum(amount)::text as sum from ledger_postings group by kind order by kind';
 
-/** Counts what a database holds, all at one moment if the connection is in a transaction that sees one. */
+/** Counts rows and balances; consistently if the connection is in a snapshot transaction. */
 export async function readFacts(client: pg.ClientBase): Promise<Facts> {
   const tables = await client.query<{ name: string }>(TABLES);
   const rows: Record<string, number> = {};
@@ -28,8 +28,7 @@ export async function readFacts(client: pg.ClientBase): Promise<Facts> {
 }
 
 /**
- * What differs between two databases, one sentence each; nothing when the second holds what the first does and its
- * books balance.
+ * Differences between two databases, one sentence each; empty if the second one equals the first and its books balance.
  */
 export function differences(before: Facts, after: Facts): string[] {
   const total = Object.values(after.balances).reduce((sum, balance) => sum + balance, 0);

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createApi, readConfig } from '@metier/api';
 
 /**
- * Puts the API together over a database and has it answer, without its background work: no mail leaves and no timer
- * fires on a copy.
+ * Starts the API over a copy of a database without background work, so that no mail is sent and no timer fires.
  *
  * @throws Error when it does not answer, or its books do not balance
  */
 export async function startOn(url: string): Promise<void> {
   const settings = { DATABASE_URL: url, METIER_DEMO: '0', LOG_LEVEL: 'error' };
-  // Nobody signs in on a copy: a secret of the moment will do.
+  // No sessions on a copy: a random secret is enough.
   const api = await createApi(readConfig({ ...settings, METIER_SECRET: randomBytes(48).toString('hex') }));
   try {
     const catalogue = await api.app.inject('/api/catalogue');

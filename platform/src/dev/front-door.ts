@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Where the door is. */
+/** Address of the proxy. */
 interface Place {
   readonly port: number;
   readonly host: string;
@@ -16,8 +16,8 @@ async function passOn(browser: Socket, serverPort: () => Promise<number>): Promi
 }
 
 /**
- * Listens where the browser looks and passes every connection on. While the server behind it restarts, connections
- * wait: the browser sees a slow answer, never a refused one.
+ * TCP proxy at the development URL. While the server behind it restarts, connections wait: the browser sees a slow
+ * response, never a refused connection.
  */
 export async function openFrontDoor(place: Place, serverPort: () => Promise<number>): Promise<Server> {
   const door = createServer((browser) => void passOn(browser, serverPort));

@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 const isLibrary = (url: string) => url.includes('/node_modules/');
 
 /**
- * Notes, from now on, which libraries the product's own code imports, by their URL. They take most of a start, and no
- * change of ours changes them: who imports them beforehand starts sooner.
+ * Records URLs of the libraries that the product's code imports from now on. They take most of a start and do not change,
+ * so a standby process imports them in advance.
  */
 export function noteLibraries(): ReadonlySet<string> {
   const libraries = new Set<string>();

@@ -8,7 +8,7 @@ import { ServerProcess } from './server-process.ts';
 let folder: string;
 let server: ServerProcess;
 
-/** A server that says a word, and takes its time to end. */
+/** A server that answers with a word and stops slowly. */
 const saying = (word: string) => `
   import { createServer } from 'node:http';
   export const listen = () => new Promise((resolve) => {

@@ -21,8 +21,8 @@ export interface Listening {
 }
 
 /**
- * Gateway and API in a process of their own, which can be started anew without the rest of development. The next one
- * stands by with its libraries imported, and does not wait for the one before to end.
+ * Gateway and API in a separate process, which restarts without the rest of development. The next process is on standby
+ * with its libraries imported, and does not wait for the previous one to end.
  */
 export class ServerProcess {
   readonly #module: string;
@@ -36,19 +36,19 @@ export class ServerProcess {
   #listens = false;
   #isOver = false;
 
-  /** @param module URL of a {@link ServerModule}; it is read anew at each start */
+  /** @param module URL of a {@link ServerModule}, imported at each start */
   constructor(module: string, environment: NodeJS.ProcessEnv) {
     this.#module = module;
     this.#environment = environment;
   }
 
-  /** Its port, as soon as it listens. */
+  /** Resolves with its port once it listens. */
   readonly port = (): Promise<number> => this.#port.promise;
 
-  /** Starts it, or starts it anew. It may fail; then the next start is after the next change. */
+  /** Starts or restarts it. After a failure the next start follows the next change. */
   restart(): void {
     if (this.#isOver) return;
-    // Whoever waits for a server that never came goes on waiting for this one.
+    // Callers that wait for a server that failed to start wait for this one.
     if (this.#listens) this.#port = Promise.withResolvers();
     this.#listens = false;
     this.#current?.kill('SIGTERM');
@@ -93,7 +93,7 @@ export class ServerProcess {
     if (this.#current?.connected) this.#current.send(message);
   }
 
-  /** Ends it for good. */
+  /** Stops it permanently. */
   async stop(): Promise<void> {
     this.#isOver = true;
     const ends = [...this.#running].map(async (child) => {

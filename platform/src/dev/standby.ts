@@ -3,8 +3,8 @@ import { noteLibraries } from './libraries.ts';
 import type { ServerModule } from './server-process.ts';
 
 /**
- * Waits for its turn to be the server, with the libraries at hand that the one before has used. Its arguments are the
- * server's module and the URLs of those libraries.
+ * Standby process: imports the libraries of the previous server and waits for the signal to become the server.
+ * Arguments: the server's module and the libraries' URLs.
  */
 const [server = '', ...libraries] = process.argv.slice(2);
 const turn = once(process, 'message');

@@ -28,7 +28,7 @@ interface Watching {
 /**
  * Builds and watches apps; resolves after the first build of each. Each build is a release.
  *
- * @param folder where the builds lie
+ * @param folder folder of the builds
  */
 export async function watchApps(
   apps: readonly App[],

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** What runs in the server's process: a change of it starts the server anew. */
+/** Code of the server's process: a change restarts the server. */
 const SERVER_CODE = [
   'api/src',
   'shared-kit/contract/src',

@@ -3,7 +3,7 @@ import type { RegistryDocument } from '../releases/index.ts';
 
 type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
-/** The registry's history as managers read it: each change with the releases before and after it, the newest first. */
+/** The registry's history for managers: each change with the releases before and after, newest first. */
 export const changesOf = (history: readonly RegistryDocument[]): Change[] =>
   history.map(({ number, at, by, why, change, apps }, index) => ({
     number,

@@ -3,12 +3,12 @@ import type { Counted, MinuteCounts } from '../releases/index.ts';
 
 type ReleaseCounts = NonNullable<Reply<'GET /api/manager/releases'>['apps'][number]['counts']['live']>;
 
-/** A day in half hours: columns that can still be told apart on a phone. */
+/** A day in half hours: columns wide enough for a phone. */
 export const INTERVAL_MINUTES = 30;
 export const INTERVALS = 48;
 
 /**
- * What was counted of one release, by interval.
+ * Counts of a release by interval.
  *
  * @param first minute of the first interval
  * @example countsIn(minutes, 'customer/1f0c9a62b7de', first).shown // 48 numbers, the oldest first
@@ -24,7 +24,7 @@ export function countsIn(minutes: readonly MinuteCounts[], key: string, first: n
     const interval = Math.floor((minute - first) / INTERVAL_MINUTES);
     for (const [name, count] of Object.entries(counts[key] ?? {})) {
       const series = seriesOf(name as Counted);
-      // A gateway whose clock is ahead may have written a minute that is still to come.
+      // A gateway whose clock is ahead may have written a future minute.
       if (interval in series) series[interval] = (series[interval] ?? 0) + count;
     }
   }

@@ -13,7 +13,7 @@ type Overview = Reply<'GET /api/manager/releases'>;
 
 const MINUTE_MS = 60_000;
 
-/** What is live and canary of each app, and what was counted of both in the last 24 hours. */
+/** Live release and canary of each app, with their counts of the last 24 hours. */
 export async function overviewOf(store: ReleaseStore, now: Date): Promise<Overview> {
   const history = await store.registry.history();
   const { apps = {} } = history[0] ?? {};
@@ -64,7 +64,7 @@ function canaryOf(history: readonly RegistryDocument[], app: string): Overview['
   };
 }
 
-/** The oldest of the newest states in a row for which something is true of an app. */
+/** The oldest of the newest consecutive states in which a condition holds for an app. */
 function beginOf(
   history: readonly RegistryDocument[],
   app: string,

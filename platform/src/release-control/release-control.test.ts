@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The store as another process has it. */
+/** The store as seen by another process. */
 const open = () => new ReleaseStore(new FolderStore(folder));
 
 const samples = sampleReleases();
@@ -46,7 +46,7 @@ const overviewOf = async (app = 'customer') =>
   (await control.overview()).apps.find((each) => each.app === app);
 
 describe('the overview', () => {
-  test('tells what is live, since when, by whom and why, and where a rollback leads', async () => {
+  test('shows what is live, since when, by whom and why, and the target of a rollback', async () => {
     const [{ at } = { at: '' }] = await store.registry.history();
     expect(await overviewOf()).toMatchObject({
       live: { release: second, since: at, ...ADA },
@@ -58,7 +58,7 @@ describe('the overview', () => {
     expect(await overviewOf('shell')).toMatchObject({ rollback_to: null });
   });
 
-  test('tells of the change that made a release live, not of later ones of the same app', async () => {
+  test('shows the change that made a release live, not later ones of the same app', async () => {
     const since = (await newest())?.at;
     const next = await customer('next');
     const bob = { by: 'Bob', why: 'try it' };
@@ -145,7 +145,7 @@ describe('a rollback', () => {
     });
   });
 
-  test('of what is no longer live changes nothing, and tells what is', async () => {
+  test('of what is no longer live changes nothing, and says what is', async () => {
     const third = await customer('third');
     await makeLive(open(), ADA, { customer: third });
     expect(await control.rollBack('customer', { live: second, to: first }, MONA)).toEqual({
@@ -169,7 +169,7 @@ describe('a rollback', () => {
     expect((await newest())?.number).toBe(2);
   });
 
-  test('that the gate refuses changes nothing, and tells what does not fit', async () => {
+  test('that the gate refuses changes nothing, and says what does not fit', async () => {
     const shell = await storeInto(store, { app: 'shell', manifest: { ...shellManifest, firstPaint: '<i>' } });
     const unfit = await customer('unfit', { uses: { ui: ['Slide'] } });
     await makeLive(store, ADA, { customer: unfit }, { force: true });

@@ -11,9 +11,9 @@ import { changesOf } from './changes.ts';
 import { overviewOf } from './overview.ts';
 
 /**
- * What the API needs to show the releases of a store to managers, and to take them back.
+ * The API's port to a release store: managers see releases and take them back.
  *
- * @param now counts are kept by the time of the machine, not by the product's clock, which can be moved
+ * @param now the machine's time, by which counts are stored, not the product's clock, which can be moved
  * @example const api = await createApi(config, { releases: releaseControl(store) });
  */
 export function releaseControl(store: ReleaseStore, now = () => new Date()): ReleaseControl {
@@ -26,7 +26,7 @@ export function releaseControl(store: ReleaseStore, now = () => new Date()): Rel
     const { live = null, canary } = (await registeredApp(app)) ?? {};
     return { kind: 'changed', live, canary: canary?.release ?? null };
   };
-  /** A change that finds another state than it was meant for is refused by the releases. */
+  /** The release functions refuse a change if the state is not the expected one. */
   const outcomeOf = async (app: string, change: () => Promise<unknown>): Promise<ReleaseOutcome> => {
     try {
       await change();

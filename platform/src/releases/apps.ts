@@ -7,7 +7,7 @@ export interface App {
   readonly folder: string;
 }
 
-/** The apps of a workspace. A new remote is one more folder `remote-<name>`; nothing else names it. */
+/** The apps of a workspace: the shell, and every folder `remote-<name>`. */
 export function findApps(root: string): App[] {
   const remotes = readdirSync(root)
     .filter((entry) => entry.startsWith('remote-'))

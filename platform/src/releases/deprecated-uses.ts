@@ -3,12 +3,12 @@ import type {
   ShellReleaseManifest,
 } from '../federation/build/manifest/release-manifest.ts';
 
-/** All of a door, in place of its names. */
+/** Marks the use of a whole door. */
 const WHOLE = '*';
 
 /**
- * The names of the kit that a remote uses and the shell marks as deprecated, with their door. A remote that takes a door
- * whole is taken to use all of them.
+ * The names of the kit, with their door, that a remote uses and the shell marks as deprecated. A remote that imports a
+ * whole door counts as using all of its names.
  *
  * @example deprecatedUses(customer, shell) // ['ui: OldPanel']
  */

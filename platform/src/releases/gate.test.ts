@@ -133,7 +133,7 @@ test.each<[string, string[], string[]]>([
     missing.map((call) => `${app} uses ${call}, which the API does not have: deploy the API first.`);
   expect(faultsOf({ shell: SHELL, remotes: [remote('x', { calls })], calls: offered })).toEqual(faults('x'));
   expect(faultsOf({ shell: { ...SHELL, calls }, remotes: [], calls: offered })).toEqual(faults('shell'));
-  // Nobody knows what the API has.
+  // The API's calls are unknown.
   expect(faultsOf({ shell: SHELL, remotes: [remote('x', { calls })] })).toEqual([]);
 });
 

@@ -9,17 +9,17 @@ import type {
 export interface Candidates {
   readonly shell: ShellReleaseManifest;
   readonly remotes: readonly RemoteReleaseManifest[];
-  /** The calls of the API beside them; undefined if they are not known. */
+  /** The API's calls; undefined if unknown. */
   readonly calls?: readonly string[] | undefined;
 }
 
 /** All of a door, in place of its names. */
 const WHOLE = '*';
-/** A part of a call that only the running code knows. */
+/** A part of a call that is known only at run time. */
 const OPEN = '*';
 
 /**
- * What would break if some releases were live together: each fault in a sentence that says what to do. Empty if they fit.
+ * Incompatibilities of releases that would be live together, each as a sentence that says what to do. Empty if they fit.
  *
  * @example faultsOf({ shell, remotes: [customer] });
  * // ['customer uses Slide of @metier/shared-kit/ui, which the shell does not provide: release the shell first.']
@@ -50,7 +50,7 @@ function missingNames(
   { app, uses = {} }: RemoteReleaseManifest,
   { provides }: ShellReleaseManifest,
 ): string[] {
-  // A shell that was built before this was recorded.
+  // Older shells do not record this.
   if (!provides) return [];
   return Object.entries(uses).flatMap(([door, names]) => {
     const given = provides[door];
@@ -90,7 +90,7 @@ function missingCalls(
   return missing.map((call) => `${app} uses ${call}, which the API does not have: deploy the API first.`);
 }
 
-/** A part that the code leaves open can be any. No pattern is made of a manifest, which anybody with a key can write. */
+/** An unknown part matches anything. No RegExp is built from a manifest, which is untrusted input. */
 function matches(call: string, offered: string): boolean {
   const parts = call.split('/');
   const others = offered.split('/');
@@ -110,14 +110,14 @@ function incompleteLanguages({ app, missingTexts = {} }: RemoteReleaseManifest):
   );
 }
 
-/** Names differ more than globals do: `customer-care` and `customer_care`. */
+/** Different names can share a global: `customer-care` and `customer_care`. */
 function sharedContainers(one: RemoteReleaseManifest, other: RemoteReleaseManifest): string[] {
   return one.container === other.container
     ? [`${one.app} and ${other.app} both make the global ${one.container}: rename one of them.`]
     : [];
 }
 
-/** The second of two pages with one address is never shown. */
+/** Of two pages with one address the second one is unreachable. */
 function repeatedRoutes({ app, routes }: RemoteReleaseManifest): string[] {
   return routes
     .filter((route, index) => routes.slice(0, index).some((other) => isSamePage(route, other)))

@@ -32,7 +32,7 @@ export async function judgeCanaries(store: ReleaseStore, now: Date): Promise<Reg
       const document = await act(store, app, canary, verdict, now);
       if (document) written.push(document);
     } catch (error) {
-      // Another gateway was faster, or the gate refuses the next step, which then needs a person.
+      // Another gateway was faster, or the gate refuses the next step, which then needs manual action.
       if (!(error instanceof ReleaseError)) throw error;
     }
   }

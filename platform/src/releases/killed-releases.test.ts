@@ -14,7 +14,7 @@ const PROGRAM = fileURLToPath(new URL('./testing/release-until-killed.ts', impor
 const TEAMS = ['customer', 'freelancer'];
 /** Each round kills one process per team: 200 kills over both stores in `npm run soak`. */
 const ROUNDS = process.env['METIER_SOAK'] ? 50 : 3;
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = process.env['METIER_SOAK'] ? 1_800_000 : 300_000;
 
 let stores: SampleStores;
@@ -51,7 +51,7 @@ async function expectWhole(store: ReleaseStore, app: string, release: string): P
     expect(digestOf((await store.readFile(app, file)) ?? '')).toBe(digest);
 }
 
-/** Reads the live releases continuously, as a gateway does for pages, and expects them to be whole. Returns how to stop. */
+/** Reads the live releases continuously, as a gateway does, and expects them to be complete. Returns a function to stop. */
 function startGateway(store: ReleaseStore): () => Promise<number> {
   const reports: string[] = [];
   const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });

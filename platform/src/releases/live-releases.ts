@@ -31,18 +31,18 @@ export interface Canary {
 /** The live releases and the canaries, from which the gateway chooses for each visitor. */
 export type ServedReleases = LiveReleases & { readonly canaries: readonly Canary[] };
 
-/** Under which the gateway serves the files of releases. */
+/** Path prefix of the files of releases. */
 export const RELEASES_URL = '/releases/';
 
-/** After this time a damaged manifest is read again: it may have been repaired. */
+/** Delay until a damaged manifest is read again. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** Reports what an operator has to look at. */
+/** Receives messages for the operator. */
 type Report = (message: string) => void;
 
 interface ReaderOptions {
   readonly report?: Report;
-  /** How often to look, without a reader waiting for it; each read looks if nothing is said. */
+  /** Interval of background reads; by default the registry is read for each call. */
   readonly lookEveryMs?: number;
 }
 
@@ -50,15 +50,15 @@ interface ReaderOptions {
 interface Look {
   /** Of the registry's document. */
   readonly number: number;
-  /** When its manifests have to be read again, in milliseconds since 1970. */
+  /** Time to read its manifests again, in milliseconds since 1970. */
   readonly until: number;
   readonly lookAgainAt: number;
   readonly releases: ServedReleases;
 }
 
 /**
- * Reads what is live, cheaply enough to do it for every page that is asked for: a switch needs no restart. An app whose
- * manifest is lost or damaged stays at its last good release; such a canary is not served. Both are reported once.
+ * Reads the live releases, cheaply enough for every page request, so that a switch needs no restart. An app whose
+ * manifest is lost or damaged stays at its last readable release; such a canary is not served. Both are reported once.
  */
 export class LiveReleaseReader {
   readonly #store: ReleaseStore;
@@ -75,13 +75,13 @@ export class LiveReleaseReader {
   }
 
   /**
-   * What is live; what was live at the last look, while the store does not answer.
+   * The live releases; those of the last read while the store does not answer.
    *
    * @throws {ReleaseError} if there is no shell to serve
    */
   async read(): Promise<ServedReleases> {
     if (!this.#last || this.#lookEveryMs === 0) return this.#refresh();
-    // Nobody waits for a store on another machine.
+    // Requests do not wait for a store on another machine.
     if (Date.now() >= this.#last.lookAgainAt) void this.#refresh();
     return this.#last.releases;
   }
@@ -165,7 +165,7 @@ export class LiveReleaseReader {
   }
 }
 
-/** A release in the store, live or not; undefined if it is not there, or is damaged. */
+/** A release in the store, live or not; undefined if missing or damaged. */
 export async function readRelease(
   store: ReleaseStore,
   app: string,
@@ -183,7 +183,7 @@ export const isRemote = (
   live: Live<StoredManifest> | undefined,
 ): live is Live<StoredManifest & RemoteReleaseManifest> => isRemoteManifest(live?.manifest);
 
-/** The registry that goes into the page: the manifests without what only the gateway needs. */
+/** The registry in the page: the manifests without data for the gateway. */
 export function registryOf({ shell, remotes }: LiveReleases): Registry {
   return {
     apps: Object.fromEntries(remotes.map((remote) => [remote.manifest.app, registeredApp(remote)])),

@@ -5,7 +5,7 @@ import type { Store } from './store/index.ts';
 const KEY = 'api/calls.json';
 const Calls = Type.Array(Type.String());
 
-/** The calls of the API that runs beside the gateways, such as `GET /api/catalogue`, as one of them has noted them. */
+/** The API's calls, such as `GET /api/catalogue`, as recorded by a gateway. */
 export class OfferedCalls {
   readonly #store: Store;
 
@@ -13,13 +13,13 @@ export class OfferedCalls {
     this.#store = store;
   }
 
-  /** Undefined if nobody has noted them, or what is noted is damaged. */
+  /** Undefined if they are not recorded, or the record is damaged. */
   async read(): Promise<readonly string[] | undefined> {
     const content = await this.#store.get(KEY);
     return content && parse(content);
   }
 
-  /** @param calls undefined if they are not known any more */
+  /** @param calls undefined removes the record */
   async note(calls: readonly string[] | undefined): Promise<void> {
     if (calls) await this.#store.put(KEY, Buffer.from(JSON.stringify(calls.toSorted(), undefined, 1)));
     else await this.#store.remove(KEY);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Stores a release of the customer's app with a page and texts of so many bytes as they are sent. */
+/** Stores a release of the customer's app whose page and texts have the given compressed sizes. */
 async function add(script: number, texts = 0, name = 'page'): Promise<string> {
   const customer = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'customer')?.manifest;
   const [route] = customer?.routes ?? [];
@@ -32,7 +32,7 @@ async function add(script: number, texts = 0, name = 'page'): Promise<string> {
     'manifest.json': JSON.stringify({ ...customer, routes, locales }),
     'small.js': '',
     'none.en.json': '',
-    // Plain it may be as long as it likes.
+    // The uncompressed size does not count.
     [`${name}.js`]: Buffer.alloc(10 * PAGE_BUDGET, name),
     [`${name}.js.br`]: randomBytes(script),
     [`${name}.de.json`]: randomBytes(texts),

@@ -2,15 +2,15 @@ import type { ReleaseStore } from './release-store.ts';
 import { isRemoteManifest } from './stored-manifest.ts';
 
 /**
- * Compressed bytes of a page's own scripts, and of its remote's texts in the longest language. The heaviest page has
- * 11 KB: half as much again leaves room for features, and none for a library, which belongs behind a door of the kit.
+ * Budget in compressed bytes of a page's own scripts and its remote's texts in the longest language. The largest page has
+ * 11 KB: half as much again leaves room for features, but not for a library, which belongs behind a door of the kit.
  */
 export const PAGE_BUDGET = 16 * 1024;
 
-/** Pages that may have more, as `app path`. Each with its reason. */
+/** Pages with a larger budget, as `app path`, with reasons. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {};
 
-/** The weight of each page of a release in bytes, by its path. */
+/** Size of each page of a release in compressed bytes, by path. */
 async function weightsOf(store: ReleaseStore, app: string, release: string): Promise<Map<string, number>> {
   const manifest = await store.manifestOf(app, release);
   if (!isRemoteManifest(manifest)) return new Map();
@@ -35,9 +35,9 @@ async function weightsOf(store: ReleaseStore, app: string, release: string): Pro
 }
 
 /**
- * The pages of a release that exceed their budget, each in a sentence. One that did so before may stay as heavy.
+ * The pages of a release that exceed their budget, each as a sentence. A page that did so before must not grow.
  *
- * @param before the release that is live now, if there is one
+ * @param before the live release, if any
  */
 export async function heavyPages(
   store: ReleaseStore,

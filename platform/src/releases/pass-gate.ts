@@ -9,17 +9,17 @@ import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 export interface Way {
   /** Passes over what the gate finds; the registry records it. */
   readonly force?: boolean | undefined;
-  /** What is wrong with the source of what is released, where that is known. */
+  /** Faults of the released source, if known. */
   readonly sourceFaults?: readonly string[] | undefined;
 }
 
 /**
- * Asks whether the releases that a visitor can get after a change fit together: what is live, and with it the canaries
- * of any apps. Faults that were there before it do not count.
+ * Checks that all combinations of releases that a visitor can get after a change fit together: live ones and canaries.
+ * Faults that existed before the change do not count.
  *
- * @param sourceFaults what a check of the source has found
- * @returns the faults that were passed over by force
- * @throws {GateError} if they do not fit and nobody forces it
+ * @param sourceFaults result of a check of the source
+ * @returns the faults that were ignored by force
+ * @throws {GateError} for faults without force
  */
 export async function passGate(
   store: ReleaseStore,
@@ -37,7 +37,7 @@ export async function passGate(
   return faults;
 }
 
-/** The heavy pages of what is live or canary after a change and was not before. */
+/** Pages above their budget in releases that become live or canary. */
 async function newHeavyPages(
   store: ReleaseStore,
   before: RegisteredApps,
@@ -52,7 +52,7 @@ async function newHeavyPages(
   return (await Promise.all(added.map((each) => heavyPages(store, each)))).flat();
 }
 
-/** What does not fit together of what is live and canary, such as a call that the API does not have any more. */
+/** Incompatibilities of live releases and canaries, such as a call that the API lacks. */
 export async function faultsNow(store: ReleaseStore): Promise<string[]> {
   return faultsIn(store, (await store.registry.read())?.apps ?? {});
 }
@@ -75,7 +75,7 @@ async function faultsIn(store: ReleaseStore, apps: RegisteredApps): Promise<stri
   return [...found];
 }
 
-/** The canaries that are looked at together. A fault lies within an app or between two, so two at once find them all. */
+/** Combinations of canaries to check. A fault concerns one app or two, so pairs find all. */
 function canariesTogether(apps: RegisteredApps): string[][] {
   const names = Object.keys(apps).filter((app) => apps[app]?.canary);
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]));

@@ -1,4 +1,4 @@
-/** A release, rollback or withdrawal cannot be done. The message says what to do. */
+/** A release, rollback or withdrawal failed. The message says what to do. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }

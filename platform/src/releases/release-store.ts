@@ -14,11 +14,11 @@ import type { Store, StoredKey } from './store/index.ts';
 
 /** Characters of a release's name: 48 bits. */
 const ID_LENGTH = 12;
-/** How a release's name looks. What a person types becomes part of a key: nothing else may. */
+/** Format of a release's name. User input becomes part of a key, so nothing else is allowed. */
 const ID = /^[\da-f]{12}$/;
-/** A file stored longer ago is written again by a release that has it, so that no sweep at the same time removes it. */
+/** Age after which a release that contains a stored file writes it again, so that a concurrent sweep does not remove it. */
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
-/** Compressed forms of a file, which are no files of a release by themselves. */
+/** Suffixes of compressed variants, which a manifest does not list. */
 const COMPRESSED = /\.(br|gz)$/;
 
 const fileKey = (app: string, file: string) => `files/${app}/${file}`;
@@ -26,9 +26,9 @@ const manifestKey = (app: string, release: string) => `releases/${app}/${release
 const sourceKey = (app: string, source: string) => `sources/${app}/${source}`;
 
 /**
- * The releases of all apps, and the registry that says which of them are live. A release is a manifest that names its
- * files, every one with the digest of its content; it is itself named by the digest of its manifest. So the same files
- * make the same release on any machine, and what two releases share is stored, and sent, once.
+ * The releases of all apps, and the registry of live ones. A release is a manifest with the digest of each of its files;
+ * its name is the digest of the manifest. So equal files give the same release on any machine, and files that releases
+ * share are stored and sent once.
  *
  * @example
  * const store = new ReleaseStore(new FolderStore('dist'));
@@ -52,9 +52,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Stores what a build left in a folder, the manifest last: a release is there whole or not at all.
+   * Stores the output of a build, the manifest last: a release exists completely or not at all.
    *
-   * @param files those of the folder that belong to the build; all of them if nothing else is said
+   * @param files the build's files in the folder; by default all
    * @returns the name of the release
    * @throws {ReleaseError} if its manifest breaks the schema
    */
@@ -125,7 +125,7 @@ export class ReleaseStore {
     return missing.length > 0 ? { missing } : { release: await this.#putManifest(manifest) };
   }
 
-  /** True if a release can be served: its manifest can be read and none of its files is lost. */
+  /** True if a release can be served: its manifest is readable and no file is missing. */
   async isWhole(app: string, release: string): Promise<boolean> {
     const manifest = await this.manifestOf(app, release);
     if (!manifest) return false;
@@ -139,7 +139,7 @@ export class ReleaseStore {
     return new Set(stored.filter(({ modified }) => modified >= since).map(({ key }) => key));
   }
 
-  /** What a release says of itself; undefined if it is not there, or is damaged. */
+  /** The manifest of a release; undefined if missing or damaged. */
   async manifestOf(app: string, release: string): Promise<StoredManifest | undefined> {
     if (!ID.test(release)) return undefined;
     const content = await this.#store.get(manifestKey(app, release));
@@ -152,7 +152,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Removes what is not kept and was last written before a moment: releases and their files.
+   * Removes releases and files that are not kept and were last written before a moment.
    *
    * @param kept releases, as `app/release`
    * @returns the removed ones
@@ -162,7 +162,7 @@ export class ReleaseStore {
     const removed = (await this.#releases()).filter(
       (each) => isOld(each) && !kept.has(`${each.app}/${each.release}`),
     );
-    // The manifests first: a release is there whole or not at all.
+    // Manifests first: a release exists completely or not at all.
     for (const { key } of removed) await this.#store.remove(key);
     const files = new Set<string>();
     // Listed again: another process may have added a release meanwhile.
@@ -183,12 +183,12 @@ export class ReleaseStore {
     });
   }
 
-  /** Notes which release a state of the source makes, so that it need not be built again to know. */
+  /** Records the release of a source hash, so that it need not be built again. */
   async noteSource(app: string, source: string, release: string): Promise<void> {
     await this.#store.put(sourceKey(app, source), Buffer.from(release));
   }
 
-  /** The release that a state of the source makes; undefined if it has to be built. */
+  /** The release of a source hash; undefined if it must be built. */
   async releaseOf(app: string, source: string): Promise<string | undefined> {
     const release = (await this.#store.get(sourceKey(app, source)))?.toString();
     return release && (await this.isWhole(app, release)) ? release : undefined;

@@ -23,7 +23,7 @@ let store: ReleaseStore;
 let shell: App;
 let notes: App;
 
-/** Stores what a build would make of an app as its source is now. Nothing is built by the tests below. */
+/** Stores a release as if built from an app's current source; these tests build nothing. */
 async function build(app: App, manifest: object, text: string): Promise<string> {
   const folder = await mkdtemp(join(root, 'build-'));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, app: app.name }));
@@ -99,7 +99,7 @@ test('a tree as it is live has no differences', async () => {
   expect(await differencesOf(root, store)).toEqual([]);
 });
 
-test('each difference is told with the command that releases it', async () => {
+test('each difference is shown with the command that releases it', async () => {
   const first = await change('first');
   expect(await differencesOf(root, store)).toEqual([
     'shell was never released. To release it: npm run release -- shell',
@@ -112,7 +112,7 @@ test('each difference is told with the command that releases it', async () => {
   ]);
 });
 
-test('a release that is held back, or withdrawn, is told as such', async () => {
+test('a release that is held back, or withdrawn, is shown as such', async () => {
   const good = await change('good');
   await release();
   const bad = await change('bad');
@@ -160,7 +160,7 @@ test('what was rolled back stays so when another source makes the same files', a
   expect(await live()).toBe(good);
 });
 
-test('an app with a canary is left as it is, and told', async () => {
+test('an app with a canary is left as it is, and shown', async () => {
   const first = await change('first');
   await release();
   const next = await change('next');
@@ -178,7 +178,7 @@ test('an app with a canary is left as it is, and told', async () => {
   ]);
 });
 
-test('a remote without a folder here stays live, and is told', async () => {
+test('a remote without a folder here stays live, and is shown', async () => {
   await change('first');
   await release();
   await rm(notes.folder, { recursive: true });
@@ -207,7 +207,7 @@ test('what a check of the source has found is refused; by force it passes and is
   expect(document?.change.forced).toEqual(sourceFaults);
 });
 
-test('a fault of the source is told before the build that fails for it', async () => {
+test('a fault of the source is reported before the build that fails for it', async () => {
   await writeFile(join(notes.folder, 'webpack.config.ts'), `throw new Error('does not build');`);
   const refused = Promise.reject(new Error('wrong import in line 1'));
   await expect(storeApp(root, store, notes, refused)).rejects.toThrow('wrong import in line 1');

@@ -8,9 +8,9 @@ import { sourceHashOf } from './source-hash.ts';
 import { makeLive } from './switch-live.ts';
 
 /**
- * Stores the release that a workspace's present state makes of an app, built if the store does not know it yet.
+ * Stores the release of an app of a workspace; builds it unless the store has it.
  *
- * @param checked goes on beside the build; if it fails, nothing is stored
+ * @param checked runs concurrently with the build; if it fails, nothing is stored
  */
 export async function storeApp(
   root: string,
@@ -23,11 +23,11 @@ export async function storeApp(
   if (known) return { release: known, built: false };
   const folder = await mkdtemp(join(tmpdir(), 'metier-build-'));
   try {
-    // Loaded only here: an unchanged tree must not wait for webpack.
+    // Loaded on demand: an unchanged tree must not wait for webpack.
     const { buildApp } = await import('../federation/build/build-app.ts');
     const building = buildApp(app.folder, folder);
     await Promise.allSettled([building]);
-    // First of all: what is wrong with the source is also why a build of it fails, and is told with file and line.
+    // Awaited first: a fault of the source also fails the build, but is reported with file and line.
     await checked;
     await building;
     const release = await store.add(app.name, folder);
@@ -38,7 +38,7 @@ export async function storeApp(
   }
 }
 
-/** The apps whose present state the store has no release of. */
+/** The apps of whose current source the store has no release. */
 export async function appsToBuild(root: string, store: ReleaseStore): Promise<App[]> {
   const known = await Promise.all(
     findApps(root).map(async (app) =>
@@ -48,7 +48,7 @@ export async function appsToBuild(root: string, store: ReleaseStore): Promise<Ap
   return known.flat();
 }
 
-/** The apps of which something else is live than their present state makes: a fault in any other one changes nothing. */
+/** The apps whose live release differs from their current source. */
 export async function appsNotLive(root: string, store: ReleaseStore): Promise<App[]> {
   const { apps = {} } = (await store.registry.read()) ?? {};
   const differing = await Promise.all(
@@ -63,17 +63,17 @@ export async function appsNotLive(root: string, store: ReleaseStore): Promise<Ap
 interface TreeOptions {
   /** Called with each app before it is built. */
   readonly building?: (app: string) => void;
-  /** Passes over what the gate finds. */
+  /** Ignores faults of the gate. */
   readonly force?: boolean;
-  /** A check of the source that goes on beside the builds, with what is passed over by force; it fails if nothing is. */
+  /** A check of the source, concurrent with the builds: resolves with faults ignored by force, rejects without force. */
   readonly checked?: Promise<readonly string[]>;
-  /** Switches nothing if another process has released something meanwhile. */
+  /** Switches nothing if another process has made a release meanwhile. */
   readonly first?: boolean;
 }
 
 /**
- * Makes the whole tree live: stores the release of every app, and switches those that are not live yet in one step. What
- * was rolled back or withdrawn, or has a canary, stays so until it is released by name.
+ * Makes the whole tree live: stores the release of every app, and switches those that are not live in one step. Apps that
+ * were rolled back or withdrawn, or have a canary, stay so until they are released by name.
  *
  * @returns the apps that were switched
  * @throws {ReleaseError} if they do not fit together
@@ -97,7 +97,7 @@ export async function releaseTree(
   return [...(document?.change.apps ?? [])];
 }
 
-/** How a workspace differs from what is live, a line for each app, with the command that releases it. */
+/** Differences between a workspace and what is live: a line for each app, with the command that releases it. */
 export async function differencesOf(root: string, store: ReleaseStore): Promise<string[]> {
   const { apps = {} } = (await store.registry.read()) ?? {};
   const here = findApps(root);

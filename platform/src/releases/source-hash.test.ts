@@ -32,7 +32,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const ids = () => Object.fromEntries(findApps(root).map((app) => [app.name, sourceHashOf(root, app)]));
 
-/** The apps that get another release by a change of one file. */
+/** The apps whose source hash changes with one file. */
 async function changedBy(path: string, text = 'second'): Promise<string[]> {
   const before = ids();
   await write(path, text);

@@ -16,10 +16,10 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** What one remote depends on, as the lockfile says it. */
+/** A remote's dependencies in the lockfile. */
 const REMOTE_IN_LOCKFILE = /^ {2}(remote-[\w-]+):\n(?: {4}.*\n|\n)*/gm;
 
-/** The lockfile without the other remotes: one that comes or goes releases nothing but itself. */
+/** The lockfile without the other remotes, so that adding or removing one releases nothing else. */
 function lockfileFor(root: string, app: App): string {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
   return lockfile.replace(REMOTE_IN_LOCKFILE, (part, folder) =>
@@ -28,9 +28,9 @@ function lockfileFor(root: string, app: App): string {
 }
 
 /**
- * A hash of all that goes into the build of an app in a workspace's present state: by it the store knows whether that
- * was built before. It is not the name of a release, which its files give. The kit goes only into the shell, because a remote takes it from there; so a change of the kit changes no remote, but for
- * the addresses and roles that its manifest names.
+ * Hash of all inputs of an app's build, by which the store finds an existing build. It is not the release's name, which
+ * depends on the output. The kit is an input of the shell only, because remotes import it from there: a change of the kit
+ * affects a remote only by the paths and roles in its manifest.
  */
 export function sourceHashOf(root: string, app: App): string {
   const inputs = [app.folder, join(root, 'platform/src/federation/build')];

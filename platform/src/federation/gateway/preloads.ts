@@ -33,7 +33,7 @@ export type PreloadsOf = (
   language: Language,
 ) => Record<Visitor, Preloads>;
 
-/** Where a visit ends up, as far as the gateway knows: the address that somebody wanted before signing in is in the tab. */
+/** The page after all redirects, without the address wanted before sign-in, which only the tab knows. */
 export const visitOf = (registry: Registry, path: string, role: Role | undefined) =>
   resolveVisit(registry, path, { role, home: role ? PATHS.myProjects : PATHS.login });
 

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../store/index.ts';
 import { type S3Server, startS3Server } from '../store/testing/start-s3-server.ts';
 import { DeployKeys } from './deploy-keys.ts';
 
-/** To start the storage on a machine that is busy with much else. */
+/** Timeout to start the storage, generous for busy machines. */
 const LONGEST_MS = 300_000;
 
 let folder: string;
@@ -29,7 +29,7 @@ const HOMES: readonly (readonly [string, () => string])[] = [
 describe.each(HOMES)('deploy keys in %s', (_, place) => {
   let store: Store;
   let keys: DeployKeys;
-  /** The same store as a gateway has it. */
+  /** The same store as seen by a gateway. */
   let elsewhere: DeployKeys;
   beforeEach(async () => {
     const home = place();
@@ -55,7 +55,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     for (const stored of await store.list('')) {
       const content = String(await store.get(stored.key));
       expect(content).not.toContain(secret);
-      // What stands there is no key either.
+      // The stored hash is no valid key either.
       const { hash } = JSON.parse(content) as { hash: string };
       expect(await keys.find(key.replace(secret, hash))).toBeUndefined();
     }
@@ -97,7 +97,7 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
     expect(await keys.list()).toEqual([]);
   });
 
-  test('the list tells the day of the last use, and nothing of the secret', async () => {
+  test('the list shows the day of the last use, and nothing of the secret', async () => {
     const { id } = await keys.add({ app: 'customer', by: 'Ada' });
     expect(await keys.list()).toEqual([
       { id, app: 'customer', by: 'Ada', at: expect.any(String), usedOn: undefined },

@@ -9,7 +9,7 @@ import { ReleaseRegistry } from './release-registry.ts';
 const PROGRAM = fileURLToPath(new URL('./testing/change-registry.ts', import.meta.url));
 const PROCESSES = 8;
 const CHANGES = 5;
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 300_000;
 
 let stores: SampleStores;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, LONGEST_MS);
 afterAll(() => stores.stop());
 
-/** A process that has read the present state, and changes its app on it when it is told to go on. */
+/** A process that has read the current state, and writes its change on a signal. */
 async function startProcess(place: string, app: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, place, app, String(CHANGES)], {
     env: { ...process.env, NODE_OPTIONS: '' },

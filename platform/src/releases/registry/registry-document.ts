@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Immutable } from '../../federation/build/manifest/release-manifest.ts';
 
-/** A release that a share of all visitors gets in place of the live one. */
+/** A release that a share of all visitors gets instead of the live one. */
 const Canary = Type.Object({
   release: Type.String({ minLength: 1 }),
   percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
@@ -12,7 +12,7 @@ const Canary = Type.Object({
   schedule: Type.Optional(Type.Object({ steps: Type.Array(Type.Number()), minutes: Type.Number() })),
 });
 
-/** What is live of an app: null if it was withdrawn. */
+/** The live release of an app; null if it was withdrawn. */
 const RegisteredReleases = Type.Object({
   live: Type.Union([Type.String({ minLength: 1 }), Type.Null()]),
   /** Releases that were rolled back: only a release by name makes them live again. */
@@ -30,7 +30,7 @@ const RegistryDocument = Type.Object({
   change: Type.Object({
     action: Type.String(),
     apps: Type.Array(Type.String()),
-    /** Faults of the gate that were passed over. */
+    /** Faults of the gate that were ignored by force. */
     forced: Type.Optional(Type.Array(Type.String())),
   }),
   apps: Type.Record(Type.String(), RegisteredReleases),
@@ -38,16 +38,16 @@ const RegistryDocument = Type.Object({
 
 export type RegisteredCanary = Immutable<Static<typeof Canary>>;
 
-/** What is live, canary and held back of each app, by its name. */
+/** Live release, canary and held-back releases by app. */
 export type RegisteredApps = Immutable<Record<string, Static<typeof RegisteredReleases>>>;
 
 /**
- * One state of the registry: for every app what is live, canary and held back, and who changed it, when and why.
- * Documents are numbered and never change; the highest number is the present state.
+ * A state of the registry: for every app its live release, canary and held-back releases; and who changed it, when and
+ * why. Documents are numbered and immutable; the highest number is the current state.
  */
 export type RegistryDocument = Immutable<Static<typeof RegistryDocument>>;
 
-/** The document in some bytes; undefined if they are damaged, or of a schema that this process does not know. */
+/** Parses a document; undefined if it is damaged or has an unknown schema version. */
 export function parseDocument(content: Buffer): RegistryDocument | undefined {
   try {
     const value: unknown = JSON.parse(content.toString());

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The registry as another process has it. */
+/** The registry as seen by another process. */
 const open = () => new ReleaseRegistry(new FolderStore(folder));
 const file = (number: number) => join(folder, `registry/${String(number).padStart(6, '0')}.json`);
 
@@ -36,7 +36,7 @@ test('an empty store has no state', async () => {
   expect(await registry.history()).toEqual([]);
 });
 
-test('what else lies in its folder is no document', async () => {
+test('other files in its folder are no documents', async () => {
   await registry.change(ADA, release('c1'));
   await writeFile(`${file(1)}~`, 'the copy of an editor');
   await writeFile(join(folder, 'registry/notes.json'), '{}');
@@ -106,7 +106,7 @@ test('a change is decided on the state whose successor it writes, whatever anoth
   const look = busy.read();
   await registry.change(ADA, release('m1', 'manager'));
   const second = await readFile(file(2));
-  // The change has found no second document, a page's look has, and both answers arrive at once.
+  // The change has found no second document, a concurrent read has, and both answers arrive together.
   absent.resolve(undefined);
   present.resolve(second);
   await look;

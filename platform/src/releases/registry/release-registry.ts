@@ -2,7 +2,7 @@ import type { Store } from '../store/index.ts';
 import { parseDocument, type RegisteredApps, type RegistryDocument } from './registry-document.ts';
 
 const PREFIX = 'registry/';
-/** Anything else in the folder, such as the copy that an editor leaves, is no document. */
+/** Other files in the folder, such as an editor's backup, are ignored. */
 const KEY = /^registry\/(\d{6,})\.json$/;
 
 const keyOf = (number: number) => `${PREFIX}${String(number).padStart(6, '0')}.json`;
@@ -25,7 +25,7 @@ interface Known {
 interface Change {
   readonly action: string;
   readonly apps: RegisteredApps;
-  /** Faults of the gate that were passed over. */
+  /** Faults of the gate that were ignored by force. */
   readonly forced?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export class ReleaseRegistry {
   readonly #store: Store;
   /** Result of the last read; undefined before the first. */
   #known: Known | undefined;
-  /** Documents never change, so each is read once for the history. */
+  /** Cache for the history: documents are immutable. */
   readonly #history = new Map<string, RegistryDocument>();
 
   constructor(store: Store) {
@@ -52,8 +52,8 @@ export class ReleaseRegistry {
   }
 
   /**
-   * The present state; undefined in an empty store. A document that cannot be read is passed over: what was live before
-   * it stays live. After the first call it costs one look for the next number.
+   * The current state; undefined in an empty store. An unreadable document is skipped, so the previous state stays live.
+   * After the first call it costs one read of the next number.
    */
   async read(): Promise<RegistryDocument | undefined> {
     return (await this.#refresh()).document;
@@ -73,9 +73,9 @@ export class ReleaseRegistry {
   }
 
   /**
-   * Decides on the present state what comes next, and writes it; decides again if another process was faster.
+   * Computes the next state from the current one and writes it; retries if another process was faster.
    *
-   * @returns what was written; undefined if it was decided to change nothing
+   * @returns what was written; undefined without a change
    */
   change(
     author: Author,
@@ -110,17 +110,17 @@ export class ReleaseRegistry {
     }
   }
 
-  /** True before the first change. A registry whose documents cannot be read is not empty. */
+  /** True before the first change. A registry with unreadable documents is not empty. */
   async isEmpty(): Promise<boolean> {
     return (await this.#keys()).length === 0;
   }
 
-  /** All states, the newest first; those that cannot be read are missing. */
+  /** All readable states, newest first. */
   async history(): Promise<RegistryDocument[]> {
     return (await this.states()).filter((document) => document !== undefined);
   }
 
-  /** All states, the newest first; undefined stands for one that cannot be read. */
+  /** All states, newest first; undefined for unreadable ones. */
   async states(): Promise<(RegistryDocument | undefined)[]> {
     const keys = await this.#keys();
     return Promise.all(keys.toReversed().map((key) => this.#stateOf(key)));
@@ -142,7 +142,7 @@ export class ReleaseRegistry {
   async #readFirst(): Promise<Known> {
     const keys = await this.#keys();
     const number = Number(KEY.exec(keys.at(-1) ?? '')?.[1] ?? 0);
-    // From the newest backwards, as far as they are damaged.
+    // Backwards from the newest until a readable one.
     for (const key of keys.toReversed()) {
       const content = await this.#store.get(key);
       const document = content && parseDocument(content);

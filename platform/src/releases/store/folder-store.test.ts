@@ -15,7 +15,7 @@ const ROUNDS = 12;
 const WRITERS = 4;
 const LONGEST_LIFE_MS = 60;
 const HOUR_MS = 3_600_000;
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 300_000;
 
 let root: string;

@@ -20,7 +20,7 @@ const CONNECT_MS = 3000;
 /** Until the storage has answered one request, the upload included. */
 const ANSWER_MS = 20_000;
 const MOST_ATTEMPTS = 3;
-/** How often a key is created anew that another writer was about to create, and then did not. */
+/** Maximum retries of creating a key after a conflict with a concurrent writer that did not create it. */
 const MOST_CONFLICTS = 5;
 
 /** A key or an object is absent; a missing bucket has another name. HEAD has no body to say it by. */

@@ -2,8 +2,8 @@ import { openStore } from '../../store/index.ts';
 import { ReleaseRegistry } from '../release-registry.ts';
 
 /**
- * Makes as many changes as it is told in the registry at a place: each counts the live release of its own app on. The
- * first has read the present state and waits before it writes.
+ * Makes a number of changes in a registry: each increments the live release of its own app. The first one waits between
+ * reading the current state and writing.
  */
 const [place = '', app = '', changes = ''] = process.argv.slice(2);
 const registry = new ReleaseRegistry(await openStore(place));
