@@ -4,8 +4,8 @@ import { registerAccount } from '../../../../api/src/domains/auth/index.ts';
 import type { LoadRequest } from './load.ts';
 import type { ApiStage } from './stage.ts';
 
-/** Somebody who is signed in, for as long as an access token lasts. */
-export interface Somebody {
+/** A signed-in user; valid until the access token expires. */
+export interface User {
   readonly id: string;
   readonly sessionId: string;
   /** Creates an authenticated request without sending it. */

@@ -4,17 +4,17 @@ import type { ApiStage } from './stage.ts';
 
 /** What one request of a benchmark is about. */
 export interface Work {
-  readonly customer: Somebody;
-  readonly freelancer: Somebody;
-  readonly manager: Somebody;
+  readonly customer: User;
+  readonly freelancer: User;
+  readonly manager: User;
   /** Of a project that stands where the request begins. */
   readonly projectId: string;
 }
 
 export interface Crew {
-  readonly customers: readonly Somebody[];
-  readonly freelancers: readonly Somebody[];
-  readonly managers: readonly Somebody[];
+  readonly customers: readonly User[];
+  readonly freelancers: readonly User[];
+  readonly managers: readonly User[];
 }
 
 /** State of a project before the measured call. */
@@ -25,8 +25,8 @@ const AT_ONCE = 8;
 interface Wanted {
   readonly beginning: Beginning;
   readonly count: number;
-  /** Hears of each work that is made. */
-  readonly told: () => void;
+  /** Called after each item. */
+  readonly onDone: () => void;
 }
 
 /** Creates items in the same state by real calls, spread over the users. */
