@@ -5,8 +5,8 @@ import { isStalePlan } from './sql-state.ts';
 import { statementNames, type StatementNames } from './statement-names.ts';
 
 /**
- * The pool as Kysely uses it: each connection parses and plans a statement once, and later only runs it. A plan that
- * the schema has outgrown, because a newer release migrates beside this one, is made anew.
+ * The pool as Kysely uses it: statements are prepared once per connection. A plan that became stale, because a newer
+ * release migrated the schema, is prepared again.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = statementNames();
@@ -26,36 +26,27 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 const BEGIN = 'begin';
-/** It goes out together with the first statement of the transaction, which comes to nothing if this does. */
-const BEGUN: pg.QueryResult = { command: 'BEGIN', rowCount: null, rows: [], oid: 0, fields: [] };
 const ENDS = new Set(['commit', 'rollback']);
 
 function preparing(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let isAlone = true;
-  let begun: Promise<unknown> = Promise.resolve();
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    if (text === BEGIN) {
-      isAlone = false;
-      begun = client.query(BEGIN);
-      begun.catch(() => undefined);
-      return BEGUN;
-    }
     if (ENDS.has(text)) isAlone = true;
     const name = values.length > 0 ? names.of(text) : undefined;
     try {
       const result = await client.query({ name, text, values: [...values] });
-      if (!isAlone) await begun;
+      if (text === BEGIN) isAlone = false;
       return result;
     } catch (error) {
       if (name === undefined || !isStalePlan(error)) throw asDatabaseLost(error);
       names.renew(text, name);
-      // A transaction has come to nothing by the error; whoever began it does it again.
+      // The error has aborted the transaction: only its caller can run it again.
       if (!isAlone) throw error;
       return run(text, values);
     }
   };
   return {
-    // Nobody streams, so this is the only way in which Kysely asks.
+    // The only form in which Kysely queries without streaming.
     query: run as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
