@@ -126,7 +126,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: '^(shell|remote-[^/]+|platform|e2e|shared-kit)/', pathNot: CONTRACT },
   },
   {
-    name: 'ground-knows-no-domain',
+    name: 'platform-knows-no-domain',
     comment: 'api/src/platform has no business word in it.',
     from: { path: '^api/src/platform/', pathNot: TEST },
     to: { path: '^api/src/(?!platform/)' },

@@ -9,7 +9,7 @@ import {
   registerRoutes,
   sweepKeys,
   sweepRateLimits,
-  type RouteGround,
+  type RouteServices,
   type Traffic,
   type TrustedProxies,
 } from './http/index.ts';
@@ -26,8 +26,11 @@ export interface Application {
   readonly traffic: Traffic;
 }
 
-/** What the ground is told about the place it runs in. */
-export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'admission' | 'limit' | 'uploads'> {
+/** Settings of the environment that the application runs in. */
+export interface ApplicationOptions extends Pick<
+  RouteServices,
+  'tokens' | 'admission' | 'limit' | 'uploads'
+> {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -40,7 +43,7 @@ export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'admiss
   readonly demo: boolean;
   /** True in tests: a reply that is not as the contract says becomes an error. */
   readonly checkReplies: boolean;
-  /** Tasks of the ground itself. */
+  /** Tasks of the platform itself. */
   readonly tasks: TaskHandlers;
   /** All steps of the schema; without one of them the process is not ready. */
   readonly migrations: readonly Migration[];
@@ -48,7 +51,7 @@ export interface ApplicationOptions extends Pick<RouteGround, 'tokens' | 'admiss
   readonly metricsToken: string | undefined;
 }
 
-/** Stands domains on the ground: their routes on one server, their tasks in one queue. */
+/** Assembles domains into an application: their routes on one server, their tasks in one queue. */
 export async function assembleApplication(
   domains: readonly Domain[],
   options: ApplicationOptions,

@@ -11,7 +11,7 @@ export interface Domain {
   readonly tasks?: TaskHandlers;
   /** Removes what has outlived its use; called every hour. */
   readonly sweep?: Sweep;
-  /** Numbers that whoever runs the product should watch. */
+  /** Metrics for operators. */
   readonly gauges?: readonly Gauge[];
   /** What stands outside the contract, for example pages for developers. */
   readonly extra?: (app: FastifyInstance, clock: Clock) => void;

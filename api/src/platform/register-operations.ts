@@ -6,7 +6,7 @@ import type { JobQueue } from './jobs/index.ts';
 import { registerMetrics, type Metrics } from './metrics/index.ts';
 
 /** What those who run the product look at. */
-interface OperationsGround {
+interface OperationsServices {
   readonly db: Db;
   readonly queue: JobQueue;
   readonly metrics: Metrics;
@@ -19,7 +19,7 @@ interface OperationsGround {
 /** Health, metrics and the log of answers; to be registered before any route. */
 export function registerOperations(
   server: FastifyInstance,
-  { db, queue, metrics, migrations, metricsToken }: OperationsGround,
+  { db, queue, metrics, migrations, metricsToken }: OperationsServices,
 ): Traffic {
   const traffic = watchTraffic(server);
   observeAnswers(server, metrics);

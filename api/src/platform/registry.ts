@@ -1,6 +1,6 @@
 /**
- * What domains add to the ground by declaration merging, so that tables, jobs and mails are typed
- * everywhere without the ground knowing a business word.
+ * What domains add to the platform by declaration merging, so that tables, jobs and mails are typed
+ * everywhere without a business term in the platform.
  *
  * @example
  * declare module '../../platform/registry.ts' {

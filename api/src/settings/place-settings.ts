@@ -20,7 +20,7 @@ export function readAddress(settings: Settings) {
   const port = settings.wholeNumber('PORT', 8080);
   if (port > HIGHEST_PORT) settings.fault(`PORT must be at most ${HIGHEST_PORT}`);
   const origin = settings.isSet('METIER_ORIGIN') ? readOrigin(settings) : `http://localhost:${port}`;
-  // Whom else it answers is for whoever runs it to say: a demo is open to all, and the real thing belongs behind TLS.
+  // Further addresses are the operator's choice: a demo is open to all, production belongs behind TLS.
   return { port, host: settings.text('HOST', 'localhost'), origin };
 }
 

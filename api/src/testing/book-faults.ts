@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/index.ts';
 /**
  * All that is wrong with the money in a database, in words; empty when the books are sound: every entry sums to zero,
  * every kept balance is the sum of its postings and none is below zero, every project's captured money is accounted for
- * and held exactly while it is open, for whoever has it. Source: product.md §3.
+ * and held exactly while it is open, for its executor. Source: product.md §3.
  */
 export async function bookFaults(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`

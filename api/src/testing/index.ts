@@ -14,5 +14,5 @@ export {
   recoveryKey,
   type TestPerson,
 } from './people.ts';
-export { createTestGround, type TestGround } from './create-test-ground.ts';
+export { createTestHarness, type TestHarness } from './create-test-harness.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

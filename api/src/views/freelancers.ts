@@ -17,7 +17,7 @@ interface CardPage {
   readonly total: number;
 }
 
-/** One freelancer as somebody sees them; undefined for whoever is none. */
+/** One freelancer as a viewer sees them; undefined for other users. */
 export async function selectFreelancerCard(
   db: Db,
   viewerId: string,

@@ -9,9 +9,9 @@ interface Bounds {
 /**
  * Names of the fields that a schema refuses because it does not know them.
  *
- * @example strangeFields(Closed({ id: Id }), { id: '4711', role: 'manager' }) // ['role']
+ * @example unknownFields(Closed({ id: Id }), { id: '4711', role: 'manager' }) // ['role']
  */
-export function strangeFields(schema: TSchema, input: unknown): readonly string[] {
+export function unknownFields(schema: TSchema, input: unknown): readonly string[] {
   const { properties = {}, additionalProperties } = schema as Bounds;
   if (additionalProperties !== false) return [];
   return Object.keys(fieldsOf(input)).filter((name) => !Object.hasOwn(properties, name));

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import type { FieldError } from './errors.ts';
-import { overlongLists, strangeFields } from './input-size.ts';
+import { overlongLists, unknownFields } from './input-size.ts';
 import { PATTERNS } from './patterns.ts';
 
 /** What is wrong with some input, by field: the `details` of 1000. */
@@ -28,7 +28,7 @@ export type Validate = (data: unknown) => { readonly value: unknown } | { readon
 /**
  * Checks a body or a query string against its schema, and that its text is text; a missing body counts as an empty
  * one. The API refuses by it, and the server of component tests does the same. It takes no longer for input that is
- * much too large: too many strange fields are refused without a look at the others, too long a list without a look at
+ * much too large: too many unknown fields are refused without a look at the others, too long a list without a look at
  * its items.
  *
  * @example validatorFor(inputOf('PUT', operation).query, 'querystring')({}) // { faults: { project_id: 'required' } }
@@ -37,7 +37,7 @@ export function validatorFor(schema: TSchema, part: 'body' | 'querystring'): Val
   const validate = (part === 'body' ? body : query).compile(schema);
   return (data) => {
     const value = data ?? {};
-    const strange = strangeFields(schema, value);
+    const strange = unknownFields(schema, value);
     if (strange.length > MOST_FAULTS) return { faults: sameFault(strange.slice(0, MOST_FAULTS), 'unknown') };
     const overlong = overlongLists(schema, value);
     const checked = without(value, overlong);

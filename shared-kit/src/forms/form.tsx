@@ -77,7 +77,7 @@ export function Form<Values extends FormikValues>({
       sent.current = values;
       typed.draft?.drop();
     } catch (error) {
-      // Kept apart from what the schema finds, which is found anew whenever a field is left.
+      // Kept apart from the schema's errors, which are recomputed on every blur.
       if (error instanceof ApiError)
         form.setStatus(isApiError(error, 'invalidInput') ? wrongFields(error) : refusalOf?.(error));
       // The mutation has told the reader, or the reader has ended it; anything else is a defect and must be seen.

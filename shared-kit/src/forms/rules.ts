@@ -25,7 +25,7 @@ export const rules = {
   /** A password to be set. */
   newPassword: () =>
     string().required(required).matches(PATTERNS.password, message('validation.password', LIMITS.password)),
-  /** The same, and not the name or e-mail of whoever it is for, as far as the form knows them. */
+  /** The same, and not the user's name or e-mail, as far as the form knows them. */
   newPasswordOf: (ownerIn: (values: Readonly<Partial<PasswordOwner>>) => Partial<PasswordOwner>) =>
     rules.newPassword().test('own', message('errors.field.ownName'), (value, { parent }) => {
       const {

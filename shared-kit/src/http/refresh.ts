@@ -19,7 +19,7 @@ async function refresh(expired: string): Promise<string> {
 }
 
 /**
- * A fresh access token for an expired one. All tabs share one refresh: whoever holds the lock
+ * A fresh access token for an expired one. All tabs share one refresh: the tab that holds the lock
  * refreshes, the others find the new token in storage. Throws `sessionEnded`. Source: product.md §7.
  */
 export const refreshed = (expired: string): Promise<string> =>

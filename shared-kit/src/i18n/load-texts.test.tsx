@@ -153,7 +153,7 @@ test('the language changes though the words of a remote do not come, which stay 
   expect([...read]).toEqual(['waiting', 'en: Hello', 'de: Hello']);
 });
 
-test('words that did not come in German are asked for again when German is chosen anew', async () => {
+test('texts that failed to load in German are requested again when German is chosen again', async () => {
   offer('en', remote, { greeting: 'Hello' });
   offer('de', remote, gone);
   await start();

@@ -5,4 +5,4 @@ export { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiQuery, type ApiQuery } from './u
 export { useStaleReads, type StaleReads } from './use-stale-reads.ts';
 export { useSaveFile } from './use-save-file.ts';
 export { useUpload, type Upload } from './use-upload.ts';
-export { useOutdate } from './use-outdate.ts';
+export { useInvalidate } from './use-invalidate.ts';

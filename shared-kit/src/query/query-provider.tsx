@@ -31,7 +31,7 @@ export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderPro
           mutations: { networkMode: 'always' },
         },
       }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of user must begin anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of user needs a new client
     [userId, retryDelay],
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -50,7 +50,7 @@ function RefundButton() {
   const read = useApiQuery('GET /api/projects/project', { query: { project_id: aProject().id } });
   const refund = useApiMutation('POST /api/customer/refund', {
     success: 'Refunded',
-    outdates: ['GET /api/projects/project'],
+    invalidates: ['GET /api/projects/project'],
   });
   return (
     <button onClick={() => refund.mutate({ body: { project_id: aProject().id } })}>
@@ -130,7 +130,7 @@ test('a running step cannot be left by Esc', async () => {
 function Response() {
   const open = useApiQuery('GET /api/freelancers/open_projects', { query: {} });
   const respond = useApiMutation('POST /api/freelancer/take_project', {
-    outdates: ['GET /api/freelancers/open_projects'],
+    invalidates: ['GET /api/freelancers/open_projects'],
   });
   return (
     <>
@@ -143,7 +143,7 @@ function Response() {
 }
 
 test.each(['notAllowed', 'notFound', 'stateChanged'] as const)(
-  'what a call outdates is refetched after the error %s, which says that the state is another',
+  'what a call invalidates is refetched after the error %s, which says that the state is another',
   async (refusal) => {
     const page = { page: 1, pages: 1, total: 1 };
     server.answers('GET /api/freelancers/open_projects', { projects: [aProjectRow()], ...page });

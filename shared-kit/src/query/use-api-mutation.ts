@@ -17,7 +17,7 @@ import {
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import { useInFlight } from './use-in-flight.ts';
-import { useOutdate } from './use-outdate.ts';
+import { useInvalidate } from './use-invalidate.ts';
 
 /** Answers that tell of another state than the page shows: not allowed, not there, not possible now. */
 const OF_ANOTHER_STATE: readonly number[] = [403, 404, 409];
@@ -36,42 +36,42 @@ interface MutationOptions<C extends Call> {
    */
   failure?: (error: unknown) => string | null | undefined;
   /** Reads that are out of date afterwards; also when the call came too late, for then they were so before. */
-  outdates?: readonly GetCall[];
+  invalidates?: readonly GetCall[];
   onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
   onError?: (error: unknown) => void;
 }
 
 /**
  * A call that changes something. Ends in one toast, and a success takes away what an earlier failure said; `mutateAsync` also rejects, so that a form keeps its values.
- * The same input again joins the call in flight, until what it outdates has been read anew: a double click sends once
+ * The same input again joins the call in flight, until the refetch of what it invalidates: a double click sends once
  * and tells once.
  *
  * @example
  * const accept = useApiMutation('POST /api/invitations/accept', {
  *   success: t('accepted'),
- *   outdates: ['GET /api/freelancer/invitations'],
+ *   invalidates: ['GET /api/freelancer/invitations'],
  * });
  * accept.mutate({ body: { project_id, take: 1 } });
  */
 export function useApiMutation<C extends Call>(
   call: C,
-  { success, failure, outdates = [], onSuccess, onError }: MutationOptions<C> = {},
+  { success, failure, invalidates = [], onSuccess, onError }: MutationOptions<C> = {},
 ): UseMutationResult<Reply<C>, Error, Sending<C>> {
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const rereading = useRef<Promise<unknown>>(Promise.resolve());
   const textOf = useErrorText();
   const mutation = useMutation<Reply<C>, Error, Sending<C>>({
     // The compiler cannot follow that an input of C is the argument list of C.
     mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
-      rereading.current = outdate(outdates);
+      rereading.current = invalidate(invalidates);
       notify.clearErrors(call);
       if (success) notify.success(success);
       onSuccess?.(reply, input);
     },
     onError: (error) => {
       // Whether a call that its caller has ended came through is known to the server alone.
-      if (cameTooLate(error) || isCanceled(error)) void outdate(outdates);
+      if (cameTooLate(error) || isCanceled(error)) void invalidate(invalidates);
       if (isCanceled(error)) return;
       const isAboutTheCall = !(error instanceof NetworkError || endsSession(error));
       const told = failure && isAboutTheCall ? failure(error) : undefined;

@@ -14,10 +14,10 @@ function Page() {
   });
   const [reads, setReads] = useState(0);
   const stale = useStaleReads();
-  const readAnew = () => void refetch().then(() => setReads(reads + 1));
+  const refetchAll = () => void refetch().then(() => setReads(reads + 1));
   return (
     <>
-      <button onClick={readAnew}>Read anew</button>
+      <button onClick={refetchAll}>Refetch</button>
       <output>{`${reads} times`}</output>
       {stale && <button onClick={() => void stale.retry()}>{`Since ${stale.since.toISOString()}`}</button>}
       {error && <p role="alert">{error.name}</p>}
@@ -28,17 +28,17 @@ function Page() {
 }
 const show = () => renderPage(<Page />, { path: '/', as: 'customer', texts: {} });
 
-test('what was typed stays when the answer beneath it cannot be read anew', async () => {
+test('typed text stays when a refetch fails', async () => {
   server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
   const { person } = await show();
   await person.type(await screen.findByLabelText('paid'), 'Half a text');
   server.answers('GET /api/projects/project', refuse('serverError'));
-  await person.click(screen.getByRole('button', { name: 'Read anew' }));
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
   await screen.findByText('1 times');
   expect(screen.getByLabelText('paid')).toHaveValue('Half a text');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   server.answers('GET /api/projects/project', { project: aProject({ status: 'progress' }) });
-  await person.click(screen.getByRole('button', { name: 'Read anew' }));
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
   expect(await screen.findByLabelText('progress')).toHaveValue('Half a text');
 });
 
@@ -47,7 +47,7 @@ test('an answer that could not be had at all is told until it comes', async () =
   const { person } = await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('serverError');
   server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
-  await person.click(screen.getByRole('button', { name: 'Read anew' }));
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
   expect(await screen.findByLabelText('paid')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ test.each(['notFound', 'notAllowed'] as const)(
     const { person } = await show();
     await screen.findByLabelText('paid');
     const sent = server.answers('GET /api/projects/project', refuse(error));
-    await person.click(screen.getByRole('button', { name: 'Read anew' }));
+    await person.click(screen.getByRole('button', { name: 'Refetch' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(error);
     expect(screen.queryByLabelText('paid')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Since/ })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('a single failure is not told', async () => {
     tries += 1;
     return tries === 1 ? refuse('serverError') : { project: aProject({ status: 'progress' }) };
   });
-  await person.click(screen.getByRole('button', { name: 'Read anew' }));
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
   expect(await screen.findByLabelText('progress')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Since/ })).not.toBeInTheDocument();
   expect(tries).toBe(2);
@@ -108,7 +108,7 @@ test('repeated failures are told with the time of what is shown, until a retry s
   await person.type(await screen.findByLabelText('paid'), 'Half a text');
   const read = Date.now();
   server.answers('GET /api/projects/project', refuse('serverError'));
-  await person.click(screen.getByRole('button', { name: 'Read anew' }));
+  await person.click(screen.getByRole('button', { name: 'Refetch' }));
   const retry = await screen.findByRole('button', { name: /^Since/ });
   const since = Date.parse(retry.textContent.slice('Since '.length));
   expect(since).toBeGreaterThanOrEqual(before - 1_000);

@@ -8,7 +8,7 @@ import { useRecovery } from './use-recovery.ts';
 /** How often a page that is looked at asks what others have done meanwhile, and how a payment in flight stands. */
 export const OTHERS_ACT_MS = 30_000;
 export const PAYMENT_CHECK_MS = 2_000;
-/** How often while a dialog is open: it says at once that others have taken its ground away. */
+/** Interval while a dialog is open: it shows at once that another user has changed its project. */
 const DIALOG_CHECK_MS = 2_000;
 
 interface QueryOptions<Answer> {
@@ -28,9 +28,8 @@ type Shown<Answer> =
   | { readonly isPending: false; readonly isError: false; readonly error: null; readonly data: Answer };
 
 /**
- * What a page shows of an answer: that it is awaited, that it could not be had, or the answer. One that was there stays
- * when it cannot be refreshed, and with it the forms and dialogs that stand on it; the frame says since when (see
- * `useStaleReads`). It becomes an error once the API says that it is gone (404) or not for this reader (403).
+ * The state of a query: pending, failed, or with data. A failed refetch keeps the previous data, so forms and dialogs stay
+ * mounted; the frame shows since when it is stale (`useStaleReads`). A 404 or 403 replaces the data by the error.
  */
 export type ApiQuery<Answer> = Shown<Answer> & {
   /** The answer is the last page's, until that of the page has come. */

@@ -34,7 +34,7 @@ function lapse(): void {
   if (useSession.getState().user) useSession.setState({ ...sessionOf(null), lapsed: true });
 }
 
-/** Nobody is signed in, because somebody wanted it so: what was typed is not for whoever comes next. */
+/** Signed out on purpose: drafts are cleared, for another user may come next. */
 function leaveHere(): void {
   useSession.setState({ ...sessionOf(null), left: true });
   forgetDrafts();

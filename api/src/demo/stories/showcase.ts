@@ -2,17 +2,17 @@ import { paintPicture, type DemoPicture } from '../demo-picture.ts';
 import type { DemoEvent } from '../demo-world.ts';
 
 const SIGN: DemoPicture = {
-  ground: '#f3e7d3',
+  background: '#f3e7d3',
   shapes:
     '<circle cx="600" cy="400" r="250" fill="#6b3f22"/><path d="M470 400 a130 130 0 0 1 260 0 z" fill="#f3e7d3"/><rect x="470" y="430" width="260" height="40" fill="#f3e7d3"/>',
 };
 const BAG: DemoPicture = {
-  ground: '#d9e4dd',
+  background: '#d9e4dd',
   shapes:
     '<path d="M420 180 h360 v480 h-360 z" fill="#c49a6c"/><path d="M500 180 q100 -130 200 0" fill="none" stroke="#6b3f22" stroke-width="18"/><circle cx="600" cy="430" r="95" fill="#6b3f22"/>',
 };
 const PAGES: DemoPicture = {
-  ground: '#1f2a44',
+  background: '#1f2a44',
   shapes:
     '<rect x="180" y="140" width="840" height="520" rx="18" fill="#fff"/><rect x="240" y="200" width="360" height="36" fill="#1f2a44"/><rect x="240" y="270" width="300" height="300" fill="#8fb8de"/><rect x="600" y="270" width="360" height="24" fill="#c9d3e3"/><rect x="600" y="320" width="320" height="24" fill="#c9d3e3"/><rect x="600" y="500" width="180" height="60" rx="30" fill="#e4572e"/>',
 };

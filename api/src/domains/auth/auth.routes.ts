@@ -8,7 +8,7 @@ import {
   type Actor,
   type Route,
 } from '../../platform/http/index.ts';
-import { RATE_LIMITS, type AuthGround } from './auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from './auth-services.ts';
 import { isOwnAccount } from './auth.policy.ts';
 import { askForEmail } from './commands/ask-for-email.ts';
 import { changePassword } from './commands/change-password.ts';
@@ -36,33 +36,33 @@ import {
 import type { Place } from './sessions.repository.ts';
 
 /** The calls of accounts and sessions. Source: product.md §7. */
-export function authRoutes(ground: AuthGround): readonly Route[] {
+export function authRoutes(services: AuthServices): readonly Route[] {
   return [
     route('POST /api/auth/signup', async ({ db, body, now, request }) => {
-      await ground.limit(RATE_LIMITS.signUp, senderOf(request.ip), now);
-      await ground.limit(RATE_LIMITS.signUpsOfEmail, body.email.toLowerCase(), now);
-      return { token: await signUp(ground, db, body, languageOf(request), now) };
+      await services.limit(RATE_LIMITS.signUp, senderOf(request.ip), now);
+      await services.limit(RATE_LIMITS.signUpsOfEmail, body.email.toLowerCase(), now);
+      return { token: await signUp(services, db, body, languageOf(request), now) };
     }),
     route('POST /api/auth/login', async ({ db, body, now, request, reply }) => {
       const visitor = {
         address: senderOf(request.ip),
         place: placeOf(request),
-        known: await ground.devices.read(deviceCookie(request, ground.secureCookies), now),
+        known: await services.devices.read(deviceCookie(request, services.secureCookies), now),
       };
-      return handOver(request, reply, await logIn(ground, db, body, visitor, now), now);
+      return handOver(request, reply, await logIn(services, db, body, visitor, now), now);
     }),
     route('POST /api/auth/request_email_code', async ({ db, actor, body, now }) => {
       requireOwn(actor, body.user_id);
-      await requestCode(ground, db, actor.userId, now);
+      await requestCode(services, db, actor.userId, now);
       return {};
     }),
     route('POST /api/auth/send_email_code', async ({ db, actor, body, now }) => {
       requireOwn(actor, body.user_id);
-      await confirmCode(ground.codeKeys, db, actor.userId, body.confirmation_code, now);
+      await confirmCode(services.codeKeys, db, actor.userId, body.confirmation_code, now);
       return {};
     }),
     route('POST /api/auth/signup_confirmation', async ({ db, actor, body, now }) => {
-      await confirmCode(ground.codeKeys, db, actor.userId, body.confirmation_key, now);
+      await confirmCode(services.codeKeys, db, actor.userId, body.confirmation_key, now);
       return {};
     }),
     route('POST /api/auth/refresh-tokens', async ({ db, now, request, reply }) =>
@@ -70,9 +70,9 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
         request,
         reply,
         await refreshSession(
-          ground,
+          services,
           db,
-          refreshCookie(request, ground.secureCookies) ?? '',
+          refreshCookie(request, services.secureCookies) ?? '',
           placeOf(request),
           now,
         ),
@@ -80,29 +80,29 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
       ),
     ),
     route('POST /api/auth/signout', async ({ db, body, now, request, reply }) => {
-      await signOut(ground, db, body.token, refreshCookie(request, ground.secureCookies), now);
-      clearRefreshCookie(reply, ground.secureCookies);
+      await signOut(services, db, body.token, refreshCookie(request, services.secureCookies), now);
+      clearRefreshCookie(reply, services.secureCookies);
       return {};
     }),
     route('POST /api/auth/recovery-password', async ({ db, body, now, request }) => {
-      await ground.limit(RATE_LIMITS.recoveriesOfSender, senderOf(request.ip), now);
-      await recoverPassword(ground, db, body.email, now);
+      await services.limit(RATE_LIMITS.recoveriesOfSender, senderOf(request.ip), now);
+      await recoverPassword(services, db, body.email, now);
       return {};
     }),
     route('POST /api/auth/setting-password', async ({ db, body, now, request, reply }) => {
       const address = senderOf(request.ip);
-      const userId = await setPassword(ground, db, body, address, now);
+      const userId = await setPassword(services, db, body, address, now);
       await makeKnown(request, reply, userId, now);
       return {};
     }),
     route('POST /api/auth/change_password', async ({ db, actor, body, now }) => {
       requireOwn(actor, body.user_id);
-      await changePassword(ground, db, actor, body, now);
+      await changePassword(services, db, actor, body, now);
       return {};
     }),
     route('POST /api/auth/change_email', async ({ db, actor, body, now }) => {
       requireOwn(actor, body.user_id);
-      await askForEmail(ground, db, actor, body, now);
+      await askForEmail(services, db, actor, body, now);
       return {};
     }),
     route('POST /api/auth/undo_email', ({ db, body, now }) => undoEmail(db, body.secret_key, now)),
@@ -123,7 +123,7 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
     { userId, token, refreshToken }: OpenedSession,
     now: Date,
   ) {
-    setRefreshCookie(reply, refreshToken, ground.secureCookies);
+    setRefreshCookie(reply, refreshToken, services.secureCookies);
     await makeKnown(request, reply, userId, now);
     return { token };
   }
@@ -132,10 +132,10 @@ export function authRoutes(ground: AuthGround): readonly Route[] {
   async function makeKnown(request: FastifyRequest, reply: FastifyReply, userId: string, now: Date) {
     request.provenUser = userId;
     const device = deviceWith(
-      await ground.devices.read(deviceCookie(request, ground.secureCookies), now),
+      await services.devices.read(deviceCookie(request, services.secureCookies), now),
       userId,
     );
-    setDeviceCookie(reply, await ground.devices.sign(device, now), ground.secureCookies);
+    setDeviceCookie(reply, await services.devices.sign(device, now), services.secureCookies);
   }
 }
 

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const PASSWORD = 'Better-battery-2';
 const hashed = () => Promise.reject(new Error('A password was hashed'));
-const ground = {
+const services = {
   tokens: accessTokens(keysFor('access-tokens', [TEST_SECRET])),
   codeKeys: keysFor('email-codes', [TEST_SECRET]),
   passwords: { hash: hashed, fits: hashed },
@@ -24,7 +24,7 @@ const ground = {
 
 test('a key that is none costs no hash', async () => {
   const body = { secret_key: 'made-up', password: PASSWORD };
-  await expect(setPassword(ground, app.db, body, '203.0.113.1', app.clock.now())).rejects.toMatchObject({
+  await expect(setPassword(services, app.db, body, '203.0.113.1', app.clock.now())).rejects.toMatchObject({
     error: 'badCode',
   });
 });
@@ -32,7 +32,7 @@ test('a key that is none costs no hash', async () => {
 test('an address that has an account costs no hash', async () => {
   const { first_name, last_name, email } = await newCustomer(app);
   const person = { first_name, last_name, email, password: PASSWORD, type_client: 'customer' } as const;
-  await expect(signUp(ground, app.db, person, 'en', app.clock.now())).rejects.toMatchObject({
+  await expect(signUp(services, app.db, person, 'en', app.clock.now())).rejects.toMatchObject({
     error: 'emailExists',
   });
 });

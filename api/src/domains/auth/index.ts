@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { sweepFormerEmails, sweepUnconfirmed } from '../accounts/index.ts';
-import type { AuthGround } from './auth-ground.ts';
+import type { AuthServices } from './auth-services.ts';
 import { authRoutes } from './auth.routes.ts';
 import { recoveryTasks } from './commands/recover-password.ts';
 import { managedAccountsRoutes } from './managed-accounts.routes.ts';
@@ -16,9 +16,9 @@ export { newPasswordFault } from './new-password.ts';
 export { newPassword } from './secrets.ts';
 
 /** Signing up, in and out, codes and passwords. Source: product.md §7. */
-export const authDomain = (ground: Omit<AuthGround, 'passwords' | 'turns'>): Domain => ({
+export const authDomain = (services: Omit<AuthServices, 'passwords' | 'turns'>): Domain => ({
   name: 'auth',
-  routes: [...authRoutes({ ...ground, passwords, turns: takeTurns() }), ...managedAccountsRoutes],
+  routes: [...authRoutes({ ...services, passwords, turns: takeTurns() }), ...managedAccountsRoutes],
   tasks: recoveryTasks,
   sweep: async (db, now) => {
     await sweepSessions(db, now);

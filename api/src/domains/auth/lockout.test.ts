@@ -9,7 +9,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
-import { FREE_TRIES } from './auth-ground.ts';
+import { FREE_TRIES } from './auth-services.ts';
 
 let app: TestApp;
 /** Another process on the same database. */

@@ -1,4 +1,4 @@
-import { FREE_TRIES } from './auth-ground.ts';
+import { FREE_TRIES } from './auth-services.ts';
 import type { KnownDevice } from './device-tokens.ts';
 import { hashKey } from './secrets.ts';
 

@@ -3,7 +3,7 @@ import { operations, type Call } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import { CALLS_OF_AN_ADDRESS } from '../../platform/http/limit-visitor.ts';
 import { clientOf, createTestApp, newCustomer, type Client, type TestApp } from '../../testing/index.ts';
-import { RATE_LIMITS } from './auth-ground.ts';
+import { RATE_LIMITS } from './auth-services.ts';
 
 let app: TestApp;
 let visitor: Client;

@@ -4,7 +4,7 @@ import { LIMITS } from '@metier/contract';
 import { openDatabase, type Database } from '../../platform/db/index.ts';
 import { startProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { RATE_LIMITS } from './auth-ground.ts';
+import { RATE_LIMITS } from './auth-services.ts';
 import { registerAccount } from './commands/register-account.ts';
 
 let testDatabase: TestDatabase;

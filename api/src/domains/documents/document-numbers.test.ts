@@ -64,7 +64,7 @@ test('numbers have no gaps, although many are given at once and some transaction
   expect(await numbersOf('contract')).toEqual(upTo(40));
 });
 
-test('whoever asks for the same document at once gets the same number', async () => {
+test('concurrent requests for the same document get the same number', async () => {
   const customer = await newCustomer(app);
   const project_id = await billedProject(customer);
   const checks = await Promise.all(

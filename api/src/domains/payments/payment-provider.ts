@@ -32,8 +32,8 @@ export interface Payout extends Transfer {
 }
 
 /**
- * The port to whoever moves real money. Every call may be repeated with the same key; a call that throws has an
- * unknown outcome and is asked about later, never sent anew under another key. Source: product.md §3.
+ * The port to the payment provider. Every call may be repeated with the same key; a call that throws has an
+ * unknown outcome and is queried later, never sent again under another key. Source: product.md §3.
  */
 export interface PaymentProvider {
   readonly charge: (charge: Charge, now: Date) => Promise<ChargeAnswer>;

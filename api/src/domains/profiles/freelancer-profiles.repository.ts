@@ -24,7 +24,7 @@ interface FreelancerProfilesTable {
   response_seconds: GeneratedAlways<number | null>;
 }
 
-/** What a freelancer says of their work; undefined for whoever has no profile. */
+/** A freelancer's profile; undefined if there is none. */
 export async function selectFreelancer(db: Db, userId: string) {
   return db
     .selectFrom('freelancer_profiles')

@@ -84,7 +84,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  test('is kept with its author and mailed to whoever asked', async () => {
+  test('is kept with its author and mailed to its author', async () => {
     const customer = await newCustomer(app);
     await ask(customer);
     const id = await idOf(customer);

@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect((await app.mailbox(felix.email))[0]?.subject).toBe('Your profile is verified');
   });
 
-  test('rejects with a reason, which the freelancer reads; new links ask anew', async () => {
+  test('rejects with a reason, which the freelancer reads; new links request it again', async () => {
     await add(felix);
     expect((await decide('reject')).error).toMatchObject({ code: 1000, details: { reason: 'required' } });
     expect(await status()).toBe('submitted');

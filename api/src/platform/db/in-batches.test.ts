@@ -15,7 +15,7 @@ function doubler() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('whoever comes in the same turn goes together, whoever comes later goes with the next batch', async () => {
+test('calls of the same tick share a batch, later ones get the next', async () => {
   const { batches, end, double } = doubler();
   const early = [double(1), double(2)];
   await turn();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** More texts than the product has; a text made up anew for every call would otherwise fill the server's memory. */
+/** Above the number of statements in the product: statements with varying text would otherwise fill the server's memory. */
 const MOST = 1000;
 
 /** Names under which statements are kept prepared by the connections of a pool. */

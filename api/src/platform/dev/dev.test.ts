@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { databaseMail } from '../mail/index.ts';
 
-let ground: TestGround;
+let harness: TestHarness;
 beforeAll(async () => {
-  ground = await createTestGround({});
+  harness = await createTestHarness({});
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
-const advance = (body: object) => ground.server.inject({ method: 'POST', url: '/dev/clock', payload: body });
-const time = async () => Date.parse((await ground.server.inject('/dev/clock')).json<{ now: string }>().now);
+const advance = (body: object) => harness.server.inject({ method: 'POST', url: '/dev/clock', payload: body });
+const time = async () => Date.parse((await harness.server.inject('/dev/clock')).json<{ now: string }>().now);
 
 test('the clock tells the time and is moved forward', async () => {
   const before = await time();
@@ -26,15 +26,15 @@ test.each([{ advance: -1 }, { advance: 'much' }, {}, { advance: 1, back: true }]
 );
 
 test('the mail page shows what was sent, newest first', async () => {
-  const send = databaseMail(ground.db);
+  const send = databaseMail(harness.db);
   for (const subject of ['First', 'Second'])
-    await send({ to: 'nora@metier.test', subject, text: 'Hello' }, ground.clock.now());
-  const messages = (await ground.server.inject('/dev/mail/messages')).json<object[]>();
+    await send({ to: 'nora@metier.test', subject, text: 'Hello' }, harness.clock.now());
+  const messages = (await harness.server.inject('/dev/mail/messages')).json<object[]>();
   expect(messages).toMatchObject([
     { subject: 'Second', to: 'nora@metier.test', text: 'Hello' },
     { subject: 'First' },
   ]);
-  const page = await ground.server.inject('/dev/mail');
+  const page = await harness.server.inject('/dev/mail');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body.indexOf('Second')).toBeLessThan(page.body.indexOf('First'));
 });

@@ -15,7 +15,7 @@ interface Verdict {
 export type Admission = (actor: Actor) => Promise<Verdict>;
 
 /** What admission stands on. */
-export interface AdmissionGround {
+export interface AdmissionServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly liveActor: LiveActor;
@@ -27,7 +27,7 @@ export interface AdmissionGround {
  * Admits callers by one statement each, or by one for many while they come faster than it is answered.
  * Source: product.md §7.
  */
-export function openAdmission({ db, clock, liveActor, limitFactor }: AdmissionGround): Admission {
+export function openAdmission({ db, clock, liveActor, limitFactor }: AdmissionServices): Admission {
   const most = CALLS_OF_A_USER.calls * limitFactor;
   return inBatches(async (actors: readonly Actor[]) => {
     const states = await admitActors(db, actors, liveActor);

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { operations, type Call } from '@metier/contract/operations';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { bodyLimitOf, COMMON_BODY_LIMIT } from './body-limit.ts';
 import { localClient, type Client } from './local-client.ts';
 import { route } from './route.ts';
 
-let ground: TestGround;
+let harness: TestHarness;
 let freelancer: Client;
 let visitor: Client;
 beforeAll(async () => {
-  ground = await createTestGround({
+  harness = await createTestHarness({
     routes: [
       route('POST /api/auth/recovery-password', () => ({})),
       route('POST /api/freelancer/profile', () => ({})),
     ],
   });
-  freelancer = await ground.actor('freelancer');
-  visitor = localClient(ground.server);
+  freelancer = await harness.actor('freelancer');
+  visitor = localClient(harness.server);
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const limitOf = (call: Call) => bodyLimitOf(call, operations[call]);
 const emoji = (length: number) => '😀'.repeat(length);
@@ -62,7 +62,7 @@ describe('a body', () => {
 
   test('outside the contract has 64 KB', async () => {
     const move = (advance: string) =>
-      ground.server.inject({ method: 'POST', url: '/dev/clock', payload: { advance } });
+      harness.server.inject({ method: 'POST', url: '/dev/clock', payload: { advance } });
     expect((await move('x'.repeat(COMMON_BODY_LIMIT - 100))).statusCode).toBe(400);
     expect((await move('x'.repeat(COMMON_BODY_LIMIT))).statusCode).toBe(413);
   });

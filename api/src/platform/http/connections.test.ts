@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
-import { createTestGround } from '../../testing/index.ts';
+import { createTestHarness } from '../../testing/index.ts';
 import { boundedServer, type ConnectionBounds } from './connections.ts';
 
 /** Limits that a test reaches only on purpose. */
@@ -95,11 +95,11 @@ test('one address may open only some of them, unless it is a trusted proxy', asy
 });
 
 test('the API uses these limits', async () => {
-  const ground = await createTestGround({});
-  expect(ground.server.server).toMatchObject({
+  const harness = await createTestHarness({});
+  expect(harness.server.server).toMatchObject({
     maxConnections: 4_000,
     headersTimeout: 15_000,
     requestTimeout: 300_000,
   });
-  await ground.close();
+  await harness.close();
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 
 const OWN = 'https://metier.test';
 const COOKIE = { cookie: 'refresh_token=1' };
 
-let ground: TestGround;
+let harness: TestHarness;
 beforeAll(async () => {
-  ground = await createTestGround({}, { origin: OWN });
+  harness = await createTestHarness({}, { origin: OWN });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const move = async (headers: Record<string, string>) =>
-  ground.server.inject({
+  harness.server.inject({
     method: 'POST',
     url: '/dev/clock',
     payload: { advance: 0 },
@@ -48,6 +48,6 @@ describe('a call that changes data and carries a cookie', () => {
 test('the origin is not checked without a cookie or for a read', async () => {
   const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
   expect((await move(foreign)).statusCode).toBe(200);
-  const read = await ground.server.inject({ url: '/dev/clock', headers: { ...foreign, ...COOKIE } });
+  const read = await harness.server.inject({ url: '/dev/clock', headers: { ...foreign, ...COOKIE } });
   expect(read.statusCode).toBe(200);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestGround, type Client, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type Client, type TestHarness } from '../../testing/index.ts';
 import { AppError } from '../errors/index.ts';
 import { route } from './route.ts';
 
 const CALL = 'POST /api/freelancers/portfolios';
-let ground: TestGround;
+let harness: TestHarness;
 let somebody: Client;
 let arrived: unknown;
 
 beforeAll(async () => {
-  ground = await createTestGround({
+  harness = await createTestHarness({
     routes: [
       route(CALL, ({ body }) => {
         arrived = body;
@@ -17,9 +17,9 @@ beforeAll(async () => {
       }),
     ],
   });
-  somebody = await ground.actor('freelancer');
+  somebody = await harness.actor('freelancer');
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   arrived = undefined;
 });

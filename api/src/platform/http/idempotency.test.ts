@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { createTestGround, type Client, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type Client, type TestHarness } from '../../testing/index.ts';
 import { transaction, type Trx } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import { addJob } from '../jobs/index.ts';
 import { command, route } from './route.ts';
 
-let ground: TestGround;
+let harness: TestHarness;
 let freelancer: Client;
 let work: (trx?: Trx) => Promise<{ funds: number }>;
 let calls = 0;
 beforeAll(async () => {
-  ground = await createTestGround({
+  harness = await createTestHarness({
     routes: [
       route('POST /api/account/withdrawal', () => work()),
       command('POST /api/freelancer/take_project', async ({ trx }) => {
@@ -21,13 +21,13 @@ beforeAll(async () => {
       }),
     ],
   });
-  freelancer = await ground.actor('freelancer');
+  freelancer = await harness.actor('freelancer');
 });
 beforeEach(() => {
   calls = 0;
   work = async () => ({ funds: (calls += 1) });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const withKey = (key: string) => ({ 'idempotency-key': key });
 const withdraw = (key: string, funds = 50, who = freelancer) =>
@@ -112,20 +112,20 @@ describe('the same key', () => {
   test('can be used again a minute after its process died', async () => {
     const key = randomUUID();
     await withdraw(key);
-    await ground.db
+    await harness.db
       .updateTable('idempotency_keys')
       .set({ answer: null, status: null })
       .where('key', '=', key)
       .execute();
     expect((await withdraw(key)).error?.code).toBe(1006);
-    await ground.advance(61);
+    await harness.advance(61);
     expect(await withdraw(key)).toMatchObject({ status: 200, body: { funds: 2 } });
   });
 
   test('of somebody else is another key', async () => {
     const key = randomUUID();
     await withdraw(key);
-    expect((await withdraw(key, 50, await ground.actor('freelancer'))).body).toEqual({ funds: 2 });
+    expect((await withdraw(key, 50, await harness.actor('freelancer'))).body).toEqual({ funds: 2 });
   });
 
   test('is not spent on input that is refused', async () => {
@@ -141,7 +141,7 @@ describe('the same key of a call that is one transaction', () => {
       .insertInto('mails')
       .values({ recipient: 'a', subject: '', text: '', created_at: new Date() })
       .execute();
-  const mails = () => ground.db.selectFrom('mails').select('id').execute();
+  const mails = () => harness.db.selectFrom('mails').select('id').execute();
 
   test('gives the first answer again, and says so', async () => {
     const key = randomUUID();
@@ -203,13 +203,13 @@ describe('the same key of a call that is one transaction', () => {
   test('takes over what a process of an older release left behind', async () => {
     const key = randomUUID();
     await take(key);
-    await ground.db
+    await harness.db
       .updateTable('idempotency_keys')
-      .set({ answer: null, status: null, locked_until: new Date(ground.clock.now().getTime() + 60_000) })
+      .set({ answer: null, status: null, locked_until: new Date(harness.clock.now().getTime() + 60_000) })
       .where('key', '=', key)
       .execute();
     expect((await take(key)).error?.code).toBe(1006);
-    await ground.advance(61);
+    await harness.advance(61);
     expect((await take(key)).status).toBe(200);
   });
 });
@@ -239,9 +239,9 @@ test('of many calls at once with the same key, one does the work', async () => {
 test('answers and full windows are forgotten by the hourly sweep', async () => {
   const key = randomUUID();
   await withdraw(key);
-  await ground.advance(25 * 3600);
-  await transaction(ground.db, (trx) => addJob(trx, 'sweep', {}));
-  await ground.queue.drain();
-  expect(await ground.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
-  expect((await sql`select key from rate_limits`.execute(ground.db)).rows).toEqual([]);
+  await harness.advance(25 * 3600);
+  await transaction(harness.db, (trx) => addJob(trx, 'sweep', {}));
+  await harness.queue.drain();
+  expect(await harness.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
+  expect((await sql`select key from rate_limits`.execute(harness.db)).rows).toEqual([]);
 });

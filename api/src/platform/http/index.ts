@@ -15,7 +15,7 @@ export {
   type RateLimit,
   type RateLimiter,
 } from './rate-limit.ts';
-export { registerRoutes, type RouteGround } from './register-routes.ts';
+export { registerRoutes, type RouteServices } from './register-routes.ts';
 export { observeAnswers } from './observe-answers.ts';
 export { command, route, type Route } from './route.ts';
 export { commonHeaders, isSecure, pageHeaders } from './security-headers.ts';

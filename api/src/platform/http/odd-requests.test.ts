@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 
 const ORIGIN = 'https://evil.test';
 
-let ground: TestGround;
+let harness: TestHarness;
 beforeAll(async () => {
-  ground = await createTestGround({});
-  await ground.server.listen({ port: 0, host: '127.0.0.1' });
+  harness = await createTestHarness({});
+  await harness.server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const answer = async (request: string) => {
-  const { port } = ground.server.server.address() as AddressInfo;
+  const { port } = harness.server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(request.replaceAll('\n', '\r\n'));
@@ -34,7 +34,7 @@ test.each(['GET', 'OPTIONS', 'POST'])(
   async (method) => {
     const headers = { origin: ORIGIN, 'access-control-request-method': 'POST' };
     for (const url of ['/dev/clock', '/api/nowhere', '/api/openapi.json']) {
-      const answered = await ground.server.inject({ method: method as 'GET', url, headers });
+      const answered = await harness.server.inject({ method: method as 'GET', url, headers });
       expect(Object.keys(answered.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
       expect(answered.headers['cross-origin-resource-policy']).toBe('same-origin');
     }

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, isLanguage, languageInCookies, type Language, LANGUA
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** The language in which whoever sends a request reads. */
+/** The language of a request's sender. */
 export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
   pickLanguage(
     languageInCookies((name) => cookies[name]),

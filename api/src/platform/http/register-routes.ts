@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** What all routes stand on. */
-export interface RouteGround {
+export interface RouteServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
@@ -41,18 +41,22 @@ export interface RouteGround {
 }
 
 /** Registers routes: first who calls, whether they may and not too often, then whether the input fits, then the handler. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], ground: RouteGround): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  services: RouteServices,
+): void {
   app.decorateRequest('actor', null);
-  for (const route of routes) if (!takesForm(operations[route.call])) app.route(optionsOf(route, ground));
+  for (const route of routes) if (!takesForm(operations[route.call])) app.route(optionsOf(route, services));
   void app.register(async (scope) => {
     await acceptForms(scope);
-    const uploads = openUploads(ground.uploads);
+    const uploads = openUploads(services.uploads);
     for (const route of routes)
-      if (takesForm(operations[route.call])) scope.route(formOptionsOf(route, ground, uploads));
+      if (takesForm(operations[route.call])) scope.route(formOptionsOf(route, services, uploads));
   });
 }
 
-function optionsOf(route: Route, ground: RouteGround): RouteOptions {
+function optionsOf(route: Route, services: RouteServices): RouteOptions {
   const operation: Operation = operations[route.call];
   const [method = '', url = ''] = route.call.split(' ');
   return {
@@ -62,24 +66,24 @@ function optionsOf(route: Route, ground: RouteGround): RouteOptions {
     bodyLimit: bodyLimitOf(route.call, operation),
     config: { knowsTime: operation.access !== 'public' || isFromMemory(route.call) },
     onRequest: async (request) => {
-      await admit(request, route.call, ground);
-      await route.before?.({ actor: request.actor, now: ground.clock.now() });
+      await admit(request, route.call, services);
+      await route.before?.({ actor: request.actor, now: services.clock.now() });
     },
-    handler: callHandler(route, ground.db, ground.clock),
+    handler: callHandler(route, services.db, services.clock),
   };
 }
 
-function formOptionsOf(route: Route, ground: RouteGround, uploads: Uploads): RouteOptions {
+function formOptionsOf(route: Route, services: RouteServices, uploads: Uploads): RouteOptions {
   const { body = {} }: Operation = operations[route.call];
   return {
-    ...optionsOf(route, ground),
+    ...optionsOf(route, services),
     preValidation: (request, reply) => readForm(request, reply, body, uploads),
   };
 }
 
-async function admit(request: FastifyRequest, call: Call, ground: RouteGround): Promise<void> {
+async function admit(request: FastifyRequest, call: Call, services: RouteServices): Promise<void> {
   const { access }: Operation = operations[call];
-  const { tokens, clock, admission, limit } = ground;
+  const { tokens, clock, admission, limit } = services;
   if (access === 'public') return limitVisitor(call, request, limit, clock.now());
   const { isLive, retryAfter } = await admission(await authenticate(request, tokens, clock.now()));
   // What time it is was learnt only now.

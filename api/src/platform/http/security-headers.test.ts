@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, createTestGround, type TestApp } from '../../testing/index.ts';
+import { createTestApp, createTestHarness, type TestApp } from '../../testing/index.ts';
 
 let secure: TestApp;
 let plain: TestApp;
@@ -72,8 +72,8 @@ test("the mail page's style matches the hash in its policy", async () => {
 });
 
 test('the API documentation can be switched off', async () => {
-  const ground = await createTestGround({}, { docs: false });
+  const harness = await createTestHarness({}, { docs: false });
   for (const url of ['/api/docs', '/api/docs/', '/api/openapi.json', '/api/docs/static/swagger-ui.css'])
-    expect((await ground.server.inject(url)).statusCode).toBe(404);
-  await ground.close();
+    expect((await harness.server.inject(url)).statusCode).toBe(404);
+  await harness.close();
 });

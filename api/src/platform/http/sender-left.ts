@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/index.ts';
 
 /**
- * A signal that aborts when whoever sent a request has left before the answer: what is done for them may stop.
+ * A signal that aborts when the client disconnects before the answer: work for it may stop.
  * `request.signal` of Fastify will not do, for it aborts as soon as a body has been read.
  *
  * @example await queue.run(userId, () => draw(bytes), senderLeft(reply));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { route } from './route.ts';
 
-let ground: TestGround;
+let harness: TestHarness;
 beforeAll(async () => {
-  ground = await createTestGround({
+  harness = await createTestHarness({
     routes: [
       route('GET /api/account/funds', () => {
         throw new Error('the password is swordfish');
@@ -16,11 +16,11 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 describe('what nobody expected', () => {
   test('is answered with the request id and nothing else', async () => {
-    const answer = await (await ground.actor('freelancer')).send('GET /api/account/funds');
+    const answer = await (await harness.actor('freelancer')).send('GET /api/account/funds');
     expect(answer).toMatchObject({
       status: 500,
       error: { code: 1099, details: { request_id: answer.headers['x-request-id'] } },
@@ -29,9 +29,9 @@ describe('what nobody expected', () => {
   });
 
   test('includes, in tests, a reply that breaks the contract', async () => {
-    const answer = await (await ground.actor('freelancer')).send('GET /api/account/ledger', { query: {} });
+    const answer = await (await harness.actor('freelancer')).send('GET /api/account/ledger', { query: {} });
     expect(answer.status).toBe(500);
-    const file = await (await ground.actor('freelancer')).send('GET /api/freelancers/contract_file');
+    const file = await (await harness.actor('freelancer')).send('GET /api/freelancers/contract_file');
     expect(file.status).toBe(500);
   });
 });
@@ -58,7 +58,7 @@ test.each([
     1000,
   ],
 ] as const)('%s is answered in the one form of errors', async (_, request, status, code) => {
-  const response = await ground.server.inject(request);
+  const response = await harness.server.inject(request);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({
     error: expect.objectContaining({ code, description: expect.any(String) }),
@@ -74,14 +74,14 @@ test.each([
 ])('a body of the type %s is refused for its type', async (type) => {
   const headers = type === undefined ? {} : { 'content-type': type };
   const request = { method: 'POST', url: '/dev/clock', payload: 'advance=1', headers } as const;
-  const response = await ground.server.inject(request);
+  const response = await harness.server.inject(request);
   expect(response.json()).toMatchObject({ error: { code: 1000, details: { 'Content-Type': 'choice' } } });
 });
 
 test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
   'no body is no body, also where its type is said to be %s',
   async (type) => {
-    const freelancer = await ground.actor('freelancer');
+    const freelancer = await harness.actor('freelancer');
     const input = { query: { status_free: 1 }, headers: { 'content-type': type } } as const;
     expect(await freelancer.send('POST /api/freelancers/free', input)).toMatchObject({ status: 200 });
   },
@@ -89,19 +89,19 @@ test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'
 
 test('a body over the limit is told to be too long', async () => {
   const payload = { seconds: 'x'.repeat(2 ** 20) };
-  const response = await ground.server.inject({ method: 'POST', url: '/dev/clock', payload });
+  const response = await harness.server.inject({ method: 'POST', url: '/dev/clock', payload });
   expect(response.statusCode).toBe(413);
   expect(response.json()).toMatchObject({ error: { code: 1000, details: { body: 'tooLong' } } });
 });
 
 test("every answer carries the product's time", async () => {
-  await ground.advance(30 * 86_400);
-  const { headers } = await ground.server.inject('/health/live');
-  expect(Math.abs(Date.parse(String(headers.date)) - ground.clock.now().getTime())).toBeLessThan(2000);
+  await harness.advance(30 * 86_400);
+  const { headers } = await harness.server.inject('/health/live');
+  expect(Math.abs(Date.parse(String(headers.date)) - harness.clock.now().getTime())).toBeLessThan(2000);
 });
 
 test('a user may make so many calls a minute', async () => {
-  const freelancer = await ground.actor('freelancer');
+  const freelancer = await harness.actor('freelancer');
   const call = () => freelancer.send('GET /api/account/earnings');
   const answers = await Promise.all(Array.from({ length: 300 }, call));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -110,6 +110,6 @@ test('a user may make so many calls a minute', async () => {
     error: { code: 1008 },
     headers: { 'retry-after': expect.any(String) },
   });
-  await ground.advance(60);
+  await harness.advance(60);
   expect((await call()).status).toBe(200);
 });

@@ -58,7 +58,7 @@ export async function createServer({
     next();
   });
   app.addHook('onRequest', async (request, reply) => {
-    // Without its database the clock keeps the offset it knew; whoever needs more of the database tells.
+    // Without the database the clock keeps its last offset; routes that need the database fail by themselves.
     if (clockMoves && !request.routeOptions.config.knowsTime) await clock.sync().catch(() => undefined);
     void reply.header('x-request-id', request.id);
   });

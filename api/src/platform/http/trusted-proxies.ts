@@ -9,7 +9,7 @@ export type ProxyTrust = false | string[] | ((address: string, hop: number) => b
 
 /**
  * Says it to Fastify, which takes a number of its own for nobody at all: a number does not show that the nearest is a
- * proxy. Here whoever sets it vouches for that.
+ * proxy. The operator who sets it vouches for that.
  */
 export const trustOption = (proxies: TrustedProxies): ProxyTrust => {
   if (typeof proxies !== 'number') return [...proxies];

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError } from '../errors/index.ts';
 import { route } from './route.ts';
 import { senderLeft } from './sender-left.ts';
@@ -26,16 +26,16 @@ const BOUNDS: UploadBounds = {
   graceMs: FOREVER_MS,
   bytesPerSecond: 1,
 };
-let shared: TestGround;
-/** The ground of the test, the shared one as long as its bounds will do. */
-let ground: TestGround;
+let shared: TestHarness;
+/** The harness of the test: the shared one unless the test needs other bounds. */
+let harness: TestHarness;
 let agent: Agent;
 /** What is done with a form that has arrived. */
 let work: (left: AbortSignal) => Promise<void>;
 let before: () => Promise<void>;
 
-async function open(bounds: UploadBounds): Promise<TestGround> {
-  const opened = await createTestGround(
+async function open(bounds: UploadBounds): Promise<TestHarness> {
+  const opened = await createTestHarness(
     {
       routes: [
         route(
@@ -54,7 +54,7 @@ async function open(bounds: UploadBounds): Promise<TestGround> {
   return opened;
 }
 const use = async (bounds: Partial<UploadBounds>): Promise<void> => {
-  ground = await open({ ...BOUNDS, ...bounds });
+  harness = await open({ ...BOUNDS, ...bounds });
 };
 beforeAll(async () => {
   shared = await open(BOUNDS);
@@ -62,11 +62,11 @@ beforeAll(async () => {
 afterAll(() => shared.close());
 beforeEach(() => {
   [work, before] = [async () => undefined, async () => undefined];
-  [ground, agent] = [shared, new Agent({ keepAlive: true })];
+  [harness, agent] = [shared, new Agent({ keepAlive: true })];
 });
 afterEach(async () => {
   agent.destroy();
-  if (ground !== shared) await ground.close();
+  if (harness !== shared) await harness.close();
 });
 
 /** A form with a file that fills it up. */
@@ -86,8 +86,8 @@ interface Sending {
 }
 /** Sends the head of a form only. */
 async function begin(headers: OutgoingHttpHeaders, who?: string): Promise<Sending> {
-  const authorization = who ?? (await ground.bearer('freelancer'));
-  const { port } = ground.server.server.address() as AddressInfo;
+  const authorization = who ?? (await harness.bearer('freelancer'));
+  const { port } = harness.server.server.address() as AddressInfo;
   const client = request({
     port,
     method: 'POST',
@@ -123,7 +123,7 @@ describe('before anything of a form is read', () => {
   });
 
   test('it is refused when the person is sending enough already, until that has been answered', async () => {
-    const who = await ground.bearer('freelancer');
+    const who = await harness.bearer('freelancer');
     const both = [await announced(40_000, who), await announced(40_000, who)];
     expect(await Promise.race(both.map(({ answer }) => answer))).toMatchObject({
       status: 429,
@@ -161,7 +161,7 @@ describe('before anything of a form is read', () => {
 
 describe('a form that', () => {
   test('announces nothing counts as the largest', async () => {
-    const who = await ground.bearer('freelancer');
+    const who = await harness.bearer('freelancer');
     const both = [await begin({ 'transfer-encoding': 'chunked' }, who), await announced(1_000, who)];
     expect(await Promise.race(both.map(({ answer }) => answer))).toMatchObject({ status: 429 });
   });

@@ -9,7 +9,7 @@ export interface RedrawnImage {
   readonly height: number;
 }
 
-/** An image drawn anew, or why it is not taken: it is none, has too many pixels, or takes too long to decode. */
+/** A re-encoded image, or why it is rejected: not an image, too many pixels, or too slow to decode. */
 export type Drawing =
   | { readonly image: RedrawnImage }
   | { readonly fault: 'format' | 'tooLarge' | 'tooSlow' };
@@ -30,7 +30,7 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
 
 /**
- * Draws an image anew: what comes out has been decoded to pixels and encoded again, so that neither metadata nor anything
+ * Re-encodes an image: the result has been decoded to pixels and encoded again, so that neither metadata nor anything
  * else that somebody hid in the file is left. Large images are made smaller; of an animated one the first frame is drawn.
  * Too many pixels or scans are refused before anything is decoded. Runs in the drawing process only.
  */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Logger, run, type Runner } from 'graphile-worker';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { transaction } from '../db/index.ts';
 import { addJob, addJobs, cancelJob, type JobOptions } from './add-job.ts';
 import { openJobQueue } from './job-queue.ts';
@@ -17,7 +17,7 @@ declare module '../registry.ts' {
 }
 
 const HOUR = 3600;
-let ground: TestGround;
+let harness: TestHarness;
 let notes: { text: string; at: Date }[] = [];
 let stumbles = 0;
 const tasks: TaskHandlers = {
@@ -34,95 +34,95 @@ const tasks: TaskHandlers = {
   },
 };
 beforeAll(async () => {
-  ground = await createTestGround({ tasks });
+  harness = await createTestHarness({ tasks });
 });
 beforeEach(() => {
   notes = [];
   stumbles = 0;
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
-const inHours = (hours: number) => new Date(ground.clock.now().getTime() + hours * HOUR * 1000);
+const inHours = (hours: number) => new Date(harness.clock.now().getTime() + hours * HOUR * 1000);
 const addNote = (text: string, options?: JobOptions) =>
-  transaction(ground.db, (trx) => addJob(trx, 'test-note', { text }, options));
+  transaction(harness.db, (trx) => addJob(trx, 'test-note', { text }, options));
 const texts = () => notes.map(({ text }) => text);
 
 describe('a job', () => {
   test('runs at once without a time', async () => {
     await addNote('now');
-    await ground.queue.drain();
+    await harness.queue.drain();
     expect(texts()).toEqual(['now']);
   });
 
   test('is one of many queued at once, each with its own payload', async () => {
-    await transaction(ground.db, (trx) => addJobs(trx, 'test-note', [{ text: 'one' }, { text: 'two' }]));
+    await transaction(harness.db, (trx) => addJobs(trx, 'test-note', [{ text: 'one' }, { text: 'two' }]));
     await addNote('now');
-    await ground.queue.drain();
+    await harness.queue.drain();
     expect(texts()).toEqual(['one', 'two', 'now']);
   });
 
   test('is taken back with its transaction', async () => {
-    const work = transaction(ground.db, async (trx) => {
+    const work = transaction(harness.db, async (trx) => {
       await addJob(trx, 'test-note', { text: 'never' });
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    await ground.queue.drain();
+    await harness.queue.drain();
     expect(texts()).toEqual([]);
   });
 
   test('runs when the clock has moved to its time, and not before', async () => {
     await addNote('later', { runAt: inHours(2) });
-    await ground.advance(HOUR);
+    await harness.advance(HOUR);
     expect(texts()).toEqual([]);
-    await ground.advance(HOUR);
+    await harness.advance(HOUR);
     expect(texts()).toEqual(['later']);
   });
 
   test('waits for those with a lower number', async () => {
     await addNote('second', { priority: 10 });
     await addNote('first');
-    await ground.queue.drain();
+    await harness.queue.drain();
     expect(texts()).toEqual(['first', 'second']);
   });
 
   test('is replaced by another with its key', async () => {
     await addNote('first', { key: 'note', runAt: inHours(1) });
     await addNote('second', { key: 'note', runAt: inHours(2) });
-    await ground.advance(3 * HOUR);
+    await harness.advance(3 * HOUR);
     expect(texts()).toEqual(['second']);
   });
 
   test('can be cancelled by its key', async () => {
     await addNote('never', { key: 'note', runAt: inHours(1) });
-    await transaction(ground.db, (trx) => cancelJob(trx, 'note'));
-    await ground.advance(2 * HOUR);
+    await transaction(harness.db, (trx) => cancelJob(trx, 'note'));
+    await harness.advance(2 * HOUR);
     expect(texts()).toEqual([]);
   });
 
   test('is tried again until it succeeds', async () => {
-    await transaction(ground.db, (trx) => addJob(trx, 'test-stumble', { text: 'at last' }));
-    await ground.advance(HOUR);
+    await transaction(harness.db, (trx) => addJob(trx, 'test-stumble', { text: 'at last' }));
+    await harness.advance(HOUR);
     expect(texts()).toEqual(['at last']);
     expect(stumbles).toBe(3);
   });
 });
 
 test('a move of the clock stops at every timer on the way, those that follow from it included', async () => {
-  const start = ground.clock.now().getTime();
+  const start = harness.clock.now().getTime();
   await addNote('between', { runAt: inHours(1.5) });
-  await transaction(ground.db, (trx) => addJob(trx, 'test-chain', { left: 2 }, { runAt: inHours(1) }));
-  const now = await ground.advance(24 * HOUR);
+  await transaction(harness.db, (trx) => addJob(trx, 'test-chain', { left: 2 }, { runAt: inHours(1) }));
+  const now = await harness.advance(24 * HOUR);
   expect(texts()).toEqual(['2 left', 'between', '1 left', '0 left']);
   expect(notes.map(({ at }) => Math.round((at.getTime() - start) / 360_000) / 10)).toEqual([1, 1.5, 2, 3]);
   expect((now.getTime() - start) / 1000).toBeGreaterThanOrEqual(24 * HOUR);
 });
 
 test('workers in the background do the work without being asked, and finish it before they stop', async () => {
-  await ground.queue.start();
+  await harness.queue.start();
   await addNote('by a worker');
-  await ground.advance(0);
-  await ground.queue.stop();
+  await harness.advance(0);
+  await harness.queue.stop();
   expect(texts()).toEqual(['by a worker']);
 });
 
@@ -139,7 +139,7 @@ describe('a worker that dies', () => {
     const { rows } = await sql`
       select 1 from graphile_worker.reschedule_jobs(
         array(select id from graphile_worker.jobs), max_attempts := 1
-      )`.execute(ground.db);
+      )`.execute(harness.db);
     const allTaken = Promise.withResolvers<void>();
     let taken = 0;
     const take = () => {
@@ -147,7 +147,7 @@ describe('a worker that dies', () => {
       if (taken === rows.length) allTaken.resolve();
       return stuck.promise;
     };
-    const { pool: pgPool } = ground.database;
+    const { pool: pgPool } = harness.database;
     dead.push(
       await run({
         pgPool,
@@ -161,16 +161,16 @@ describe('a worker that dies', () => {
   }
   /** Another process starts, once the dead worker counts as such. */
   async function recover(): Promise<void> {
-    const { database, clock } = ground;
+    const { database, clock } = harness;
     const log = pino({ level: 'silent' });
     const metrics = { countJob: () => undefined };
     const successor = openJobQueue({ database, clock, tasks, log, metrics }, 0);
     await successor.start();
     await successor.stop();
-    await ground.queue.drain();
+    await harness.queue.drain();
   }
   const left = async () =>
-    (await sql<{ count: number }>`select count(*) from graphile_worker.jobs`.execute(ground.db)).rows[0]
+    (await sql<{ count: number }>`select count(*) from graphile_worker.jobs`.execute(harness.db)).rows[0]
       ?.count;
 
   test('loses no job, not even in its last attempt', async () => {
@@ -187,7 +187,7 @@ describe('a worker that dies', () => {
     await addNote('never', { key: 'taken back' });
     await killWorker();
     await addNote('in its place', { key: 'replaced' });
-    await transaction(ground.db, (trx) => cancelJob(trx, 'taken back'));
+    await transaction(harness.db, (trx) => cancelJob(trx, 'taken back'));
     await recover();
     expect(texts()).toEqual(['in its place']);
     expect(await left()).toBe(0);
@@ -196,7 +196,7 @@ describe('a worker that dies', () => {
   test('is not reported as one that gave up', async () => {
     await addNote('in its last attempt');
     await killWorker();
-    const { body } = await ground.server.inject('/metrics');
+    const { body } = await harness.server.inject('/metrics');
     expect(body).not.toContain('metier_jobs_given_up{');
     await recover();
   });

@@ -12,7 +12,7 @@ export interface KeptRunner {
 
 const PAUSE_MS = 1000;
 
-/** Keeps workers running: those that come to an end by themselves, for the database went away, are begun anew. */
+/** Keeps workers running: those that ended because the database went away are restarted. */
 export function keepRunning(begin: () => Promise<Runner>, log: Log): KeptRunner {
   let isWanted = false;
   let runner: Runner | undefined;

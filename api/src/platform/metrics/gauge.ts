@@ -7,7 +7,7 @@ export interface Reading {
 }
 
 /**
- * A number that stands in the database, for whoever watches the product. All processes show the same, so a
+ * A metric read from the database. All processes show the same, so a
  * dashboard takes the largest of them, not their sum.
  *
  * @example { name: 'metier_held_cents', help: 'Money held for open projects', read: (db) => selectHeld(db) }

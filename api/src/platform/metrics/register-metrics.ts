@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * `GET /metrics` for Prometheus. With a token, for whoever brings it as `Authorization: Bearer`; without one, for
+ * `GET /metrics` for Prometheus. With a token, only for requests with `Authorization: Bearer`; without one, for
  * this machine only, and not through a proxy on it.
  *
  * @throws AppError `notSignedIn` with a wrong token, `notAllowed` from elsewhere

@@ -3,16 +3,16 @@ import { ERROR_NAMES, ERRORS } from '@metier/contract';
 import { ERROR_EXAMPLES, examples } from '@metier/contract/examples';
 import { mediaTypeOf, operations, type Call, type Operation } from '@metier/contract/operations';
 import { faultOf } from '@metier/contract/validation';
-import { createTestGround, type TestGround } from '../../testing/index.ts';
+import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError, describeError } from '../errors/index.ts';
 import { route } from '../http/index.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-let ground: TestGround;
+let harness: TestHarness;
 beforeAll(async () => {
-  ground = await createTestGround({});
+  harness = await createTestHarness({});
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const document = openApiDocument(operations, examples);
 
@@ -115,7 +115,7 @@ test('a payment for which the bank asks the customer tells with what', () => {
 
 describe('a server that checks its replies', () => {
   test('answers no error that its call does not list', async () => {
-    const loose = await createTestGround({
+    const loose = await createTestHarness({
       routes: [route('GET /api/account/funds', () => Promise.reject(new AppError('noEditsLeft')))],
     });
     const freelancer = await loose.actor('freelancer');
@@ -126,9 +126,9 @@ describe('a server that checks its replies', () => {
 });
 
 test('the description and a page to browse it are served', async () => {
-  const json = await ground.server.inject('/api/openapi.json');
+  const json = await harness.server.inject('/api/openapi.json');
   expect(json.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Metier' } });
-  const page = await ground.server.inject('/api/docs/');
+  const page = await harness.server.inject('/api/docs/');
   expect([page.statusCode, page.headers['content-type']]).toEqual([
     200,
     expect.stringContaining('text/html'),

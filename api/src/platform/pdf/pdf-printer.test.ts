@@ -137,7 +137,7 @@ describe('a printer', () => {
   });
 });
 
-test('whoever waits when the printer is closed is refused', async () => {
+test('requests that wait when the printer closes are rejected', async () => {
   const other = pdfPrinter(FOREVER_MS);
   const waiting = print(SHEET, other);
   await Promise.all([expect(waiting).rejects.toThrow('closed'), other.close()]);

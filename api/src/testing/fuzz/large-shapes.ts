@@ -12,7 +12,7 @@ const namesUpTo = (bytes: number): string[] =>
 
 /** Bodies of JSON as long as they may be, each the worst of its kind for some step on their way. */
 export const LARGE_BODIES: Readonly<Record<string, LargeShape>> = {
-  'strange fields': (_, bytes) =>
+  'unknown fields': (_, bytes) =>
     `{${namesUpTo(bytes)
       .map((name) => `"${name}":0`)
       .join(',')}}`,
@@ -46,7 +46,7 @@ const QUERY_BYTES = 12_000;
 
 /** Query strings as long as they may be. */
 export const LARGE_QUERIES: Readonly<Record<string, string>> = {
-  'strange parameters': namesUpTo(QUERY_BYTES)
+  'unknown parameters': namesUpTo(QUERY_BYTES)
     .map((name) => `${name}=0`)
     .join('&'),
   'one parameter again and again': repeated('page=1&', QUERY_BYTES),

@@ -1,5 +1,5 @@
 /**
- * Everybody who may come, in the order in which they do: whoever is refused comes before whoever succeeds, so that the
+ * All kinds of callers, in the order of their calls: those who are refused before those who succeed, so that the
  * project is still as it was. `executor` is the freelancer of the project (assigned, invited or wanted), `owner` its
  * customer, `sign-up` holds a token that may only deal with codes.
  */

@@ -19,7 +19,7 @@ const { paths } = openApiDocument(operations, examples);
 /** Whoever is answered first; the executor has the longest lists. */
 const WHO = ['executor', 'owner', 'manager', 'visitor'] as const;
 
-/** What a read costs whoever may make it. */
+/** The cost of a read, by a caller who may make it. */
 export async function costOfRead(world: MatrixWorld, call: Call, projectId: string): Promise<Cost> {
   for (const caller of WHO) {
     // The first answer may have to make what the next ones find.

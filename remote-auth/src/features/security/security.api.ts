@@ -31,7 +31,7 @@ export function useChangePassword() {
   return useApiMutation('POST /api/auth/change_password', {
     success: t('password.changed'),
     failure: () => t('password.failed'),
-    outdates: ['GET /api/auth/sessions'],
+    invalidates: ['GET /api/auth/sessions'],
   });
 }
 
@@ -42,7 +42,7 @@ export function useEndSession() {
   const t = useTexts();
   return useApiMutation('DELETE /api/auth/sessions', {
     success: t('security.sessions.ended'),
-    outdates: ['GET /api/auth/sessions'],
+    invalidates: ['GET /api/auth/sessions'],
   });
 }
 
@@ -51,6 +51,6 @@ export function useEndOtherSessions() {
   const t = useTexts();
   return useApiMutation('DELETE /api/auth/sessions/others', {
     success: t('security.sessions.endedOthers'),
-    outdates: ['GET /api/auth/sessions'],
+    invalidates: ['GET /api/auth/sessions'],
   });
 }

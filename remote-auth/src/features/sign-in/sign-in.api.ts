@@ -15,7 +15,7 @@ const isRefusal = (error: unknown) =>
   isApiError(error, 'accountBlocked');
 
 /**
- * Signs in; whoever has not confirmed the e-mail goes on to the code. `refusal` is what to say beside the form. Where a
+ * Signs in; a user without a confirmed e-mail goes on to the code. `refusal` is what to say beside the form. Where a
  * session that has begun leads, to the own projects or to the page that was asked for, is the frame's business.
  */
 export function useSignIn() {

@@ -15,6 +15,6 @@ export function useSaveCompany() {
   return useApiMutation('POST /api/customer/profile', {
     success: t('company.saved'),
     failure: () => t('company.failed'),
-    outdates: ['GET /api/customer/profile'],
+    invalidates: ['GET /api/customer/profile'],
   });
 }

@@ -1,7 +1,7 @@
 import { dayAfter, type Price } from '@metier/contract';
 import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
-import { useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
+import { useApiMutation, useApiQuery, useInvalidate } from '@metier/shared-kit/query';
 import { useState } from 'react';
 import { catalogueRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
@@ -10,12 +10,12 @@ import type { Draft } from './create.schema.ts';
 /** The services on offer with their minimum prices. */
 export const useCatalogue = () => useApiQuery(...catalogueRead());
 
-/** Creates a project. A price that has changed in the meantime is told, and the catalogue read anew. */
+/** Creates a project. If the price has changed meanwhile, says so and refetches the catalogue. */
 export function useCreateProject() {
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return useApiMutation('POST /api/projects/project', {
-    outdates: PROJECT_READS,
-    onError: () => void outdate(['GET /api/catalogue']),
+    invalidates: PROJECT_READS,
+    onError: () => void invalidate(['GET /api/catalogue']),
   });
 }
 
@@ -25,14 +25,14 @@ export function useCreateProject() {
  */
 export function useEditProject(project: Project) {
   const t = useTexts();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const [version, setVersion] = useState(project.version);
   const edit = useApiMutation('PUT /api/projects/project', {
     success: t('edit.done'),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
     onError: (error) => {
       if (isApiError(error, 'stateChanged') && 'version' in error.details) setVersion(error.details.version);
-      void outdate(['GET /api/catalogue']);
+      void invalidate(['GET /api/catalogue']);
     },
   });
   return { edit, version };

@@ -15,5 +15,5 @@ export const useAskRequisites = () => useApiMutation('GET /api/projects/project_
 export const useSaveRequisites = () =>
   useApiMutation('POST /api/projects/project_card/invoice', {
     success: useTexts()('invoice.saved'),
-    outdates: ['GET /api/projects/project_card/invoice'],
+    invalidates: ['GET /api/projects/project_card/invoice'],
   });

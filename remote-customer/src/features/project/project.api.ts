@@ -2,7 +2,7 @@ import { DURATIONS } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
-import { OTHERS_ACT_MS, useApiMutation, useApiQuery, useOutdate } from '@metier/shared-kit/query';
+import { OTHERS_ACT_MS, useApiMutation, useApiQuery, useInvalidate } from '@metier/shared-kit/query';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
@@ -26,7 +26,7 @@ export const useInvited = (projectId: string) =>
 export const useAccept = () =>
   useApiMutation('POST /api/customer/acceptance', {
     success: useTexts()('accept.done'),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 
 /** Sends the delivered work back. That no edits are left is told by the page, which offers what is left to do. */
@@ -34,7 +34,7 @@ export const useSendBack = () =>
   useApiMutation('POST /api/customer/acceptance', {
     success: useTexts()('sendBack.done'),
     failure: (error) => (isApiError(error, 'noEditsLeft') ? null : undefined),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 
 /** Takes more time to review, once. */
@@ -42,7 +42,7 @@ export const useExtendReview = () => {
   const { duration } = useFormats();
   return useApiMutation('POST /api/customer/extend_review', {
     success: useTexts()('extend.done', { time: duration(DURATIONS.reviewExtension) }),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 };
 
@@ -61,18 +61,18 @@ export const useRefund = () => {
       isApiError(error, 'stateChanged')
         ? undefined
         : t(isApiError(error, 'notFound') ? 'refund.invalid' : 'refund.failed'),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 };
 
 /** Deletes an unpaid project. Of what was read only the list is asked for again: the rest is gone. */
 export const useDeleteProject = () => {
   const t = useTexts();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return useApiMutation('DELETE /api/projects/project', {
     success: t('delete.done'),
     failure: (error) => (isApiError(error, 'stateChanged') ? undefined : t('delete.failed')),
-    outdates: ['GET /api/customer/my_projects'],
-    onError: () => void outdate(['GET /api/projects/project']),
+    invalidates: ['GET /api/customer/my_projects'],
+    onError: () => void invalidate(['GET /api/projects/project']),
   });
 };

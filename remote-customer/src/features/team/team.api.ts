@@ -18,6 +18,6 @@ export function useInvite(name: string) {
     success: t('team.invite.sent', { name }),
     failure: (error) =>
       isApiError(error, 'stateChanged') && !obstacleOf(error) ? t('team.invite.before', { name }) : undefined,
-    outdates: ['GET /api/customer/my_projects', 'GET /api/customer/match', 'GET /api/projects/project'],
+    invalidates: ['GET /api/customer/my_projects', 'GET /api/customer/match', 'GET /api/projects/project'],
   });
 }

@@ -21,7 +21,7 @@ export function useChooseExecutor() {
   const t = useTexts();
   return useApiMutation('POST /api/customer/executor', {
     failure: (error) => (isApiError(error, 'stateChanged') ? undefined : t('executor.failed')),
-    outdates: [...PROJECT_READS, 'GET /api/customer/match'],
+    invalidates: [...PROJECT_READS, 'GET /api/customer/match'],
     onSuccess: ({ assigned }) => notify.success(t(assigned ? 'executor.assigned' : 'executor.invited')),
   });
 }
@@ -31,7 +31,7 @@ export function useFavorite({ id, favorite, ...person }: Markable) {
   const t = useTexts();
   const name = nameOf(person);
   const mark = useApiMutation('PUT /api/my_freelancers/favorite', {
-    outdates: ['GET /api/my_freelancers', 'GET /api/customer/match', 'GET /api/freelancer/profile'],
+    invalidates: ['GET /api/my_freelancers', 'GET /api/customer/match', 'GET /api/freelancer/profile'],
     onSuccess: (reply) => notify.success(t(reply.favorite ? 'team.marked' : 'team.unmarked', { name })),
   });
   const marked = mark.isPending ? mark.variables.query.favorite === 1 : favorite;

@@ -82,7 +82,7 @@ test('a payment cannot be left while the card is charged', async () => {
   await waitFor(() => expect(onPaid).toHaveBeenCalled());
 });
 
-test('whoever has gone to another page meanwhile is not taken away from it', async () => {
+test('a customer who has gone to another page meanwhile stays there', async () => {
   server.tokenises({ payment_method: 'pm_1' });
   const answered = Promise.withResolvers<typeof paid>();
   const payments = server.answers('POST /api/customer/pay', () => answered.promise);
@@ -113,7 +113,7 @@ test('a declined card keeps everything typed, and another card can follow', asyn
   expect(cards).toHaveLength(2);
 });
 
-test('a press after a lost answer repeats the same payment: the card is not handed out anew', async () => {
+test('a press after a lost answer repeats the same payment: the card is not tokenized again', async () => {
   const cards = server.tokenises({ payment_method: 'pm_1' });
   server.fails('POST /api/customer/pay');
   const { fillIn, pay, onPaid } = await dialog();

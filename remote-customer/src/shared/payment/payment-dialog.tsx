@@ -3,7 +3,7 @@ import { ApiError, isApiError, type ApiErrorOf } from '@metier/shared-kit/http';
 import type { Card } from '@metier/shared-kit/marketplace/card';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
-import { useOutdate } from '@metier/shared-kit/query';
+import { useInvalidate } from '@metier/shared-kit/query';
 import {
   BlockedNote,
   Dialog,
@@ -36,7 +36,7 @@ const declined = () =>
 export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) {
   const t = useTexts();
   const pay = usePay();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const [way] = useState(cardWay);
   const [refused, setRefused] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   };
 
   const settled = (paid: boolean) => {
-    void outdate(PROJECT_READS);
+    void invalidate(PROJECT_READS);
     if (!paid) return giveUp(declined());
     notify.clearErrors(PAY);
     notify.success(t('payment.done'));

@@ -1,7 +1,7 @@
 import { projectRead } from '@metier/contract';
 import { isApiError, NetworkError, request } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
-import { useApiMutation, useOutdate } from '@metier/shared-kit/query';
+import { useApiMutation, useInvalidate } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 /** The action that a failure on the way to it is about. */
@@ -10,13 +10,13 @@ export const PAY = 'POST /api/customer/pay';
 /** Pays a project. The dialog itself tells of a payment that is still on its way. */
 export function usePay() {
   const t = useTexts();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return useApiMutation(PAY, {
     success: t('payment.done'),
     failure: (error) => (isApiError(error, 'paymentPending') ? null : t('payment.failed')),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
     // The project and its row say so, too.
-    onError: (error) => isApiError(error, 'paymentDeclined') && void outdate(PROJECT_READS),
+    onError: (error) => isApiError(error, 'paymentDeclined') && void invalidate(PROJECT_READS),
   });
 }
 

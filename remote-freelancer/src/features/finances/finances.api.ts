@@ -37,7 +37,7 @@ export const CONVERSION_READS = [
 ] as const;
 
 /** Converts points to money; of the card only the payment provider's token is sent. Its end tells {@link providersAnswer}. Source: seed.md §7, product.md §13. */
-export const useConversion = () => useApiMutation(CONVERT, { outdates: CONVERSION_READS });
+export const useConversion = () => useApiMutation(CONVERT, { invalidates: CONVERSION_READS });
 
 const CHECK_MS = 500;
 const MOST_CHECKS = 10;

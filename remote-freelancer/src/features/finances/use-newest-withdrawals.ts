@@ -1,5 +1,5 @@
 import { isStripePage } from '@metier/shared-kit/marketplace/card';
-import { OTHERS_ACT_MS, useApiQuery, useOutdate } from '@metier/shared-kit/query';
+import { OTHERS_ACT_MS, useApiQuery, useInvalidate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { ofOwner, type Owner } from '../../reads.ts';
 
@@ -20,12 +20,12 @@ export function useNewestWithdrawals(owner: Owner) {
     },
   );
   const withdrawals = data?.withdrawals;
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const seen = useRef(withdrawals);
   useEffect(() => {
     if (seen.current && seen.current !== withdrawals)
-      void outdate(['GET /api/account/funds', 'GET /api/account/ledger']);
+      void invalidate(['GET /api/account/funds', 'GET /api/account/ledger']);
     seen.current = withdrawals;
-  }, [withdrawals, outdate]);
+  }, [withdrawals, invalidate]);
   return withdrawals ?? [];
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@metier/contract';
 import { cardTokens, isStripePage, type Card } from '@metier/shared-kit/marketplace/card';
 import { ApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
-import { useOutdate } from '@metier/shared-kit/query';
+import { useInvalidate } from '@metier/shared-kit/query';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -22,7 +22,7 @@ import {
 export function usePayout() {
   const t = useTexts();
   const { dateTime } = useFormats();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const convert = useConversion();
   const [tokens] = useState(cardTokens);
   const [isBusy, setIsBusy] = useState(false);
@@ -35,7 +35,7 @@ export function usePayout() {
       throw error;
     });
   const tellEnd = (withdrawal: Withdrawal | undefined): boolean => {
-    void outdate(CONVERSION_READS);
+    void invalidate(CONVERSION_READS);
     if (withdrawal?.reason) {
       setRefused(withdrawal.reason);
       notify.error(t(`finances.payouts.reason.${withdrawal.reason}`), CONVERT);

@@ -24,7 +24,7 @@ export function useAddWork() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/portfolios', {
     success: t('portfolio.added'),
-    outdates: READS,
+    invalidates: READS,
   });
 }
 
@@ -33,7 +33,7 @@ export function useChangeWork() {
   const t = useTexts();
   return useApiMutation('PUT /api/freelancers/portfolios', {
     success: t('portfolio.changed'),
-    outdates: READS,
+    invalidates: READS,
   });
 }
 
@@ -42,6 +42,6 @@ export function useRemoveWork() {
   const t = useTexts();
   return useApiMutation('DELETE /api/freelancers/portfolios', {
     success: t('portfolio.removed'),
-    outdates: READS,
+    invalidates: READS,
   });
 }

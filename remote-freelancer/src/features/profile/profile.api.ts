@@ -16,7 +16,7 @@ export function useSaveProfile() {
   return useApiMutation('POST /api/freelancer/profile', {
     success: t('profile.saved'),
     failure: () => t('profile.failed'),
-    outdates: ['GET /api/freelancer/profile', 'GET /api/freelancers/open_projects'],
+    invalidates: ['GET /api/freelancer/profile', 'GET /api/freelancers/open_projects'],
   });
 }
 
@@ -28,7 +28,7 @@ export function useSetFree() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/free', {
     success: t('profile.free.saved'),
-    outdates: ['GET /api/freelancers/free', 'GET /api/freelancer/profile'],
+    invalidates: ['GET /api/freelancers/free', 'GET /api/freelancer/profile'],
   });
 }
 
@@ -40,7 +40,7 @@ export function useAnswerContract() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/contract', {
     success: t('contract.answered'),
-    outdates: ['GET /api/freelancers/contract'],
+    invalidates: ['GET /api/freelancers/contract'],
   });
 }
 

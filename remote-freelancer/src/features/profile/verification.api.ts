@@ -19,7 +19,7 @@ export function useAddLinks() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/verification/links', {
     success: t('verification.asked'),
-    outdates: READS,
+    invalidates: READS,
   });
 }
 
@@ -28,6 +28,6 @@ export function useRemoveLinks() {
   const t = useTexts();
   return useApiMutation('DELETE /api/freelancers/verification/links', {
     success: t('verification.removed'),
-    outdates: READS,
+    invalidates: READS,
   });
 }

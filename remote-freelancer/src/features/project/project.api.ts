@@ -8,7 +8,7 @@ export function useImplementation(step: 'start' | 'giveBack') {
   const t = useTexts();
   return useApiMutation('PUT /api/freelancers/projects/implementation', {
     success: t(`project.${step}.done`),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 }
 
@@ -17,7 +17,7 @@ export function useAnswerRefund(answer: 'agree' | 'refuse') {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/refund', {
     success: t(`project.refund.${answer}.done`),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 }
 
@@ -30,6 +30,6 @@ export function useDelivery() {
       error instanceof ApiError && !isApiError(error, 'stateChanged')
         ? t('project.deliver.failed')
         : undefined,
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 }

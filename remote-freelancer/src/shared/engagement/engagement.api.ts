@@ -7,7 +7,7 @@ export function useAnswerInvitation(answer: 'accept' | 'refuse', onAnswered?: ()
   const t = useTexts();
   return useApiMutation('POST /api/invitations/accept', {
     success: t(`engagement.${answer}.done`),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
     onSuccess: () => onAnswered?.(),
   });
 }
@@ -17,6 +17,6 @@ export function useRespond(step: 'respond' | 'withdraw') {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/take_project', {
     success: t(`engagement.${step}.done`),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
   });
 }

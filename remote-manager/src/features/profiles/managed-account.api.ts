@@ -12,7 +12,7 @@ export function useEndSessions() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/end_sessions', {
     success: t('account.done.endedSessions'),
-    outdates: ['GET /api/manager/accounts'],
+    invalidates: ['GET /api/manager/accounts'],
   });
 }
 
@@ -21,7 +21,7 @@ export function useBlock() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/block', {
     success: t('account.done.blocked'),
-    outdates: ['GET /api/manager/accounts'],
+    invalidates: ['GET /api/manager/accounts'],
   });
 }
 
@@ -29,6 +29,6 @@ export function useUnblock() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/unblock', {
     success: t('account.done.unblocked'),
-    outdates: ['GET /api/manager/accounts'],
+    invalidates: ['GET /api/manager/accounts'],
   });
 }

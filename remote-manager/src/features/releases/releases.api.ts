@@ -19,7 +19,7 @@ export const useHistory = (page: number) =>
     { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
   );
 
-const OUTDATED = ['GET /api/manager/releases', 'GET /api/manager/releases/history'] as const;
+const INVALIDATED = ['GET /api/manager/releases', 'GET /api/manager/releases/history'] as const;
 
 /** Makes the earlier release of an app live again. */
 export function useRollBack(app: string) {
@@ -28,7 +28,7 @@ export function useRollBack(app: string) {
     success: t('releases.rolledBack', { app }),
     // The dialog lists what does not fit.
     failure: (error) => (isApiError(error, 'releaseRefused') ? null : undefined),
-    outdates: OUTDATED,
+    invalidates: INVALIDATED,
   });
 }
 
@@ -37,6 +37,6 @@ export function useAbortCanary(app: string) {
   const t = useTexts();
   return useApiMutation('POST /api/manager/releases/abort_canary', {
     success: t('releases.aborted', { app }),
-    outdates: OUTDATED,
+    invalidates: INVALIDATED,
   });
 }

@@ -17,7 +17,7 @@ export function useResolve() {
   const resolve = useApiMutation('POST /api/manager/cases/resolve', {
     success: t('decision.done'),
     failure: (error) => (decisionOf(error) ? null : undefined),
-    outdates: [...PROJECT_READS, 'GET /api/manager/cases'],
+    invalidates: [...PROJECT_READS, 'GET /api/manager/cases'],
   });
   return { ...resolve, decision: decisionOf(resolve.error) };
 }

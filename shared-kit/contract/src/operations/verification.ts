@@ -40,7 +40,7 @@ export const verificationOperations = {
     errors: ['notFound'],
   },
   'POST /api/freelancers/verification/links': {
-    summary: 'Add own links; with them the verification is asked for, or asked for anew',
+    summary: 'Add own links; with them the verification is requested, or requested again',
     access: ['freelancer'],
     query: Closed({ freelancer_id: Type.Optional(Id) }),
     body: Closed({ links: ProfileLinks, contacts: Contacts }),

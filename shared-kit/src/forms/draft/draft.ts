@@ -9,7 +9,7 @@ export interface FormDraft {
   about?: string;
   /** Fields that cannot be kept, as files, or must not be, as passwords. */
   except?: readonly string[];
-  /** Kept for whoever is not signed in, too; until somebody signs in. */
+  /** Also kept for visitors, until somebody signs in. */
   forVisitors?: boolean;
 }
 

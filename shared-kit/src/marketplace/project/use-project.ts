@@ -1,6 +1,6 @@
 import { projectRead } from '@metier/contract';
 import { useEffect, useRef } from 'react';
-import { PAYMENT_CHECK_MS, useApiQuery, useOutdate } from '../../query/index.ts';
+import { PAYMENT_CHECK_MS, useApiQuery, useInvalidate } from '../../query/index.ts';
 import { PROJECT_READS } from './project-reads.ts';
 
 const OTHER_PARTY_CHECK_MS = 15_000;
@@ -20,11 +20,11 @@ export function useProject(id: string) {
       payment_pending ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,
   });
 
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const seen = useRef(project.data);
   useEffect(() => {
-    if (seen.current && seen.current !== project.data) void outdate(BESIDE_THE_PROJECT);
+    if (seen.current && seen.current !== project.data) void invalidate(BESIDE_THE_PROJECT);
     seen.current = project.data;
-  }, [project.data, outdate]);
+  }, [project.data, invalidate]);
   return project;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@metier/contract';
 import { useSignedInUser } from '../../session/index.ts';
 
-/** Role of whoever looks at the project. */
+/** Role of the viewer of a project. */
 export const useViewer = (): Role => useSignedInUser().role;

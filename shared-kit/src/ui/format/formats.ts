@@ -105,7 +105,7 @@ function makeFormats(language: string): Formats {
 const known = new Map<string, Formats>();
 
 /**
- * Formats of a language by Intl, the same ones each time: whoever takes an open page into another time zone reads the old
+ * Formats of a language by Intl, the same ones each time: a page that stays open across a change of time zone shows the old
  * one's until the page is loaded again.
  *
  * @example formatsOf('de').money(9894) // '98,94 €'

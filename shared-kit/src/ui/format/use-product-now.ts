@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Now by the product's clock, for what a page says of it (distances, lateness): drawn anew twice a minute while it is
+ * Now by the product's clock, for what a page says of it (distances, lateness): re-rendered twice a minute while it is
  * shown, so that an open page does not go on telling what was true when its data came.
  *
  * @example const late = latenessOf(project, useProductNow());

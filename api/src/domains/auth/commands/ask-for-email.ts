@@ -3,7 +3,7 @@ import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { getAccount, isEmailTaken, mailAccount } from '../../accounts/index.ts';
-import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { sendCode } from './send-code.ts';
 
@@ -14,19 +14,19 @@ import { sendCode } from './send-code.ts';
  * @throws AppError `emailExists`, `tooManyRequests`, and what `confirmIdentity` throws
  */
 export async function askForEmail(
-  ground: AuthGround,
+  services: AuthServices,
   db: Db,
   actor: Actor,
   { email, password }: Body<'POST /api/auth/change_email'>,
   now: Date,
 ): Promise<void> {
-  await confirmIdentity(ground, db, actor, password, now);
-  await ground.limit(RATE_LIMITS.codes, actor.userId, now);
-  await ground.limit(RATE_LIMITS.codesOfEmail, email.toLowerCase(), now);
+  await confirmIdentity(services, db, actor, password, now);
+  await services.limit(RATE_LIMITS.codes, actor.userId, now);
+  await services.limit(RATE_LIMITS.codesOfEmail, email.toLowerCase(), now);
   await transaction(db, async (trx) => {
     if (await isEmailTaken(trx, email, now, actor.userId)) throw new AppError('emailExists');
     const account = await getAccount(trx, actor.userId);
-    await sendCode(trx, ground.codeKeys, account, email, now);
+    await sendCode(trx, services.codeKeys, account, email, now);
     await mailAccount(trx, actor.userId, 'old-address-notice', { email });
   });
 }

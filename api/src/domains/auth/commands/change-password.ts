@@ -2,7 +2,7 @@ import type { Body } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { getAccount } from '../../accounts/index.ts';
-import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { deleteResetKey } from '../reset-keys.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
@@ -17,16 +17,16 @@ import { mailPasswordChange } from './mail-password-change.ts';
  * `tooManyRequests`
  */
 export async function changePassword(
-  ground: AuthGround,
+  services: AuthServices,
   db: Db,
   actor: Actor,
   { password, new_password }: Body<'POST /api/auth/change_password'>,
   now: Date,
 ): Promise<void> {
-  await ground.limit(RATE_LIMITS.login, actor.userId, now);
-  await checkPassword(ground, db, actor.userId, password, now);
+  await services.limit(RATE_LIMITS.login, actor.userId, now);
+  await checkPassword(services, db, actor.userId, password, now);
   const owner = await getAccount(db, actor.userId);
-  const passwordHash = await hashNewPassword(ground, { new_password }, 'new_password', owner);
+  const passwordHash = await hashNewPassword(services, { new_password }, 'new_password', owner);
   await transaction(db, async (trx) => {
     await savePassword(trx, actor.userId, passwordHash);
     await deleteResetKey(trx, actor.userId);

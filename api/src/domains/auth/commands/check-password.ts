@@ -1,6 +1,6 @@
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { selectPasswordHash } from '../credentials.repository.ts';
 import { countersOfUser, type TryCounter, type TryCounters } from '../login-counters.ts';
 import { deleteTries, lockTries, saveTries } from '../login-tries.repository.ts';
@@ -12,12 +12,12 @@ import { blockedUntil, giveBack, takeTry } from '../rules/login-throttle.ts';
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
 export const checkPassword = (
-  ground: Pick<AuthGround, 'passwords' | 'turns'>,
+  services: Pick<AuthServices, 'passwords' | 'turns'>,
   db: Db,
   userId: string,
   password: string,
   now: Date,
-): Promise<void> => judgePassword(ground, db, { userId, counters: countersOfUser(userId) }, password, now);
+): Promise<void> => judgePassword(services, db, { userId, counters: countersOfUser(userId) }, password, now);
 
 /** The user (undefined for an unknown e-mail) and the counters of a wrong password. */
 interface JudgedUser {
@@ -33,16 +33,16 @@ interface JudgedUser {
  * @throws AppError `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
 export const judgePassword = (
-  ground: Pick<AuthGround, 'passwords' | 'turns'>,
+  services: Pick<AuthServices, 'passwords' | 'turns'>,
   db: Db,
   judged: JudgedUser,
   password: string,
   now: Date,
 ): Promise<void> =>
-  ground.turns.run(judged.counters[0].key, () => judgeNext(ground, db, judged, password, now));
+  services.turns.run(judged.counters[0].key, () => judgeNext(services, db, judged, password, now));
 
 async function judgeNext(
-  { passwords }: Pick<AuthGround, 'passwords'>,
+  { passwords }: Pick<AuthServices, 'passwords'>,
   db: Db,
   { userId, counters }: JudgedUser,
   password: string,

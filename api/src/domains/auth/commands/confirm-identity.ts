@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { isRecentSignIn } from '../rules/recent-sign-in.ts';
 import { selectSignInTime } from '../sessions.repository.ts';
 import { checkPassword } from './check-password.ts';
@@ -13,15 +13,15 @@ import { checkPassword } from './check-password.ts';
  * @throws AppError `passwordNeeded`, `wrongCredentials`, `accountLocked`, `tooManyRequests`
  */
 export async function confirmIdentity(
-  ground: AuthGround,
+  services: AuthServices,
   db: Db,
   { userId, sessionId }: Actor,
   password: string | undefined,
   now: Date,
 ): Promise<void> {
   if (password !== undefined) {
-    await ground.limit(RATE_LIMITS.login, userId, now);
-    await checkPassword(ground, db, userId, password, now);
+    await services.limit(RATE_LIMITS.login, userId, now);
+    await checkPassword(services, db, userId, password, now);
     return;
   }
   const signedInAt = sessionId === null ? undefined : await selectSignInTime(db, sessionId);

@@ -1,6 +1,6 @@
 import type { PasswordOwner } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { newPasswordFault } from '../new-password.ts';
 
 /**
@@ -10,7 +10,7 @@ import { newPasswordFault } from '../new-password.ts';
  * `tooManyRequests`
  */
 export async function hashNewPassword<Field extends string>(
-  { passwords }: Pick<AuthGround, 'passwords'>,
+  { passwords }: Pick<AuthServices, 'passwords'>,
   chosen: Readonly<Record<Field, string>>,
   field: Field,
   owner: PasswordOwner,

@@ -4,7 +4,7 @@ import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { findAccountByEmail, mailAccount, type Account } from '../../accounts/index.ts';
 import { signUpToken } from '../access-token.ts';
-import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import type { KnownDevice } from '../device-tokens.ts';
 import { countersOfSignIn } from '../login-counters.ts';
 import { isNewDevice } from '../rules/new-device.ts';
@@ -31,7 +31,7 @@ export interface Visitor {
  * `accountBlocked`; `emailNotConfirmed` with the user and a token valid for codes only
  */
 export async function logIn(
-  ground: AuthGround,
+  services: AuthServices,
   db: Db,
   { email: typedEmail, password }: Body<'POST /api/auth/login'>,
   { address, place, known: shown }: Visitor,
@@ -42,19 +42,19 @@ export async function logIn(
   const known = account && shown?.users.includes(account.id) ? shown : undefined;
   // A known device has its own limit, so other callers cannot exhaust it.
   for (const who of known ? [`device:${known.id}`] : [address, email])
-    await ground.limit(RATE_LIMITS.login, who, now);
+    await services.limit(RATE_LIMITS.login, who, now);
   await judgePassword(
-    ground,
+    services,
     db,
     { userId: account?.id, counters: countersOfSignIn(email, { address, known }) },
     password,
     now,
   );
   if (!account) throw new AppError('wrongCredentials');
-  if (account.email_confirmed_at === null) throw await confirmFirst(ground, account, now);
+  if (account.email_confirmed_at === null) throw await confirmFirst(services, account, now);
   const isNew = isNewDevice(known !== undefined, account.email_confirmed_at, now);
   return transaction(db, async (trx) => {
-    const opened = await openSession(trx, ground, account, place, now);
+    const opened = await openSession(trx, services, account, place, now);
     if (isNew) await mailNewDevice(trx, account.id, place, now);
     return opened;
   });
@@ -68,7 +68,7 @@ const mailNewDevice = (trx: Trx, userId: string, { device, address }: Place, now
     path: PATHS.user,
   });
 
-async function confirmFirst({ tokens }: AuthGround, account: Account, now: Date): Promise<AppError> {
+async function confirmFirst({ tokens }: AuthServices, account: Account, now: Date): Promise<AppError> {
   return new AppError('emailNotConfirmed', {
     user_id: account.id,
     token: await signUpToken(tokens, account, now),

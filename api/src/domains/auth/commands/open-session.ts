@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { findBlock, type Account } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { hashKey, newKey } from '../secrets.ts';
 import { insertRefreshToken, insertSession, type Place } from '../sessions.repository.ts';
 
@@ -21,7 +21,7 @@ export interface OpenedSession {
  */
 export async function openSession(
   trx: Trx,
-  { tokens }: AuthGround,
+  { tokens }: AuthServices,
   account: Account,
   place: Place,
   now: Date,

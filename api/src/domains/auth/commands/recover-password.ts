@@ -2,7 +2,7 @@ import { DURATIONS, recoveryLinkPath } from '@metier/contract';
 import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
 import { addJob, type TaskHandlers } from '../../../platform/jobs/index.ts';
 import { findAccountByEmail, mailAccount } from '../../accounts/index.ts';
-import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { saveResetKey } from '../reset-keys.repository.ts';
 import { hashKey, newKey } from '../secrets.ts';
 
@@ -19,7 +19,7 @@ declare module '../../../platform/registry.ts' {
  * @throws AppError `tooManyRequests`
  */
 export async function recoverPassword(
-  { limit }: AuthGround,
+  { limit }: AuthServices,
   db: Db,
   email: string,
   now: Date,

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import type { KeyRing } from '../../../platform/keys/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { sessionToken } from '../access-token.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { judgeRefresh } from '../rules/refresh.ts';
 import { hashKey, successorOf } from '../secrets.ts';
 import {
@@ -24,13 +24,13 @@ import type { OpenedSession } from './open-session.ts';
  * @throws AppError `sessionEnded`
  */
 export async function refreshSession(
-  ground: AuthGround,
+  services: AuthServices,
   db: Db,
   refreshToken: string,
   place: Place,
   now: Date,
 ): Promise<OpenedSession> {
-  const refreshed = await transaction(db, (trx) => exchange(trx, ground, refreshToken, place, now));
+  const refreshed = await transaction(db, (trx) => exchange(trx, services, refreshToken, place, now));
   if (!refreshed) throw new AppError('sessionEnded');
   return refreshed;
 }
@@ -40,7 +40,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 /** Answers instead of throwing, so that the end of a session is kept. */
 async function exchange(
   trx: Trx,
-  { tokens, refreshKeys }: AuthGround,
+  { tokens, refreshKeys }: AuthServices,
   refreshToken: string,
   place: Place,
   now: Date,

@@ -1,6 +1,6 @@
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { getAccount, type Account } from '../../accounts/index.ts';
-import { RATE_LIMITS, type AuthGround } from '../auth-ground.ts';
+import { RATE_LIMITS, type AuthServices } from '../auth-services.ts';
 import { selectCode } from '../codes.repository.ts';
 import { sendCode } from './send-code.ts';
 
@@ -11,7 +11,7 @@ import { sendCode } from './send-code.ts';
  * @throws AppError `tooManyRequests`
  */
 export async function requestCode(
-  { limit, codeKeys }: AuthGround,
+  { limit, codeKeys }: AuthServices,
   db: Db,
   userId: string,
   now: Date,

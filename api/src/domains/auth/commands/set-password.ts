@@ -2,7 +2,7 @@ import type { Body } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { getAccount } from '../../accounts/index.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { countersOfAccount } from '../login-counters.ts';
 import { deleteTries } from '../login-tries.repository.ts';
@@ -20,7 +20,7 @@ import { mailPasswordChange } from './mail-password-change.ts';
  * `tooManyRequests`
  */
 export async function setPassword(
-  { passwords }: Pick<AuthGround, 'passwords'>,
+  { passwords }: Pick<AuthServices, 'passwords'>,
   db: Db,
   { password, secret_key }: Body<'POST /api/auth/setting-password'>,
   address: string,

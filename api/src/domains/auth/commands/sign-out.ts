@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/db/index.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { hashKey } from '../secrets.ts';
 import { endSession, selectSessionOfToken } from '../sessions.repository.ts';
 
 /**
- * Ends the session of an access token, expired or not, and of a refresh token. Never fails: whoever wants to
+ * Ends the session of an access token, expired or not, and of a refresh token. Never fails: a user who wants to
  * leave is let go.
  */
 export async function signOut(
-  { tokens }: AuthGround,
+  { tokens }: AuthServices,
   db: Db,
   token: string,
   refreshToken: string | undefined,

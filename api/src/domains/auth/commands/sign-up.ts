@@ -4,7 +4,7 @@ import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { isEmailTaken, openAccount } from '../../accounts/index.ts';
 import { signUpToken } from '../access-token.ts';
-import type { AuthGround } from '../auth-ground.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { savePassword } from '../credentials.repository.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { sendCode } from './send-code.ts';
@@ -16,7 +16,7 @@ import { sendCode } from './send-code.ts';
  * @throws AppError `emailExists`, `invalidInput` for an easily guessed password, `tooManyRequests`
  */
 export async function signUp(
-  { tokens, codeKeys, passwords }: Pick<AuthGround, 'codeKeys' | 'passwords' | 'tokens'>,
+  { tokens, codeKeys, passwords }: Pick<AuthServices, 'codeKeys' | 'passwords' | 'tokens'>,
   db: Db,
   { password, ...person }: Body<'POST /api/auth/signup'>,
   language: Language,

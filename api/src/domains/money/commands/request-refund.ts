@@ -5,7 +5,7 @@ import { insertRefund } from '../refunds.repository.ts';
 
 declare module '../../../platform/registry.ts' {
   interface Jobs {
-    /** The payment provider pays a refund back; done by whoever speaks to the provider. */
+    /** The payment provider pays a refund back; done by the payments domain. */
     'pay-refund': { readonly project_id: string };
   }
 }

@@ -9,7 +9,7 @@ import { insertWithdrawal } from '../withdrawals.repository.ts';
 
 declare module '../../../platform/registry.ts' {
   interface Jobs {
-    /** The payment provider pays converted points out; done by whoever speaks to the provider. */
+    /** The payment provider pays converted points out; done by the payments domain. */
     'pay-withdrawal': { readonly withdrawal_id: string };
   }
 }

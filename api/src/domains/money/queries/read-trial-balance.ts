@@ -2,7 +2,7 @@ import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { countUnbalancedEntries, selectAccountSums } from '../trial-balance.repository.ts';
 
-/** What stands on each kind of account, in cents: the books, for whoever audits them. Source: product.md §3. */
+/** The balance of each kind of account, in cents, for audits. Source: product.md §3. */
 export async function readTrialBalance(db: Db): Promise<Reply<'GET /api/manager/ledger'>> {
   const accounts = await selectAccountSums(db);
   const total = accounts.reduce((sum, { balance }) => sum + balance, 0);

@@ -126,7 +126,7 @@ describe('an event', () => {
   });
 });
 
-describe('whoever is not Stripe', () => {
+describe('a sender that is not Stripe', () => {
   const forged = async () => {
     const { intent } = await pendingPayment();
     return eventAbout('payment_intent.succeeded', intent);

@@ -14,7 +14,7 @@ import { addPortfolio, editPortfolio } from './commands/save-portfolio.ts';
 import { deletePortfolio } from './portfolios.repository.ts';
 import { listPortfolios, readImage, showPortfolio } from './queries/show-portfolios.ts';
 
-/** To draw images anew is the dearest thing that a freelancer can ask for. */
+/** Re-encoding images is the most expensive call of a freelancer. */
 const UPLOADS = { name: 'uploads', calls: 60, seconds: 3_600 };
 
 /** The calls of the work that freelancers show. Source: seed.md §7, product.md §6. */

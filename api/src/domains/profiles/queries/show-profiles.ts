@@ -22,7 +22,7 @@ export async function showCustomerProfile(
 }
 
 /**
- * The profile of a freelancer with their figures, empty until they write one, and how they stand to whoever looks.
+ * The profile of a freelancer with their figures, empty until they write one, and their relation to the viewer.
  *
  * @throws AppError `notFound` when the user is no freelancer
  */
@@ -48,7 +48,7 @@ export async function categoryIdsOf(db: Db, userId: string): Promise<readonly nu
   return (await getFreelancer(db, userId)).category_ids;
 }
 
-/** @throws AppError `notFound` for whoever is no freelancer */
+/** @throws AppError `notFound` for other roles */
 export async function getFreelancer(db: Db, userId: string) {
   const freelancer = await selectFreelancer(db, userId);
   if (!freelancer) throw new AppError('notFound');

@@ -5,7 +5,7 @@ import { mailAccount } from '../../accounts/index.ts';
 import { lockRequest, saveAnswer } from '../support.repository.ts';
 
 /**
- * Answers a question, once, and mails the answer to whoever asked. Source: product.md §§6, 10.
+ * Answers a question, once, and mails the answer to its author. Source: product.md §§6, 10.
  *
  * @throws AppError `notFound`, `stateChanged` when somebody answered already
  * @example await answerRequest(trx, manager.userId, { id, answer: 'On the page of the project.' }, now);

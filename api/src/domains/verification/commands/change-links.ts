@@ -9,7 +9,7 @@ import { statusAfterAdding, statusAfterRemoving } from '../rules/verification-ru
 import { deleteVerification, lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
- * Adds links by which a freelancer wants to be verified, and asks for it, anew if it was decided before.
+ * Adds links by which a freelancer wants to be verified, and requests the verification, again if it was decided before.
  * Source: seed.md §7, product.md §5.
  *
  * @throws AppError `stateChanged` when they have given as many as there may be

@@ -3,7 +3,7 @@ import { Navigate } from '@metier/shared-kit/router';
 import type { ReactNode } from 'react';
 import { type SignUpTicket, useTicket } from '../../../shared/sign-up-ticket.ts';
 
-/** Shows its children to whoever is about to confirm an e-mail; anybody else signs in first. */
+/** Shows its children to a user who is about to confirm an e-mail address; others sign in first. */
 export function WithTicket({ children }: { children: (ticket: SignUpTicket) => ReactNode }) {
   const ticket = useTicket();
   return ticket ? children(ticket) : <Navigate to={PATHS.login} replace />;

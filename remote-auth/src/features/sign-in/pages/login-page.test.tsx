@@ -133,7 +133,7 @@ test('says so when there is no connection', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Error while connection to server');
 });
 
-test('leads whoever has not confirmed the e-mail to the code, without signing in', async () => {
+test('leads a user without a confirmed e-mail to the code, without signing in', async () => {
   server.answers(
     'POST /api/auth/login',
     refuse('emailNotConfirmed', { user_id: ada.id, token: tokenOf(ada) }),

@@ -69,7 +69,7 @@ test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
   expect(whereabouts()).toBe(PATHS.myProjects);
 });
 
-test('whoever has responded gets the project at once; who is verified is marked', async () => {
+test('a freelancer who has responded gets the project at once; verified ones are marked', async () => {
   server.answers('GET /api/customer/match', {
     freelancers: [{ ...jonas, responded: true, verified: true }],
     ...ONE_PAGE,
@@ -89,7 +89,7 @@ test.each([
   ['de', 'expired', 'Hat nicht geantwortet'],
   ['en', 'accepted', 'Had this project before'],
 ] as const)(
-  'who was invited before says how it went, and is not invited anew (%s, %s)',
+  'a freelancer who was invited before shows the outcome and is not invited again (%s, %s)',
   async (language, invitation, mark) => {
     const nora = { ...jonas, id: 'n1', first_name: 'Nora', invitation, responded: true };
     server.answers('GET /api/customer/match', {
@@ -149,7 +149,7 @@ test('a failure says so and keeps the choice', async () => {
   expect(screen.getByRole('button', { name: 'Chosen' })).toBeVisible();
 });
 
-test('whoever belongs to the own team says so, and a heart adds to it', async () => {
+test('members of the own team are marked, and a heart adds to it', async () => {
   const nora = { ...jonas, id: 'n1', first_name: 'Nora', own_team: true };
   server.answers('GET /api/customer/match', { freelancers: [nora, jonas], ...ONE_PAGE });
   const sent = server.answers('PUT /api/my_freelancers/favorite', { favorite: true });

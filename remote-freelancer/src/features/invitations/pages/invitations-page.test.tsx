@@ -76,7 +76,7 @@ test('accepting leads to the project and empties the list', async () => {
   );
 });
 
-test('whoever comes second is told, and the invitation goes', async () => {
+test('a freelancer who accepts too late sees why, and the invitation disappears', async () => {
   const open = [logo];
   server.answers('GET /api/freelancer/invitations', () => listOf([...open]));
   server.answers('POST /api/invitations/accept', () => {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { megabytesOf } from '../megabytes-of.ts';
 
-/** How much of the images has left; then that the API draws them anew. */
+/** The upload's progress; then that the API re-encodes the images. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Progress }) {
   const t = useTexts();
   const { decimal } = useFormats();

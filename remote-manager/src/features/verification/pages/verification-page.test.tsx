@@ -44,7 +44,7 @@ test('shows who waits, with the links to look at and the contract', async () => 
   expect(asked[0]?.query.toString()).toBe('status=submitted&page=1');
 });
 
-test('approves at once, and the list is read anew', async () => {
+test('approves at once, and the list is refetched', async () => {
   answer(jonas);
   const decided = server.answers('POST /api/manager/verifications', {});
   const { person } = await show();

@@ -17,7 +17,7 @@ export function ComplainDialog({ projectId, onClose }: ComplainDialogProps) {
   const { email } = useSignedInUser();
   const complain = useApiMutation('POST /api/customers/projects/complain', {
     success: t('complain.done'),
-    outdates: PROJECT_READS,
+    invalidates: PROJECT_READS,
     onSuccess: onClose,
   });
   return (

@@ -38,7 +38,7 @@ export function RowName({ row }: { row: ProjectRow }) {
   );
 }
 
-/** First and last name of whoever ordered a project, leading to their profile. */
+/** Name of a project's customer, with a link to their profile. */
 export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
   return <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>;
 }

@@ -11,7 +11,7 @@ export function CommentForm({ projectId, onAdded }: { projectId: string; onAdded
   const add = useApiMutation('POST /api/projects/project_card/comments', {
     success: t('comments.added'),
     failure: () => t('comments.failed'),
-    outdates: ['GET /api/projects/project_card/comments'],
+    invalidates: ['GET /api/projects/project_card/comments'],
     onSuccess: onAdded,
   });
   return (

@@ -45,7 +45,7 @@ export const started: Change = (project, now) => ({
   due_at: secondsAfter(now, project.deadline_days * DAY),
 });
 
-/** A version is delivered, possibly without a formal start; the review begins anew. */
+/** A version is delivered, possibly without a formal start; the review starts again. */
 export const reviewed: Change = (project, now) => ({
   ...NO_TIMES,
   due_at: project.due_at ?? secondsAfter(now, project.deadline_days * DAY),

@@ -5,7 +5,7 @@ import { lifeCyclePage } from './testing/life-cycle-page.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../../../docs/life-cycle.md', import.meta.url));
 
-test('docs/life-cycle.md tells what the table yields; METIER_RENEW=1 writes it anew', () => {
+test('docs/life-cycle.md matches the table; METIER_RENEW=1 rewrites it', () => {
   if (process.env['METIER_RENEW']) writeFileSync(PAGE, lifeCyclePage());
   expect(readFileSync(PAGE, 'utf8')).toBe(lifeCyclePage());
 });

@@ -6,7 +6,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import type { Turns } from './turns.ts';
 
 /** Dependencies of the auth domain. */
-export interface AuthGround {
+export interface AuthServices {
   readonly tokens: AccessTokens;
   readonly limit: RateLimiter;
   readonly passwords: PasswordHasher;

@@ -18,8 +18,8 @@ import { advanceClock } from '../platform/jobs/index.ts';
 import { keysFor } from '../platform/keys/index.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The ground alone, under domains that a test makes up. */
-export interface TestGround extends Application {
+/** The platform with domains that a test makes up. */
+export interface TestHarness extends Application {
   readonly database: Database;
   readonly db: Db;
   readonly advance: (seconds: number) => Promise<Date>;
@@ -38,17 +38,17 @@ interface TestGroundOptions {
   readonly docs?: boolean;
 }
 
-/** Stands made-up domains on the real ground with a database of its own. Errors are not logged: tests provoke them. */
-export async function createTestGround(
+/** Assembles made-up domains on the real platform, with a database of its own. Errors are not logged: tests provoke them. */
+export async function createTestHarness(
   domain: Omit<Domain, 'name'>,
   { metricsToken, uploads = {}, origin = 'http://metier.test', docs = true }: TestGroundOptions = {},
-): Promise<TestGround> {
+): Promise<TestHarness> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url, 20);
   const { db } = database;
   const clock = await openClock(db);
   const tokens = accessTokens(keysFor('access-tokens', ['a secret for tests, long enough to be accepted']));
-  const ground = await assembleApplication([{ name: 'test', ...domain }], {
+  const harness = await assembleApplication([{ name: 'test', ...domain }], {
     database,
     clock,
     log: pino({ level: 'silent' }),
@@ -77,18 +77,18 @@ export async function createTestGround(
     return `Bearer ${await tokens.sign(claims, clock.now(), 3600)}`;
   };
   return {
-    ...ground,
+    ...harness,
     database,
     db,
-    advance: (seconds) => advanceClock(db, clock, ground.queue, seconds),
+    advance: (seconds) => advanceClock(db, clock, harness.queue, seconds),
     bearer,
     actor: async (role) => {
       const authorization = await bearer(role);
-      return localClient(ground.server, () => ({ authorization }));
+      return localClient(harness.server, () => ({ authorization }));
     },
     close: async () => {
-      await ground.server.close();
-      await ground.queue.stop();
+      await harness.server.close();
+      await harness.queue.stop();
       await database.close();
       await testDatabase.drop();
     },
