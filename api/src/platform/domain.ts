@@ -4,7 +4,7 @@ import type { Route } from './http/index.ts';
 import type { Sweep, TaskHandlers } from './jobs/index.ts';
 import type { Gauge } from './metrics/index.ts';
 
-/** What a domain brings to the application. `app.ts` is the only file that names them all. */
+/** What a domain registers. `app.ts` is the only file that lists all domains. */
 export interface Domain {
   readonly name: string;
   readonly routes?: readonly Route[];
@@ -13,6 +13,6 @@ export interface Domain {
   readonly sweep?: Sweep;
   /** Metrics for operators. */
   readonly gauges?: readonly Gauge[];
-  /** What stands outside the contract, for example pages for developers. */
+  /** Routes outside the contract, for example pages for developers. */
   readonly extra?: (app: FastifyInstance, clock: Clock) => void;
 }

@@ -16,5 +16,5 @@ export interface Tables {}
 /** Payload of every background job by task name; plain JSON. */
 export interface Jobs {}
 
-/** What every mail template is filled with. */
+/** The data of every mail template. */
 export interface Mails {}

@@ -27,7 +27,7 @@ export async function openClock(db: Db): Promise<Clock> {
   };
 }
 
-/** How far the product's clock is ahead of the machine's, in milliseconds; behind it only while a past is told. */
+/** Offset of the product's clock from the machine's, in milliseconds; negative only while the demo's history is created. */
 async function clockOffset(db: Db): Promise<number> {
   const { rows } = await sql<{ offset_ms: number }>`select offset_ms from clock`.execute(db);
   return rows[0]?.offset_ms ?? 0;

@@ -20,7 +20,7 @@ export async function takeLock({ pool }: Pick<Database, 'pool'>, key: number): P
       () => true,
       () => false,
     );
-    // A connection that cannot be asked is closed, and the lock with it.
+    // Closing the broken connection releases the lock.
     client.release(!isUnlocked);
   };
   try {

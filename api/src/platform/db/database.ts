@@ -11,7 +11,7 @@ export type Db = Kysely<Tables>;
 /** The database inside a transaction; a function that takes it writes together with its caller. */
 export type Trx = Transaction<Tables>;
 
-/** An open database: the query builder and the pool it stands on. */
+/** An open database: the query builder and its pool. */
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
@@ -23,7 +23,7 @@ export interface Database {
 /** Timeout for getting a connection, in milliseconds; an unresponsive server is detected earlier (`watchDatabase`). */
 const CONNECT_MS = 30_000;
 
-/** What is asked for before the answer to the last question is there goes out at once; the library's types do not know it yet. */
+/** Pipelines queries; missing from @types/pg. */
 const PIPELINE = { pipeline: true };
 
 /**

@@ -29,7 +29,7 @@ export function inBatches<Item, Result>(work: BatchWork<Item, Result>): (item: I
       waiting.push({ item, resolve, reject });
       if (isUnderWay) return;
       isUnderWay = true;
-      // After all that arrived in this turn of the event loop.
+      // After all calls of this turn of the event loop.
       setImmediate(() => void begin());
     });
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 
-/** What every list carries beside its rows. */
+/** The paging fields of every list. */
 interface Paging {
   readonly page: number;
   readonly pages: number;

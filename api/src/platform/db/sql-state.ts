@@ -1,4 +1,4 @@
-/** What PostgreSQL says of an error, beside its message. */
+/** The fields of a PostgreSQL error that are used. */
 interface DatabaseError extends Error {
   readonly code: string;
   readonly constraint?: string;

@@ -10,7 +10,7 @@ const Advance = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /dev/clock` tells the product's time, `POST /dev/clock {advance: seconds}` moves it on. Source: product.md §11. */
+/** `GET /dev/clock` returns the product's time, `POST /dev/clock {advance: seconds}` advances it. Source: product.md §11. */
 export function registerClock(app: FastifyInstance, db: Db, clock: Clock, queue: JobQueue): void {
   app.get('/dev/clock', () => ({ now: clock.now().toISOString() }));
   app.post<{ Body: { advance: number } }>('/dev/clock', { schema: { body: Advance } }, async ({ body }) => {

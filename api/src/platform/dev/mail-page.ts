@@ -15,7 +15,7 @@ const STYLE = `
 /** Content-Security-Policy: only the page's own style. */
 export const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The mails as a page for people who try the product out. */
+/** A page with all mails, for demo mode. */
 export function mailPage(letters: readonly KeptLetter[]): string {
   const list = letters.length === 0 ? '<p>No mail yet.</p>' : letters.map(article).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail</title><style>${STYLE}</style></head><body><h1>Mail</h1>${list}</body></html>`;

@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorName } from '@metier/contract';
 import type { ErrorDetails } from '@metier/contract/error-details';
 
-/** An error with what it tells besides its code, for example `['priceDiffers', { budget: 6000 }]`. */
+/** An error's name with its details, for example `['priceDiffers', { budget: 6000 }]`. */
 type Told = { [Name in ErrorName]: [error: Name, details?: ErrorDetails<Name> | undefined] }[ErrorName];
 
 /**
- * A refusal that the caller is told about by its code. Whatever else is thrown becomes 1099.
+ * An error that the caller receives with its code. Any other error becomes 1099.
  * Source: product.md §8.
  *
  * @example throw new AppError('priceDiffers', { budget: 6000 });

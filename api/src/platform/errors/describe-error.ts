@@ -29,5 +29,5 @@ const DESCRIPTIONS: Record<ErrorName, string> = {
   serverError: 'Server error; quote the request id to support',
 };
 
-/** English sentence of an error for the wire; people are shown the kit's text in their language. */
+/** English description of an error in the response; screens show the kit's text in the user's language. */
 export const describeError = (error: ErrorName): string => DESCRIPTIONS[error];

@@ -9,7 +9,7 @@ const BODY_TOO_LARGE = 413;
 const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
 
-/** Every error as it stands on the wire, with what it may tell. Source: product.md §§6, 8. */
+/** The response schema of every error, with its details. Source: product.md §§6, 8. */
 export const ERROR_SCHEMAS = Object.fromEntries(
   ERROR_NAMES.map((name) => [name, errorSchema(name)]),
 ) as Readonly<Record<ErrorName, TSchema>>;

@@ -10,10 +10,10 @@ interface Bounds {
   readonly waitingOfAll: number;
 }
 
-/** Does expensive work of many people, a few pieces at a time. */
+/** Runs expensive work of many users, a few tasks at a time. */
 export interface FairQueue {
   /**
-   * Does a piece of work when it is the person's turn. People take turns, however much each of them asks for.
+   * Runs a task when it is the user's turn. Users take turns, however many tasks each has queued.
    *
    * @param signal takes the work out of the queue; work that has begun has to watch it itself
    * @throws AppError `tooManyRequests` when too much is waiting already; the signal's reason
@@ -24,12 +24,12 @@ export interface FairQueue {
 const RETRY_AFTER = 5;
 
 /**
- * A bounded round-robin queue: the next turn goes to the person who has waited longest since their last one.
+ * A bounded round-robin queue: the next turn goes to the user who has waited longest since their last one.
  *
  * @example await fairQueue({ atOnce: 1, waitingOfOne: 10, waitingOfAll: 100 }).run(userId, () => draw(image));
  */
 export function fairQueue({ atOnce, waitingOfOne, waitingOfAll }: Bounds): FairQueue {
-  /** In the order of their next turn: who has had one goes to the end. */
+  /** In the order of their next turn; a user moves to the end after one. */
   const people = new Map<string, Set<() => void>>();
   let running = 0;
   let waiting = 0;

@@ -5,7 +5,7 @@ import { AppError } from '../errors/index.ts';
 import { verificationKey, type KeyRing } from '../keys/index.ts';
 import type { Actor } from './actor.ts';
 
-/** What stands in a token; the browser reads it without checking the signature. Source: product.md §7. */
+/** The claims of a token; the browser reads them without checking the signature. Source: product.md §7. */
 interface TokenClaims {
   readonly user_id: string;
   readonly first_name: string;
@@ -37,7 +37,7 @@ export interface AccessTokens {
 }
 
 const ALGORITHM = 'HS256';
-/** Access token by RFC 9068: nothing else that may once be signed passes for one. */
+/** The type of access tokens by RFC 9068, so that no other signed token is accepted as one. */
 const TYPE = 'at+jwt';
 const ISSUER = 'metier';
 const AUDIENCE = 'metier-api';
@@ -76,7 +76,7 @@ export function accessTokens(keys: KeyRing): AccessTokens {
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Whether a token has expired is asked at each use of it, not when it is read. */
+/** Expiry is checked at each use of a token, not when it is decoded. */
 const EXPECTED = {
   algorithms: [ALGORITHM],
   typ: TYPE,

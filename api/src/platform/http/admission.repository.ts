@@ -16,12 +16,12 @@ interface Claimed {
  */
 export type LiveActor = (claimed: Claimed, now: RawBuilder<Date>) => RawBuilder<boolean>;
 
-/** What the database says of somebody who calls. */
+/** A caller's state in the database. */
 export interface CallerState {
   /** How far the product's clock is ahead of the machine's, in milliseconds. */
   readonly offset_ms: number;
   readonly is_live: boolean;
-  /** Calls of the user in the open window, those of the whole batch included; null for somebody who is not let in. */
+  /** Calls of the user in the open window, those of the whole batch included; null for a caller who is not admitted. */
   readonly calls: number | null;
   /** When the window ends. */
   readonly ends_at: Date | null;

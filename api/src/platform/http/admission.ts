@@ -4,17 +4,17 @@ import type { Actor } from './actor.ts';
 import { admitActors, type LiveActor, type CallerState } from './admission.repository.ts';
 import { CALLS_OF_A_USER, secondsUntil } from './rate-limit.ts';
 
-/** Whether somebody with a good token may come in. */
+/** Whether a caller with a valid token is admitted. */
 interface Verdict {
   readonly isLive: boolean;
   /** Seconds until they may call again, for they have called too often; undefined when they have not. */
   readonly retryAfter: number | undefined;
 }
 
-/** Asks the database about a caller, and sets the clock. It is asked at every call, so that an ended session ends everywhere at once. */
+/** Checks a caller in the database, and syncs the clock. Runs for every call, so that ending a session takes effect everywhere at once. */
 export type Admission = (actor: Actor) => Promise<Verdict>;
 
-/** What admission stands on. */
+/** Dependencies of admission. */
 export interface AdmissionServices {
   readonly db: Db;
   readonly clock: Clock;

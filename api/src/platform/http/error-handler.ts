@@ -9,7 +9,7 @@ const UNAVAILABLE = 503;
 /** Seconds until a retry: a database usually restarts within seconds. */
 const DATABASE_RETRY_S = 2;
 
-/** An error as it stands on the wire. Source: product.md §6. */
+/** The response body of an error. Source: product.md §6. */
 export interface WireError {
   readonly error: { readonly code: number; readonly description: string; readonly details?: unknown };
 }

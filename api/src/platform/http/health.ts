@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What must be well for a process to be sent work, by name; each tells whether it is. */
+/** Readiness checks of a process, by name. */
 type HealthChecks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
 
 const UNAVAILABLE = 503;

@@ -62,7 +62,7 @@ export async function claimKey(db: Db, use: KeyUse, now: Date, until: Date): Pro
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes over a key whose holder went silent; false while the holder may still answer. */
+/** Takes over a key whose lease has expired; false while it has not. */
 export async function reclaimKey(db: Db, { userId, key }: KeyUse, now: Date, until: Date): Promise<boolean> {
   const updated = await db
     .updateTable('idempotency_keys')
@@ -75,7 +75,7 @@ export async function reclaimKey(db: Db, { userId, key }: KeyUse, now: Date, unt
   return updated.numUpdatedRows > 0n;
 }
 
-/** What is kept of a key: the request it was used for, and the answer once there is one. */
+/** A stored key: the request it was used for, and the response once there is one. */
 export interface KeptKey {
   readonly request_hash: string;
   readonly status: number | null;
@@ -91,7 +91,7 @@ export async function findKey(db: Db, { userId, key }: KeyUse): Promise<KeptKey 
     .executeTakeFirst();
 }
 
-/** Takes a key until the transaction ends; false while another transaction has it. Tells what is kept of it, too. */
+/** Locks a key until the transaction ends, and returns what is stored of it; false while another transaction holds the lock. */
 export async function lockKey(
   trx: Trx,
   { userId, key }: KeyUse,
@@ -105,7 +105,7 @@ export async function lockKey(
   return { isMine: row?.is_mine ?? false, kept: row?.request_hash == null ? undefined : row };
 }
 
-/** Keeps the answer of a key that nobody holds; false when somebody else was faster. */
+/** Stores the response of a key that is not locked; false when another request was faster. */
 export async function insertAnswer(
   db: Db,
   { userId: user_id, key, requestHash: request_hash }: KeyUse,

@@ -23,7 +23,7 @@ export interface Answer {
   readonly replayed: boolean;
 }
 
-/** What stands for a request when two uses of a key are compared. */
+/** A digest of a request, by which two uses of a key are compared. */
 export function requestHash(call: string, query: unknown, body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([call, query, body]))

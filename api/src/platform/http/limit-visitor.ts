@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RateLimit, RateLimiter } from './rate-limit.ts';
 import { senderOf } from './sender.ts';
 
-/** How often the people behind one address may make calls that need no token: all that send, and all that only read. */
+/** Limits per address for calls without a token: one for writes, one for reads. */
 export const CALLS_OF_AN_ADDRESS = {
   sends: { name: 'address-sends', calls: 300, seconds: 60 },
   reads: { name: 'address-reads', calls: 6_000, seconds: 60 },
@@ -16,7 +16,7 @@ const FROM_MEMORY: readonly Call[] = ['GET /api/catalogue'];
 export const isFromMemory = (call: Call): boolean => FROM_MEMORY.includes(call);
 
 /**
- * Counts a call that needs no token by the address it comes from. Asked before the body is read.
+ * Counts a call without a token by its address, before the body is read.
  *
  * @throws AppError `tooManyRequests`
  */

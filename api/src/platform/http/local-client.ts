@@ -8,7 +8,7 @@ type Field<Name extends string, Value> = Value extends undefined
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** What a call is sent with; the types are the contract's. Left out where every field is optional. */
+/** The input of a call, typed by the contract; optional if all its fields are. */
 export type Input<C extends Call> = Field<'body', Body<C>> &
   Field<'query', Query<C>> & { readonly headers?: Readonly<Record<string, string>> };
 
@@ -27,9 +27,9 @@ export interface Answer<C extends Call> {
     | undefined;
 }
 
-/** Somebody who speaks to the API of this process by its calls: a person of a test or of the demo world. */
+/** A client of the API in this process: a user of a test or of the demo world. */
 export interface Client {
-  /** Sends a call and tells what came back, refusals included. Wrong input is sent by a cast: `{} as never`. */
+  /** Sends a call and returns the response, errors included. Invalid input is sent by a cast: `{} as never`. */
   readonly send: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<Answer<C>>;
   /** Sends a call that must succeed and gives its reply. */
   readonly call: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<Reply<C>>;

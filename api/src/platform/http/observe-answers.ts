@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/index.ts';
 
 /**
  * Counts every answer and writes a line about it at level `info`: the route, never the address, for an address may
- * carry what is nobody's business.
+ * contain private data.
  */
 export function observeAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -17,5 +17,5 @@ export function observeAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Asked by machines every few seconds. */
+/** Polled by machines every few seconds. */
 const isProbe = (route: string): boolean => route.startsWith('/health/') || route === '/metrics';

@@ -3,7 +3,7 @@ import type { Db, Migration } from '../db/index.ts';
 import { AppError } from '../errors/index.ts';
 import type { Sweep } from '../jobs/index.ts';
 
-/** So many calls in so many seconds. */
+/** A number of calls per window, in seconds. */
 export interface RateLimit {
   readonly name: string;
   readonly calls: number;
@@ -13,7 +13,7 @@ export interface RateLimit {
 /** How often a user may call. Source: product.md §7. */
 export const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 60 };
 
-/** Counts calls of somebody (an account, an address) and throws `tooManyRequests` beyond the limit. */
+/** Counts calls by a key (an account, an address) and throws `tooManyRequests` beyond the limit. */
 export type RateLimiter = (limit: RateLimit, who: string, now: Date) => Promise<void>;
 
 export const rateLimitMigrations: readonly Migration[] = [

@@ -20,7 +20,7 @@ import { openUploads, type UploadBounds, type Uploads } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null where the call is open to everybody. */
+    /** The caller; null for a public call. */
     actor: Actor | null;
   }
   interface FastifyContextConfig {
@@ -29,14 +29,14 @@ declare module 'fastify' {
   }
 }
 
-/** What all routes stand on. */
+/** Dependencies of all routes. */
 export interface RouteServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
   readonly admission: Admission;
   readonly limit: RateLimiter;
-  /** What forms may take, where it is not as usual. */
+  /** Limits of forms, if not the default ones. */
   readonly uploads?: Partial<UploadBounds>;
 }
 
@@ -86,7 +86,7 @@ async function admit(request: FastifyRequest, call: Call, services: RouteService
   const { tokens, clock, admission, limit } = services;
   if (access === 'public') return limitVisitor(call, request, limit, clock.now());
   const { isLive, retryAfter } = await admission(await authenticate(request, tokens, clock.now()));
-  // What time it is was learnt only now.
+  // Re-verify the token: admission has just synced the clock.
   const actor = await authenticate(request, tokens, clock.now());
   if (!isLive) throw new AppError('sessionEnded');
   request.actor = actor;

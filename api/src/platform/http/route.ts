@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../db/index.ts';
 import type { Actor } from './actor.ts';
 
-/** What the handler of a call is given: everything is checked, access included. */
+/** The input of a call's handler: validated, and its access checked. */
 export interface CallContext<C extends Call> {
-  /** Who calls; null for a call that is open to everybody. */
+  /** The caller; null for a public call. */
   readonly actor: (typeof operations)[C]['access'] extends 'public' ? null : Actor;
   readonly query: Query<C>;
   readonly body: Body<C>;
@@ -45,7 +45,7 @@ export interface Route {
 /**
  * Answers a call that reads, or that needs transactions of its own.
  *
- * @param before is asked before the body is read, for example for a limit
+ * @param before runs before the body is read, for example for a limit
  * @example route('GET /api/account/funds', ({ db, actor }) => fundsOf(db, actor.userId))
  */
 export const route = <C extends Call>(

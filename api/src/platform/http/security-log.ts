@@ -34,7 +34,7 @@ const EVENTS_OF_CALLS: Partial<Record<Call, string>> = {
   'POST /api/manager/accounts/unblock': 'account_unblocked',
 };
 
-/** Security events of rejected requests. An expired token is none: access tokens expire within minutes. */
+/** Security events of rejected requests. An expired token is not one of them: access tokens expire within minutes. */
 const EVENTS_OF_ERRORS: Partial<Record<ErrorName, string>> = {
   wrongCredentials: 'login_failed',
   accountLocked: 'login_throttled',

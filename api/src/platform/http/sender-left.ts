@@ -10,7 +10,7 @@ import { AppError } from '../errors/index.ts';
 export function senderLeft({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   const leave = (): void => {
-    // Nobody hears this refusal; anything else would be logged as a fault of ours.
+    // The client is gone; any other error would be logged as a server fault.
     if (!raw.writableFinished) leaving.abort(new AppError('invalidInput', { body: 'format' }));
   };
   if (raw.destroyed) leave();

@@ -70,7 +70,7 @@ export async function createServer({
   return app as unknown as FastifyInstance;
 }
 
-/** A body is JSON, unless a scope of routes takes forms. No body is none, whatever type a client announces for it. */
+/** A body is JSON, unless a scope of routes takes forms. An empty body counts as absent, whatever its content type. */
 function acceptJson(
   app: Pick<FastifyInstance, 'addContentTypeParser' | 'removeContentTypeParser' | 'getDefaultJsonParser'>,
 ): void {

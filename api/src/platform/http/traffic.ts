@@ -5,13 +5,13 @@ import { wireError } from './error-handler.ts';
 
 /** The requests that a process is answering, and how it comes to answer no more. */
 export interface Traffic {
-  /** True once the process has been told to end: a proxy should send its requests elsewhere. */
+  /** True once shutdown has begun: a proxy should send requests elsewhere. */
   readonly isEnding: () => boolean;
   /** Serves a while longer, then refuses new requests, and comes back when those under way are answered. */
   readonly end: (graceSeconds: number) => Promise<void>;
 }
 
-/** After so long a request under way is given up. */
+/** Deadline of requests in flight at shutdown. */
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 10;
 const UNAVAILABLE = 503;

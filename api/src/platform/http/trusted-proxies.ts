@@ -1,6 +1,6 @@
 /**
  * Which proxies are believed when they say who a visitor is (`X-Forwarded-For`): the nearest so many, or those with
- * an address in one of some networks. 0 believes nobody.
+ * an address in one of some networks. 0 trusts none.
  */
 export type TrustedProxies = number | readonly string[];
 

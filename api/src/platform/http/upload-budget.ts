@@ -14,7 +14,7 @@ export interface UploadBudget {
   /**
    * Waits until there is room for a form, first come, first served.
    *
-   * @returns gives the room back
+   * @returns releases the reservation
    * @throws AppError `tooManyRequests` when the person has no room left or there is none in time; the signal's reason
    */
   readonly enter: (who: string, bytes: number, left: AbortSignal) => Promise<() => void>;

@@ -7,7 +7,7 @@ import { uploadBudget, type BudgetBounds } from './upload-budget.ts';
 
 /** What forms may take of a process. */
 export interface UploadBounds extends BudgetBounds {
-  /** A form has to arrive at such a pace, once so many milliseconds have passed. */
+  /** Minimum rate of an upload, and the grace period in milliseconds before it applies. */
   readonly bytesPerSecond: number;
   readonly graceMs: number;
 }

@@ -31,7 +31,7 @@ const QUALITY = 82;
 
 /**
  * Re-encodes an image: the result has been decoded to pixels and encoded again, so that neither metadata nor anything
- * else that somebody hid in the file is left. Large images are made smaller; of an animated one the first frame is drawn.
+ * else hidden in the file survives. Large images are made smaller; of an animated one the first frame is drawn.
  * Too many pixels or scans are refused before anything is decoded. Runs in the drawing process only.
  */
 export async function drawImage({ bytes, maxPixels, maxScans }: DrawingOrder): Promise<Drawing> {

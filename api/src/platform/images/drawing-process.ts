@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Drawing } from './draw-image.ts';
 import type { ChildOrder } from './drawing-child.ts';
 
-/** A process that decodes images. It works on one at a time; callers take turns. */
+/** A process that decodes images, one at a time. */
 export interface DrawingProcess {
   /**
    * Draws an image. Past the deadline, beyond its memory or when the signal aborts, the process is killed, and the next

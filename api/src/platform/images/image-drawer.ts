@@ -14,9 +14,9 @@ interface Sender {
 /** Re-encodes untrusted images. */
 export interface ImageDrawer {
   /**
-   * Draws an image when it is the sender's turn.
+   * Re-encodes an image when it is the user's turn.
    *
-   * @returns the image, or what is wrong with it
+   * @returns the image, or why it is rejected
    * @throws AppError `tooManyRequests` when too many wait; the signal's reason
    */
   readonly draw: (bytes: Buffer, sender: Sender) => Promise<Drawing>;

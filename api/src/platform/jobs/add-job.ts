@@ -57,7 +57,7 @@ export async function addJobs<Name extends JobName>(
 }
 
 /**
- * Takes back a queued job in the caller's transaction; nothing happens when there is none.
+ * Cancels a queued job in the caller's transaction, if there is one.
  *
  * @example await cancelJob(trx, `review:${project_id}`);
  */

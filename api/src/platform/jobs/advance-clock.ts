@@ -8,7 +8,7 @@ import type { JobQueue } from './job-queue.ts';
  * moment, and comes back when all that is due is done. Source: product.md §11.
  *
  * @param seconds how far, zero or more
- * @returns the product's time afterwards
+ * @returns the product's new time
  */
 export async function advanceClock(db: Db, clock: Clock, queue: JobQueue, seconds: number): Promise<Date> {
   const target = clock.now().getTime() + Math.round(seconds * 1000);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Gauge, Reading } from '../metrics/index.ts';
 
-/** What waits in the queue, how long it has waited, and what nobody will try again. */
+/** Gauges of the queue: waiting jobs, the age of the oldest, and jobs that failed finally. */
 export const jobGauges: readonly Gauge[] = [
   {
     name: 'metier_jobs_waiting',

@@ -40,7 +40,7 @@ export function openJobQueue(services: TaskServices, deadAfterSeconds?: number):
     noHandleSignals: true,
     concurrency: WORKERS,
     pollInterval: POLL_MS,
-    // Only as batches are the ends of jobs awaited by somebody: a database lost at that moment would end the process.
+    // Batching awaits the completion writes; otherwise a lost connection crashes the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
   const runner = keepRunning(() => run({ ...options, parsedCronItems: parseCronItems([SWEEP_TIMES]) }), log);
@@ -58,7 +58,7 @@ export function openJobQueue(services: TaskServices, deadAfterSeconds?: number):
     drain: async () => {
       while ((await countDueJobs(database.db)) > 0) {
         await runOnce({ ...options, concurrency: 1 });
-        // What is left is in the hands of another worker.
+        // The remaining jobs are locked by another worker.
         if ((await countDueJobs(database.db)) > 0) await sleep(OTHERS_POLL_MS);
       }
     },

@@ -4,7 +4,7 @@ import type { Jobs } from '../registry.ts';
 /** Name of a background task, as declared in `Jobs` of the registry. */
 export type JobName = keyof Jobs & string;
 
-/** What a task is given besides its payload. */
+/** Services of a task, besides its payload. */
 interface TaskContext {
   readonly db: Db;
   /** The product's time when the job began. */

@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 import type { JWTVerifyGetKey } from 'jose';
 
-/** What a key is for. Each purpose has a key of its own: what one has signed proves nothing for another. */
+/** Purposes of keys. Each has its own key, so a signature for one is invalid for the others. */
 export type Purpose = 'access-tokens' | 'device-cookies' | 'email-codes' | 'overrides' | 'refresh-tokens';
 
 /** A key of one purpose. */
 export interface Key {
-  /** Names the key and tells nothing of it; stands in tokens as `kid`. */
+  /** Identifies the key without revealing it; the `kid` of tokens. */
   readonly id: string;
   readonly bytes: Uint8Array;
 }

@@ -1,4 +1,4 @@
-/** What the log tells about an error. */
+/** The log entry of an error. */
 interface LoggedFault {
   readonly type: string;
   readonly message: string;

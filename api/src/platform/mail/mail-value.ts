@@ -13,7 +13,7 @@ export interface MailMoment {
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-// A formatter is some ten kilobytes outside of V8's heap, which no collection is in a hurry to free: one of each, once.
+// Formatters are cached: each takes about 10 KB outside of V8's heap, which is collected late.
 const formatsIn = (region: string) => ({
   count: new Intl.NumberFormat(region),
   money: new Intl.NumberFormat(region, { style: 'currency', currency: CURRENCY }),

@@ -21,7 +21,7 @@ export interface Mail<Name extends MailName = MailName> {
   readonly data: Mails[Name];
 }
 
-/** A mail as it goes out. */
+/** A rendered mail. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;

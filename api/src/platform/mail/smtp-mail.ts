@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import { FinalFailure } from '../jobs/index.ts';
 import type { MailTransport } from './mail.ts';
 
-/** A server that is silent for so long is given up; the letter is tried again later. */
+/** Timeout of an SMTP server, in milliseconds; the mail is retried later. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** Nobody has written this letter by hand, so no out-of-office reply should come back. RFC 3834. */
+/** Marks the mail as generated, so that no out-of-office reply comes back (RFC 3834). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 /**
- * Sends letters through an SMTP server. What it refuses for good is given up; all else is tried again.
+ * Sends mails through an SMTP server. A permanent failure is final; any other is retried.
  *
  * @param url for example `smtps://user:password@smtp.example:465`
  * @param from the sender's address

@@ -2,10 +2,10 @@ import { Gauge as PromGauge } from 'prom-client';
 import type { Db } from '../db/index.ts';
 import type { Gauge, Reading } from './gauge.ts';
 
-/** The database is asked at most so often, however many read. */
+/** Minimum interval between queries, however many scrapes there are. */
 const FRESH_MS = 15_000;
 
-/** A gauge that asks the database. While the database cannot tell, the gauge shows nothing, and the others are shown all the same. */
+/** A gauge that queries the database. If the query fails, only this gauge has no value. */
 export function databaseGauge({ name, help, labelNames = [], read }: Gauge, db: Db): PromGauge {
   const readNow = atMostEvery(FRESH_MS, async () => {
     const found = await read(db).catch(() => []);

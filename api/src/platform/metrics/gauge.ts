@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts';
 
-/** One number of a gauge, with what tells it from the others. */
+/** One value of a gauge, with its labels. */
 export interface Reading {
   readonly value: number;
   readonly labels?: Readonly<Record<string, string>>;

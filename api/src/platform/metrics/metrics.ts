@@ -3,10 +3,10 @@ import type { Database } from '../db/index.ts';
 import type { Gauge } from './gauge.ts';
 import { databaseGauge } from './database-gauge.ts';
 
-/** How a job ended: `retried` when it failed and will be tried again, `failed` when nobody will. */
+/** How a job ended: `retried` when it failed and will be retried, `failed` when it will not. */
 type JobOutcome = 'done' | 'retried' | 'failed';
 
-/** What a process tells about itself, in the form of Prometheus. */
+/** The metrics of a process, in Prometheus' format. */
 export interface Metrics {
   /** Counts an answer. The route is the pattern, `unknown` for a path that does not exist. */
   readonly countAnswer: (method: string, route: string, status: number, seconds: number) => void;

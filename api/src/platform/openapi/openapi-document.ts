@@ -87,7 +87,7 @@ const REPLAYED = {
   },
 } as const;
 
-/** A file is shown without its example, whose bytes would tell nobody anything. */
+/** A file is shown without its example, whose bytes are unreadable. */
 const content = (schema: TSchema, example: unknown) => ({
   [mediaTypeOf(schema)]: { schema, ...(!(example instanceof Uint8Array) && { example }) },
 });

@@ -4,7 +4,7 @@ import type { Pair, SheetBlock, TableRow } from './sheet.ts';
 
 type Document = PDFKit.PDFDocument;
 
-/** A heading never stands alone at the foot of a page. */
+/** A heading is never the last line of a page. */
 const HEADING_ROOM = 64;
 const ROW_GAP = 9;
 const LABELS: Column = { x: PAGE.left, width: 150 };
@@ -16,7 +16,7 @@ const COLUMNS: readonly [Column, Column, Column] = [
 ];
 const STRONG: Style = { font: 'strong' };
 
-/** Draws a part of a document below what stands there already, over as many pages as it needs. */
+/** Draws a part of a document below the previous one, over as many pages as it needs. */
 export function drawBlock(document: Document, block: SheetBlock): void {
   document.y += 18;
   needRoom(document, HEADING_ROOM);

@@ -13,7 +13,7 @@ export function drawFrames(document: PDFKit.PDFDocument, { brand, footer, pageLa
   const { count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(index);
-    // The foot lies outside the margins, where text would otherwise turn the page.
+    // The footer is outside the margins, where text would otherwise start a new page.
     document.page.margins.bottom = 0;
     drawBrand(document, brand);
     rule(document, PAGE.footerLine);

@@ -17,7 +17,7 @@ export const INK = { text: '#1b2426', quiet: '#5b686b', brand: '#0b5f63', rule: 
 /** Sizes of type, in points. */
 export const SIZE = { title: 22, brand: 13, heading: 11.5, text: 9.5, small: 8 } as const;
 
-/** Where things stand on an A4 page, in points from its upper left corner. */
+/** Positions on an A4 page, in points from its upper left corner. */
 export const PAGE = { left: 56, right: 539, top: 90, bottom: 762, brandLine: 44, footerLine: 786 } as const;
 
 /** Width between the margins. */

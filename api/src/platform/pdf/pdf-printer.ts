@@ -8,7 +8,7 @@ const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const QUEUE = { atOnce: 1, waitingOfOne: 10, waitingOfAll: 100 };
 const DEADLINE_MS = 10_000;
 
-/** What the worker is asked for. */
+/** A request to the worker. */
 export interface PrintOrder {
   readonly sheet: Sheet;
 }
@@ -16,10 +16,10 @@ export interface PrintOrder {
 /** What the worker answers. */
 export type PrintOutcome = { readonly bytes: Uint8Array } | { readonly fault: unknown };
 
-/** Turns sheets into PDFs. */
+/** Renders sheets as PDFs. */
 export interface PdfPrinter {
   /**
-   * The bytes of a sheet as a PDF, when it is the reader's turn.
+   * A sheet as a PDF, when it is the user's turn.
    *
    * @param who asks for it
    * @param left aborts when they do not wait for it any more
@@ -30,7 +30,7 @@ export interface PdfPrinter {
   readonly close: () => Promise<void>;
 }
 
-/** The thread of a worker ended under somebody's sheet. */
+/** The worker's thread ended while it rendered a sheet. */
 class WorkerDied extends Error {
   override readonly name = 'WorkerDied';
 }

@@ -32,7 +32,7 @@ export function write(document: Document, text: string, at: Column & { y: number
 export const heightOf = (document: Document, text: string, { width }: Column, style: Style = {}): number =>
   dip(document, style).heightOfString(text, { width, lineGap: 2 });
 
-/** Turns the page unless so much room is left on it. */
+/** Starts a new page unless this much space is left. */
 export function needRoom(document: Document, height: number): void {
   if (document.y + height > PAGE.bottom) document.addPage();
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@metier/contract';
 
-/** A name and what stands beside it. */
+/** A label and its value. */
 export type Pair = readonly [label: string, value: string];
 
-/** Somebody who is named at the head of a document. */
+/** A party named in the head of a document. */
 export interface SheetParty {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -38,16 +38,16 @@ export type SheetBlock = TextBlock | PairsBlock | TableBlock;
 /** A document as plain data: all its words, in their order, and nothing of how they are drawn. */
 export interface Sheet {
   readonly language: Language;
-  /** Who issues it; stands at the top of every page. */
+  /** The issuer, at the top of every page. */
   readonly brand: string;
   readonly title: string;
-  /** What must not be overlooked, for example that it is a draft; null for nothing. */
+  /** A prominent notice, for example that it is a draft; null for none. */
   readonly notice: string | null;
   /** Number, date and the like, at the right of the title. */
   readonly particulars: readonly Pair[];
   readonly parties: readonly SheetParty[];
   readonly blocks: readonly SheetBlock[];
-  /** Stands at the foot of every page. */
+  /** The footer of every page. */
   readonly footer: string;
   /** How pages are counted, for example `Page {page} of {pages}`. */
   readonly pageLabel: string;
