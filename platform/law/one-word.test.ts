@@ -4,14 +4,7 @@ import { LANGUAGES, type Language } from '@metier/contract';
 
 const ROOT = new URL('../../', import.meta.url);
 const MAILS = new URL('api/src/mails/', ROOT);
-const PACKAGES = [
-  'shared-kit',
-  'shell',
-  'remote-auth',
-  'remote-customer',
-  'remote-freelancer',
-  'remote-manager',
-];
+const PACKAGES = (await readdir(ROOT)).filter((name) => /^(shared-kit|shell|remote-.+)$/.test(name));
 
 /** Synonyms, and the term to use instead. */
 const SECOND_WORDS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {

@@ -32,10 +32,7 @@ export async function test(args: readonly string[], shutdown: Shutdown): Promise
     shutdown,
   );
   await runChecks(run);
-  for (const [name, runStep] of steps) {
-    run.progress.begin(name);
-    await runStep(run);
-  }
+  for (const [, runStep] of steps) await runStep(run);
   run.end();
 }
 
@@ -58,6 +55,7 @@ function stepsOf({ sources, journeys }: Reach): Step[] {
 
 function runUnits(run: TestRun, args: readonly string[]): Promise<void> {
   const { progress } = run;
+  progress.begin(UNIT);
   return runUnitTests(run, args, (event) => {
     if (event.kind === 'count') progress.expect(event.count);
     if (event.kind === 'done') progress.done(event.name);
