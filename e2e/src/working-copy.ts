@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const LIBRARIES = 'node_modules';
@@ -14,10 +14,13 @@ export const isCheckedIn = (path: string): boolean => !NOT_CHECKED_IN.test(basen
 export async function workingCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-copy-'));
   await cp(ROOT, folder, { recursive: true, filter: isCheckedIn });
+  const packages = (await readdir(folder, { recursive: true }))
+    .filter((file) => basename(file) === 'package.json')
+    .map(dirname)
+    .filter((name) => name !== '.' && existsSync(join(ROOT, name, LIBRARIES)));
   await symlink(join(ROOT, LIBRARIES), join(folder, LIBRARIES));
-  const packages = (await readdir(folder)).filter((name) => existsSync(join(ROOT, name, LIBRARIES)));
   // Relative links, so that they lead to the copy's packages.
-  for (const name of packages.filter((entry) => entry !== LIBRARIES))
+  for (const name of packages)
     await cp(join(ROOT, name, LIBRARIES), join(folder, name, LIBRARIES), {
       recursive: true,
       verbatimSymlinks: true,
