@@ -30,6 +30,8 @@ test('a manager ends all sessions of a user, blocks the account with a reason, a
   await test.step('blocks the account', async () => {
     await enter({ ...account, page });
     await expect(page).toHaveURL(/\/app\/user$/);
+    // The last read of the page: one that is answered after the block would sign the user out before the press.
+    await expect(page.getByText('This device')).toBeVisible();
     await manager.getByRole('button', { name: 'Block account' }).click();
     const dialog = manager.getByRole('dialog');
     await dialog.getByLabel('Reason').fill(REASON);
