@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { createApi, type Api } from './create-api.ts';
@@ -6,6 +5,7 @@ import { openDatabase } from './platform/db/index.ts';
 import { localClient } from './platform/http/index.ts';
 import { keptLetters, type KeptLetter } from './platform/mail/index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { until } from './testing/until.ts';
 
 let testDatabase: TestDatabase;
 let api: Api;
@@ -43,7 +43,7 @@ async function letters(): Promise<KeptLetter[]> {
 test('the API works in the background once it has started', async () => {
   await api.start();
   await localClient(api.app).call('POST /api/auth/signup', { body: PERSON });
-  for (let wait = 0; wait < 100 && (await letters()).length === 0; wait += 1) await sleep(50);
+  await until(async () => (await letters()).length > 0);
   expect(await letters()).toMatchObject([{ to: PERSON.email }]);
 });
 

@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openLog } from './platform/log/index.ts';
-import {
-  clientOf,
-  createTestApp,
-  newCustomer,
-  recoveryKey,
-  type TestApp,
-  type TestPerson,
-} from './testing/index.ts';
-import { createdProject } from './testing/projects.ts';
+import { clientOf, marketplace, newPerson, recoveryKey } from './testing/index.ts';
 
 const FIRST_NAME = 'Ximena';
 const OTHER_PASSWORD = 'Swordfish-2026';
 const CARD = '4000 0000 0000 0002';
 const lines: string[] = [];
-let app: TestApp;
-let customer: TestPerson;
 /** What was said in confidence, word by word. */
 const secrets = new Set<string>([OTHER_PASSWORD, CARD, '4000000000000002']);
 
+const { app, projectAt } = await marketplace({
+  log: openLog('debug', { write: (line) => lines.push(line) }),
+});
+const customer = await newPerson(app, 'customer', FIRST_NAME);
 beforeAll(async () => {
-  app = await createTestApp({ log: openLog('debug', { write: (line) => lines.push(line) }) });
-  customer = await newCustomer(app, FIRST_NAME);
   for (const secret of [FIRST_NAME, customer.last_name, customer.email, customer.password])
     secrets.add(secret);
 });
-afterAll(() => app.close());
 
 const visitor = () => clientOf(app.server);
 const inject = (url: string, payload: string, headers: Record<string, string> = {}) =>
@@ -55,7 +46,7 @@ test('nothing that was said in confidence gets into the log, however the call en
   const card = { number: CARD, owner: `${FIRST_NAME} T`, expiry: '12/99', cvv: '737' };
   await inject('/psp/tokens', JSON.stringify(card));
   await inject('/psp/tokens', JSON.stringify({ ...card, pin: '0000' }));
-  const project_id = await createdProject(app, customer, { name: `For ${FIRST_NAME}` });
+  const project_id = await projectAt('created', { customer, name: `For ${FIRST_NAME}` });
   await customer.send('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_declined' } });
 
   await inject('/api/auth/login', `{"email": "${email}", "password": "${password}`);

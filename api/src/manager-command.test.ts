@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runManagerCommand } from './manager-command.ts';
-import { clientOf, createTestApp, newCustomer, type TestApp } from './testing/index.ts';
+import { clientOf, marketplace, newPerson } from './testing/index.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
 
 const run = (...args: string[]) => runManagerCommand(args, { databaseUrl: app.databaseUrl });
 const login = (email: string, password: string) =>
@@ -44,7 +40,7 @@ test.each([
 });
 
 test('a bad password and an address that exists are refused with what to do', async () => {
-  const { email } = await newCustomer(app);
+  const { email } = await newPerson(app, 'customer');
   await expect(run('create', '--email', 'x@metier.test', '--password', 'short')).rejects.toThrow('8 to 30');
   await expect(run('create', '--email', 'x@metier.test', '--first-name', 'x.example')).rejects.toThrow(
     'A name is one line',

@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startStandIn, type StandInStripe } from './domains/payments/stripe/testing/stand-in-stripe.ts';
+import { startStandIn } from './domains/payments/stripe/testing/stand-in-stripe.ts';
 import { runPayoutsCommand } from './payouts-command.ts';
-import { createTestApp, newCustomer, newFreelancer, type TestApp, type TestPerson } from './testing/index.ts';
+import { marketplace, newPerson } from './testing/index.ts';
 import { expectBalanced } from './testing/ledger.ts';
-import { acceptedProject } from './testing/projects.ts';
 
 const DAY = 86_400;
 const ID = '7a0a3b9e-0000-4000-8000-000000000001';
-let standIn: StandInStripe;
-let app: TestApp;
-let freelancer: TestPerson;
+const standIn = await startStandIn();
+const { app, projectAt } = await marketplace({ payments: standIn.config });
+const freelancer = await newPerson(app, 'freelancer', 'Fiona');
+afterAll(() => standIn.close());
 beforeAll(async () => {
-  standIn = await startStandIn();
-  app = await createTestApp({ payments: standIn.config });
-  freelancer = await newFreelancer(app, 'Fiona');
-  await acceptedProject(app, await newCustomer(app), freelancer);
+  await projectAt('accepted', { freelancer });
   await app.advance(4 * DAY);
-});
-afterAll(async () => {
-  await app.close();
-  await standIn.close();
 });
 
 const run = (...args: string[]) => runPayoutsCommand(args, app.databaseUrl);

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './platform/db/index.ts';
 import { recoverJobs } from './platform/jobs/index.ts';
 import { startMailServer } from './platform/mail/testing/mail-server.ts';
 import { startProcess, type ApiProcess } from './testing/api-process.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { until, untilLockAwaited } from './testing/until.ts';
 
 const MINUTE = 60_000;
 /** What is least for the real thing. */
@@ -95,22 +95,18 @@ describe('a process that is told to end', () => {
     await sql.query(`lock table ${table} in access exclusive mode`);
     return () => sql.query('commit');
   }
-  const isWaitedFor = async () => {
-    const { rowCount } = await sql.query('select from pg_locks where not granted');
-    return (rowCount ?? 0) > 0;
-  };
-  async function untilWaitedFor(): Promise<void> {
-    while (!(await isWaitedFor())) await sleep(20);
-  }
+  /** Until the process takes no more requests; without requests under way it closes its port at once. */
+  const untilEnding = (address: string) =>
+    until(async () => (await fetch(`${address}/health/ready`).catch(() => undefined))?.status !== 200);
 
   test('answers the request under way, refuses the next, and ends well', async () => {
     const api = start(REAL);
     const address = await api.address;
     const release = await hold('users');
     const underWay = signUp(address);
-    await untilWaitedFor();
+    await untilLockAwaited(testDatabase.url);
     api.signal('SIGTERM');
-    while ((await fetch(`${address}/health/ready`)).status === 200) await sleep(20);
+    await untilEnding(address);
     expect((await fetch(`${address}/api/catalogue`)).status).toBe(503);
     await release();
     expect((await underWay).status).toBe(200);
@@ -123,9 +119,9 @@ describe('a process that is told to end', () => {
     const address = await api.address;
     const release = await hold('mails');
     await signUp(address);
-    await untilWaitedFor();
+    await untilLockAwaited(testDatabase.url);
     api.signal('SIGTERM');
-    await sleep(300);
+    await untilEnding(address);
     await release();
     expect(await api.ended).toBe(0);
     expect(await countOf('mails')).toBe(1);
@@ -171,7 +167,7 @@ describe('a process that is killed', () => {
     const mails = await startMailServer();
     const { address } = start(settings(mails.url));
     await address;
-    while (mails.letters.length === 0) await sleep(50);
+    await until(() => mails.letters.length > 0);
     expect(mails.letters).toMatchObject([{ to: [PERSON.email] }]);
     expect(await (await fetch(`${await address}/metrics`)).text()).not.toContain('metier_jobs_given_up{');
     await mails.close();

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { openLog } from './platform/log/index.ts';
-import {
-  clientOf,
-  createTestApp,
-  newCustomer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from './testing/index.ts';
+import { clientOf, marketplace, newPerson } from './testing/index.ts';
 
 const lines: string[] = [];
 const WRONG = 'Swordfish-2026';
-let app: TestApp;
-let customer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp({ log: openLog('info', { write: (line) => lines.push(line) }) });
-  customer = await newCustomer(app);
-});
+const { app, customer } = await marketplace({ log: openLog('info', { write: (line) => lines.push(line) }) });
 beforeEach(() => {
   lines.length = 0;
 });
-afterAll(() => app.close());
 
 const visitor = () => clientOf(app.server);
 const events = () =>
@@ -63,7 +50,7 @@ test('rejected tokens and codes and denied access are logged', async () => {
 });
 
 test('blocking an account is logged with manager and account, and a request of its session as rejected', async () => {
-  const manager = await newManager(app);
+  const manager = await newPerson(app, 'manager');
   lines.length = 0;
   await manager.call('POST /api/manager/accounts/block', { body: { user_id: customer.id, reason: 'Fraud' } });
   await customer.send('GET /api/customer/my_projects', { query: {} });

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestHarness, type TestHarness } from '../testing/index.ts';
+import { until } from '../testing/until.ts';
 import { transaction } from './db/index.ts';
 import { route } from './http/index.ts';
 import { addJob } from './jobs/index.ts';
@@ -12,14 +12,15 @@ declare module './registry.ts' {
 }
 
 let harness: TestHarness;
-const gate = { hasCome: false, open: () => {} };
+/** A request that has come, and what lets it go on. */
+let gate: { come: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> };
 beforeEach(async () => {
+  gate = { come: Promise.withResolvers(), open: Promise.withResolvers() };
   harness = await createTestHarness({
     routes: [
       route('GET /api/account/earnings', async () => {
-        await new Promise<void>((resolve) => {
-          Object.assign(gate, { hasCome: true, open: resolve });
-        });
+        gate.come.resolve();
+        await gate.open.promise;
         return { months: [] };
       }),
     ],
@@ -67,15 +68,15 @@ describe('a process', () => {
   test('that ends answers what is under way, refuses what is new, and says that it is not ready', async () => {
     const freelancer = await harness.actor('freelancer');
     const underWay = freelancer.send('GET /api/account/earnings');
-    while (!gate.hasCome) await sleep(5);
+    await gate.come.promise;
     const ended: string[] = [];
     const end = harness.traffic.end(0).then(() => ended.push('now'));
-    await sleep(30);
+    await until(async () => (await harness.server.inject('/dev/clock')).statusCode === 503);
     expect(await ready()).toMatchObject({ status: 503, checks: { serving: 'failed' } });
     const refused = await freelancer.send('GET /api/account/earnings');
     expect(refused).toMatchObject({ status: 503, error: { code: 1099 }, headers: { connection: 'close' } });
     expect(ended).toEqual([]);
-    gate.open();
+    gate.open.resolve();
     expect((await underWay).status).toBe(200);
     await end;
   });

@@ -7,12 +7,10 @@ export {
   mailedCode,
   mailedKey,
   mailedSubjects,
-  newCustomer,
-  newCustomerAndFreelancers,
-  newFreelancer,
-  newManager,
+  newPerson,
   recoveryKey,
   type TestPerson,
 } from './people.ts';
+export { marketplace, type Marketplace } from './marketplace.ts';
 export { createTestHarness, type TestHarness } from './create-test-harness.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUpRole } from '@metier/contract';
+import type { Role } from '@metier/contract';
+import { hashSync } from '@node-rs/argon2';
 import { signedInClient, type SignedInClient } from '../demo/signed-in-client.ts';
-import { registerAccount } from '../domains/auth/index.ts';
+import { confirmEmail, openAccount } from '../domains/accounts/index.ts';
+import { savePassword } from '../domains/auth/credentials.repository.ts';
+import { openProfile } from '../domains/profiles/index.ts';
+import { transaction } from '../platform/db/index.ts';
 import { localClient } from '../platform/http/index.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -15,50 +19,38 @@ export interface TestPerson extends SignedInClient {
 }
 
 const PASSWORD = 'Correct-horse-1';
+/** The least that argon2 can do: the parameters stand in the hash, so signing in costs next to nothing. */
+const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
 
-/** A customer who signed up, confirmed their e-mail and signed in, all by real calls. */
-export const newCustomer = (app: TestApp, firstName = 'Clara'): Promise<TestPerson> =>
-  newUser(app, 'customer', firstName);
+/** How the people of tests are called. */
+const FIRST_NAMES = { customer: 'Clara', freelancer: 'Felix', manager: 'Mona' } as const satisfies Record<
+  Role,
+  string
+>;
 
-/** A freelancer who signed up, confirmed their e-mail and signed in, all by real calls. */
-export const newFreelancer = (app: TestApp, firstName = 'Felix'): Promise<TestPerson> =>
-  newUser(app, 'freelancer', firstName);
-
-/** A manager, made as on the command line, and signed in. */
-export async function newManager(app: TestApp, firstName = 'Mona'): Promise<TestPerson> {
-  const person = newIdentity(firstName);
-  const { id } = await registerAccount(
-    app.db,
-    { ...person, type_client: 'manager', language: 'en' },
-    app.clock.now(),
-  );
-  return signedIn(app, { ...person, id });
-}
-
-async function newUser(app: TestApp, type_client: SignUpRole, firstName: string): Promise<TestPerson> {
-  const person = newIdentity(firstName);
-  const visitor = localClient(app.server);
-  const { token } = await visitor.call('POST /api/auth/signup', { body: { ...person, type_client } });
-  const confirmation_key = await mailedCode(app, person.email);
-  const newcomer = localClient(app.server, () => bearer(token));
-  await newcomer.call('POST /api/auth/signup_confirmation', { body: { confirmation_key } });
-  return signedIn(app, { ...person, id: claimsOf(token).user_id });
-}
-
-const newIdentity = (firstName: string) => ({
-  first_name: firstName,
-  last_name: 'Tester',
-  email: `${firstName.toLowerCase().replaceAll(/\W/g, '')}-${randomUUID()}@metier.test`,
-  password: PASSWORD,
-});
-
-/** A customer and two freelancers; their mailboxes hold only the codes of their sign-ups. */
-export async function newCustomerAndFreelancers(app: TestApp) {
-  return {
-    customer: await newCustomer(app),
-    felix: await newFreelancer(app, 'Felix'),
-    nora: await newFreelancer(app, 'Nora'),
-  };
+/**
+ * A person with a confirmed account, who signs in with their first call.
+ *
+ * @example const fiona = await newPerson(app, 'freelancer', 'Fiona');
+ */
+export async function newPerson(
+  { db, clock, server }: TestApp,
+  type_client: Role,
+  first_name: string = FIRST_NAMES[type_client],
+): Promise<TestPerson> {
+  const name = first_name.toLowerCase().replaceAll(/\W/g, '');
+  const email = `${name}-${randomUUID()}@metier.test`;
+  const person = { first_name, last_name: 'Tester', email };
+  const now = clock.now();
+  const id = await transaction(db, async (trx) => {
+    const account = await openAccount(trx, { ...person, type_client, language: 'en' }, now);
+    await savePassword(trx, account.id, PASSWORD_HASH);
+    await confirmEmail(trx, account.id, now);
+    await openProfile(trx, account);
+    return account.id;
+  });
+  const credentials = { email, password: PASSWORD };
+  return { id, ...person, ...credentials, ...signedInClient(server, clock, credentials) };
 }
 
 /** The subjects of the mails to an address, latest first. */
@@ -106,8 +98,3 @@ export const claimsOf = (token: string) =>
     exp: number;
     sid?: string;
   };
-
-const signedIn = (app: TestApp, person: Omit<TestPerson, keyof SignedInClient>): TestPerson => ({
-  ...person,
-  ...signedInClient(app.server, app.clock, person),
-});

@@ -22,77 +22,88 @@ export function orderOf(app: Pick<TestApp, 'clock'>, { days = 14, ...changes }: 
   return { ...order, deadline: dayAfter(app.clock.now(), days), budget };
 }
 
-/** Creates a project and gives its id. */
-export async function createdProject(
-  app: TestApp,
-  customer: TestPerson,
-  changes?: OrderChanges,
-): Promise<string> {
-  const { project_id } = await customer.call('POST /api/projects/project', { body: orderOf(app, changes) });
-  return project_id;
+interface Scene {
+  readonly customer: TestPerson;
+  readonly freelancer: TestPerson;
+  readonly project_id: string;
 }
 
-/** Creates and pays a project. */
-export async function paidProject(
-  app: TestApp,
-  customer: TestPerson,
-  changes?: OrderChanges,
-): Promise<string> {
-  const project_id = await createdProject(app, customer, changes);
-  await customer.call('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_ok' } });
-  return project_id;
+/** The stages of a project after its creation: the stage before, and the calls that lead on from it. */
+const STAGES = {
+  paid: {
+    after: 'created',
+    take: ({ customer, project_id }) =>
+      customer.call('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_ok' } }),
+  },
+  invited: {
+    after: 'paid',
+    take: ({ customer, freelancer, project_id }) =>
+      customer.call('POST /api/customer/invite_freelancer', {
+        body: { project_id, user_id: freelancer.id },
+      }),
+  },
+  assigned: {
+    after: 'invited',
+    take: ({ freelancer, project_id }) =>
+      freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } }),
+  },
+  started: {
+    after: 'assigned',
+    take: ({ freelancer, project_id }) =>
+      freelancer.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } }),
+  },
+  delivered: {
+    after: 'started',
+    take: ({ freelancer, project_id }) =>
+      freelancer.call('POST /api/freelancer/result', {
+        body: { project_id, result: 'https://result.example/1' },
+      }),
+  },
+  accepted: {
+    after: 'delivered',
+    take: ({ customer, project_id }) =>
+      customer.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } }),
+  },
+  billed: {
+    after: 'delivered',
+    take: ({ customer, project_id }) => enterRequisites(customer, project_id),
+  },
+  'refund asked': {
+    after: 'delivered',
+    take: ({ customer, project_id }) => customer.call('POST /api/customer/refund', { body: { project_id } }),
+  },
+  disputed: {
+    after: 'refund asked',
+    take: ({ freelancer, project_id }) =>
+      freelancer.call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } }),
+  },
+} as const satisfies Record<string, { after: string; take: (scene: Scene) => Promise<unknown> }>;
+
+/** How far a test brings a project. */
+export type Stage = 'created' | keyof typeof STAGES;
+
+/** All stages, for tests of each of them. */
+export const ALL_STAGES: readonly Stage[] = ['created', ...(Object.keys(STAGES) as (keyof typeof STAGES)[])];
+
+/** Whose project it is, and what is ordered. */
+export interface ProjectOptions extends OrderChanges {
+  readonly customer: TestPerson;
+  readonly freelancer: TestPerson;
 }
 
-/** Creates and pays a project that the freelancer then accepts by invitation. */
-export async function assignedProject(
+/** Orders a project and makes the calls that lead to a stage; returns its id. */
+export async function bringProject(
   app: TestApp,
-  customer: TestPerson,
-  freelancer: TestPerson,
-  changes?: OrderChanges,
+  stage: Stage,
+  { customer, freelancer, ...changes }: ProjectOptions,
 ): Promise<string> {
-  const project_id = await paidProject(app, customer, changes);
-  await customer.call('POST /api/customer/invite_freelancer', {
-    body: { project_id, user_id: freelancer.id },
-  });
-  await freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
-  return project_id;
-}
-
-/** Brings a project as far as the freelancer's start. */
-export async function startedProject(
-  app: TestApp,
-  customer: TestPerson,
-  freelancer: TestPerson,
-  changes?: OrderChanges,
-): Promise<string> {
-  const project_id = await assignedProject(app, customer, freelancer, changes);
-  await freelancer.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
-  return project_id;
-}
-
-/** Brings a project as far as a delivered result. */
-export async function deliveredProject(
-  app: TestApp,
-  customer: TestPerson,
-  freelancer: TestPerson,
-  changes?: OrderChanges,
-): Promise<string> {
-  const project_id = await startedProject(app, customer, freelancer, changes);
-  await freelancer.call('POST /api/freelancer/result', {
-    body: { project_id, result: 'https://result.example/1' },
-  });
-  return project_id;
-}
-
-/** Brings a project as far as its acceptance: the earnings are pending. */
-export async function acceptedProject(
-  app: TestApp,
-  customer: TestPerson,
-  freelancer: TestPerson,
-  changes?: OrderChanges,
-): Promise<string> {
-  const project_id = await deliveredProject(app, customer, freelancer, changes);
-  await customer.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });
+  if (stage === 'created') {
+    const body = orderOf(app, changes);
+    return (await customer.call('POST /api/projects/project', { body })).project_id;
+  }
+  const { after, take } = STAGES[stage];
+  const project_id = await bringProject(app, after, { customer, freelancer, ...changes });
+  await take({ customer, freelancer, project_id });
   return project_id;
 }
 

@@ -4,7 +4,7 @@ import {
   clientOf,
   createTestApp,
   mailedCode,
-  newCustomer,
+  newPerson,
   TEST_SECRET,
   type TestApp,
 } from '../../testing/index.ts';
@@ -33,7 +33,7 @@ const refreshTokenOf = ({ cookies }: { cookies: ReadonlyMap<string, string> }) =
 
 /** Somebody who signed in before the secret was changed. */
 async function signedIn() {
-  const { email, password } = await newCustomer(old);
+  const { email, password } = await newPerson(old, 'customer');
   const answer = await visitorOf(old).send('POST /api/auth/login', { body: { email, password } });
   return { token: answer.body.token, refreshToken: refreshTokenOf(answer) };
 }

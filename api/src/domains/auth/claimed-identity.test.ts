@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { accessTokens } from '../../platform/http/index.ts';
 import { keysFor } from '../../platform/keys/index.ts';
 import {
   bearer,
   claimsOf,
   clientOf,
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
+  marketplace,
   TEST_SECRET,
-  type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
 
 /** What an attacker signs with who has got hold of the key, which must not be enough. */
 const forger = accessTokens(keysFor('access-tokens', [TEST_SECRET]));
-let app: TestApp;
-let attacker: TestPerson;
-let manager: TestPerson;
-let freelancer: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp({ limitFactor: 1 });
-  attacker = await newCustomer(app);
-  freelancer = await newFreelancer(app);
-  manager = await newManager(app);
-});
-afterAll(() => app.close());
+const { app, customer: attacker, freelancer, manager } = await marketplace({ limitFactor: 1 });
 
 type Claims = Parameters<typeof forger.sign>[0];
 const sidOf = async (person: TestPerson) => claimsOf(await person.token()).sid ?? '';

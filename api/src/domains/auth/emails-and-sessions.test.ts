@@ -4,13 +4,12 @@ import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import {
   bearer,
+  type Client,
   clientOf,
   createTestApp,
   logIn,
   mailedCode,
-  newCustomer,
-  newManager,
-  type Client,
+  newPerson,
   type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
@@ -47,7 +46,7 @@ async function codeFor(person: TestPerson, email: string): Promise<string> {
 
 describe('changing the own e-mail', () => {
   test('counts once the code sent to the new address is confirmed; the old address is told', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const email = `new-${customer.email}`;
     await ask(customer, email);
     expect((await app.mailbox(customer.email))[0]?.text).toContain(email);
@@ -61,7 +60,7 @@ describe('changing the own e-mail', () => {
   });
 
   test('sends another code to the new address when asked', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const email = `again-${customer.email}`;
     await ask(customer, email);
     await customer.call('POST /api/auth/request_email_code', { body: { user_id: customer.id } });
@@ -69,7 +68,7 @@ describe('changing the own e-mail', () => {
   });
 
   test('is refused for an address that exists, at the question or at the confirmation', async () => {
-    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     expect((await ask(one, other.email)).error?.code).toBe(1003);
     const email = `both-${one.email}`;
     const codes = [await codeFor(one, email), await codeFor(other, email)];
@@ -80,7 +79,7 @@ describe('changing the own e-mail', () => {
   });
 
   test('is refused by the call that confirms a new account, too, which takes the same codes', async () => {
-    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     const email = `twice-${one.email}`;
     const codes = [await codeFor(one, email), await codeFor(other, email)];
     const confirm = (person: TestPerson, confirmation_key = '') =>
@@ -90,7 +89,7 @@ describe('changing the own e-mail', () => {
   });
 
   test('requires the password if the sign-in is not recent', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const email = `later-${customer.email}`;
     const signedIn = await login(customer.email, customer.password);
     await app.advance(DURATIONS.recentSignIn);
@@ -106,20 +105,20 @@ describe('changing the own e-mail', () => {
   });
 
   test('is rejected with a wrong password even after a recent sign-in', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const body = { user_id: customer.id, email: `wrong-${customer.email}`, password: 'Wrong-horse-1' };
     expect((await customer.send('POST /api/auth/change_email', { body })).error?.code).toBe(1004);
   });
 
   test("is refused for another's account", async () => {
-    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     expect((await ask(one, `stolen-${other.email}`, other.id)).error?.code).toBe(1002);
   });
 });
 
 describe('the own sessions', () => {
   test('are listed with their devices, and each can be ended', async () => {
-    const manager = await newManager(app);
+    const manager = await newPerson(app, 'manager');
     await manager.call('GET /api/auth/sessions', { query: {} });
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -136,7 +135,7 @@ describe('the own sessions', () => {
   });
 
   test('show the device and address of the last use', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const { cookies } = await login(customer.email, customer.password);
     const headers = {
       cookie: `refresh_token=${cookies.get('refresh_token')}`,
@@ -154,11 +153,11 @@ describe('the own sessions', () => {
   });
 
   test('can all be ended by one call, except the current one', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const others = [];
     for (let count = 0; count < 12; count += 1)
       others.push((await login(customer.email, customer.password)).body.token);
-    const stranger = await newCustomer(app);
+    const stranger = await newPerson(app, 'customer');
     await stranger.token();
     await customer.call('DELETE /api/auth/sessions/others', {});
     const { sessions, total } = await customer.call('GET /api/auth/sessions', { query: {} });
@@ -171,7 +170,7 @@ describe('the own sessions', () => {
   });
 
   test("cannot be another's", async () => {
-    const [one, other] = [await newCustomer(app), await newCustomer(app)];
+    const [one, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     const { sessions } = await other.call('GET /api/auth/sessions', { query: {} });
     const ended = await one.send('DELETE /api/auth/sessions', {
       query: { session_id: sessions[0]?.id ?? '' },
@@ -181,7 +180,7 @@ describe('the own sessions', () => {
 });
 
 test('sessions that are over are forgotten by the hourly sweep, and nobody notices', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const { email, password } = customer;
   const { cookies, body } = await login(email, password);
   await visitor.call('POST /api/auth/signout', { body });

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  clientOf,
-  createTestApp,
-  logIn,
-  newCustomer,
-  recoveryKey,
-  type TestApp,
-} from '../../testing/index.ts';
+import { expect, test } from '@jest/globals';
+import { clientOf, logIn, marketplace, newPerson, recoveryKey } from '../../testing/index.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
 
 const NORA = {
   first_name: 'Nora',
@@ -37,7 +26,7 @@ test.each([
   ['Sunshine1', 'common'],
   ['ClaraTester', 'ownName'],
 ] as const)('a change of password rejects %s: %s', async (guessable, fault) => {
-  const { id, email, password, send } = await newCustomer(app);
+  const { id, email, password, send } = await newPerson(app, 'customer');
   const body = { user_id: id, password, new_password: guessable };
   expect(await send('POST /api/auth/change_password', { body })).toMatchObject(
     refused({ new_password: fault }),
@@ -46,7 +35,7 @@ test.each([
 });
 
 test('the recovery link rejects guessable passwords and stays valid', async () => {
-  const { email } = await newCustomer(app);
+  const { email } = await newPerson(app, 'customer');
   const secret_key = await recoveryKey(app, email);
   const set = (password: string) =>
     clientOf(app.server).send('POST /api/auth/setting-password', { body: { secret_key, password } });

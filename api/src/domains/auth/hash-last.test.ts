@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { accessTokens } from '../../platform/http/index.ts';
 import { keysFor } from '../../platform/keys/index.ts';
-import { createTestApp, newCustomer, TEST_SECRET, type TestApp } from '../../testing/index.ts';
+import { marketplace, newPerson, TEST_SECRET } from '../../testing/index.ts';
 import { checkPassword } from './commands/check-password.ts';
 import { setPassword } from './commands/set-password.ts';
 import { signUp } from './commands/sign-up.ts';
 import { takeTurns } from './turns.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
 
 const PASSWORD = 'Better-battery-2';
 const hashed = () => Promise.reject(new Error('A password was hashed'));
@@ -30,7 +26,7 @@ test('a key that is none costs no hash', async () => {
 });
 
 test('an address that has an account costs no hash', async () => {
-  const { first_name, last_name, email } = await newCustomer(app);
+  const { first_name, last_name, email } = await newPerson(app, 'customer');
   const person = { first_name, last_name, email, password: PASSWORD, type_client: 'customer' } as const;
   await expect(signUp(services, app.db, person, 'en', app.clock.now())).rejects.toMatchObject({
     error: 'emailExists',
@@ -38,7 +34,7 @@ test('an address that has an account costs no hash', async () => {
 });
 
 test('of many concurrent passwords only those within the limit are hashed', async () => {
-  const { id } = await newCustomer(app);
+  const { id } = await newPerson(app, 'customer');
   let hashes = 0;
   const fits = async () => {
     hashes += 1;

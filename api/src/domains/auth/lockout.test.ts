@@ -4,7 +4,7 @@ import {
   claimsOf,
   clientOf,
   createTestApp,
-  newCustomer,
+  newPerson,
   recoveryKey,
   type TestApp,
   type TestPerson,
@@ -60,19 +60,19 @@ const deviceOf = async ({ email, password }: TestPerson, from = anAddress()) =>
   (await logIn(email, password, { from })).cookies.get('known_device');
 
 test('concurrent wrong passwords are checked exactly up to the limit, across processes', async () => {
-  const { email } = await newCustomer(app);
+  const { email } = await newPerson(app, 'customer');
   const codes = await times(24, (number) => codeOf(email, WRONG, { at: number % 2 ? app : second }));
   expect(codes.filter((code) => code === 1004)).toHaveLength(LIMITS.loginTries);
   expect(codes.filter((code) => code === 1007)).toHaveLength(24 - LIMITS.loginTries);
 });
 
 test('concurrent correct passwords are never throttled', async () => {
-  const { email, password } = await newCustomer(app);
+  const { email, password } = await newPerson(app, 'customer');
   expect(new Set(await times(12, () => codeOf(email, password)))).toEqual(new Set([undefined]));
 });
 
 test('an address without an account gets the same responses from the first attempt to the last', async () => {
-  const { email } = await newCustomer(app);
+  const { email } = await newPerson(app, 'customer');
   const began = app.clock.now().getTime();
   const answers = async (address: string) => {
     const responses = [];
@@ -120,7 +120,7 @@ test('each further wrong password doubles the delay up to the maximum', async ()
 });
 
 test('failed logins throttle neither a known device nor another address', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const device = await deviceOf(owner);
   await useUpTries(owner.email);
   expect(await codeOf(owner.email, owner.password)).toBe(1007);
@@ -129,7 +129,7 @@ test('failed logins throttle neither a known device nor another address', async 
 });
 
 test('failed logins from many addresses throttle all unknown devices, but no known device', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const device = await deviceOf(owner);
   await times(ACCOUNT_TRIES, () => codeOf(owner.email, WRONG, { from: anAddress() }));
   expect(await codeOf(owner.email, owner.password, { from: anAddress() })).toBe(1007);
@@ -137,7 +137,7 @@ test('failed logins from many addresses throttle all unknown devices, but no kno
 });
 
 test('an address that tries many accounts is throttled for all of them, except a known device there', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const device = await deviceOf(owner);
   const from = anAddress();
   const codes = [];
@@ -150,14 +150,14 @@ test('an address that tries many accounts is throttled for all of them, except a
 });
 
 test('a throttled attempt is not counted', async () => {
-  const { email, password } = await newCustomer(app);
+  const { email, password } = await newPerson(app, 'customer');
   await useUpTries(email);
   await times(ACCOUNT_TRIES, () => codeOf(email, WRONG));
   expect(await codeOf(email, password, { from: anAddress() })).toBeUndefined();
 });
 
 test('a correct password removes only its own attempt from the shared counters', async () => {
-  const [owner, other] = [await newCustomer(app), await newCustomer(app)];
+  const [owner, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
   const from = anAddress();
   for (let round = 0; round < LIMITS.loginTries; round += 1) {
     expect(await codeOf(owner.email, WRONG, { from })).toBe(1004);
@@ -169,7 +169,11 @@ test('a correct password removes only its own attempt from the shared counters',
 });
 
 test('a device is known only for the accounts that signed in on it', async () => {
-  const [owner, other, third] = [await newCustomer(app), await newCustomer(app), await newCustomer(app)];
+  const [owner, other, third] = [
+    await newPerson(app, 'customer'),
+    await newPerson(app, 'customer'),
+    await newPerson(app, 'customer'),
+  ];
   const device = await deviceOf(other);
   const both = (await logIn(third.email, third.password, { device })).cookies.get('known_device');
   for (const { email } of [owner, other, third]) await useUpTries(email);
@@ -179,7 +183,7 @@ test('a device is known only for the accounts that signed in on it', async () =>
 });
 
 test('a known device has its own counter', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const device = await deviceOf(owner);
   await useUpTries(owner.email, { device });
   expect(await codeOf(owner.email, owner.password, { device })).toBe(1007);
@@ -187,7 +191,7 @@ test('a known device has its own counter', async () => {
 });
 
 test('a device cookie needs a valid signature', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const device = (await deviceOf(owner)) ?? '';
   const [head, , signature] = device.split('.');
   const users = Buffer.from(JSON.stringify({ jti: 'x', users: [owner.id], exp: 9_999_999_999 })).toString(
@@ -199,7 +203,7 @@ test('a device cookie needs a valid signature', async () => {
 });
 
 test('the device cookie is persistent, HttpOnly and kept at sign-out', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const { body, headers } = await logIn(owner.email, owner.password);
   const known = [headers['set-cookie']].flat().find((line) => String(line).startsWith('known_device='));
   expect(known).toMatch(
@@ -210,7 +214,7 @@ test('the device cookie is persistent, HttpOnly and kept at sign-out', async () 
 });
 
 test('a session refresh renews the device cookie', async () => {
-  const { email, password, id } = await newCustomer(app);
+  const { email, password, id } = await newPerson(app, 'customer');
   const { cookies } = await logIn(email, password);
   const { cookies: later } = await clientOf(app.server).send('POST /api/auth/refresh-tokens', {
     body: {},
@@ -220,7 +224,7 @@ test('a session refresh renews the device cookie', async () => {
 });
 
 test("setting a password by the recovery link makes the browser known and resets the account's failed logins", async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   await times(ACCOUNT_TRIES, () => codeOf(owner.email, WRONG, { from: anAddress() }));
   const secret_key = await recoveryKey(app, owner.email);
   const password = 'Better-battery-2';
@@ -232,7 +236,7 @@ test("setting a password by the recovery link makes the browser known and resets
 });
 
 test('wrong passwords of a signed-in user do not throttle logins, nor the reverse', async () => {
-  const owner = await newCustomer(app);
+  const owner = await newPerson(app, 'customer');
   const change = (password: string) =>
     owner.send('POST /api/auth/change_password', {
       body: { user_id: owner.id, password, new_password: 'Better-battery-2' },

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
-import {
-  bearer,
-  claimsOf,
-  clientOf,
-  createTestApp,
-  logIn,
-  newCustomer,
-  newFreelancer,
-  type Client,
-  type TestApp,
-} from '../../testing/index.ts';
+import { bearer, claimsOf, clientOf, logIn, marketplace, newPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp();
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
+const visitor = clientOf(app.server);
 
 const login = (email: string, password: string) => logIn(app, email, password);
 
 describe('signing in', () => {
   test('answers a token that says who one is, and a cookie that no script can read', async () => {
-    const { id, email, password, first_name, last_name } = await newFreelancer(app);
+    const { id, email, password, first_name, last_name } = await newPerson(app, 'freelancer');
     const { body, headers } = await login(email.toUpperCase(), password);
     expect(claimsOf(body.token)).toMatchObject({
       user_id: id,
@@ -42,7 +27,7 @@ describe('signing in', () => {
   });
 
   test('takes the address as people type it', async () => {
-    const { email, password } = await newCustomer(app);
+    const { email, password } = await newPerson(app, 'customer');
     expect((await login(`  ${email.toUpperCase()} `, password)).status).toBe(200);
   });
 
@@ -54,7 +39,7 @@ describe('signing in', () => {
   });
 
   test('is refused in the same way for a wrong password and an unknown address', async () => {
-    const { email } = await newCustomer(app);
+    const { email } = await newPerson(app, 'customer');
     const [wrong, unknown] = [
       await login(email, 'Wrong-horse-1'),
       await login('nobody@metier.test', 'Wrong-horse-1'),
@@ -64,7 +49,7 @@ describe('signing in', () => {
   });
 
   test('is throttled after too many wrong passwords, even with the correct one, until the delay has passed', async () => {
-    const { email, password } = await newCustomer(app);
+    const { email, password } = await newPerson(app, 'customer');
     for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1) {
       expect((await login(email, 'Wrong-horse-1')).error?.code).toBe(1004);
     }
@@ -79,7 +64,7 @@ describe('signing in', () => {
   });
 
   test('forgets the wrong passwords that came before a right one', async () => {
-    const { email, password } = await newCustomer(app);
+    const { email, password } = await newPerson(app, 'customer');
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 1; attempt < LIMITS.loginTries; attempt += 1) await login(email, 'Wrong-horse-1');
       expect((await login(email, password)).status).toBe(200);
@@ -89,7 +74,7 @@ describe('signing in', () => {
 
 describe('an access token', () => {
   test('expires', async () => {
-    const token = await (await newCustomer(app)).token();
+    const token = await (await newPerson(app, 'customer')).token();
     await app.advance(DURATIONS.accessToken + 1);
     const late = clientOf(app.server, () => bearer(token));
     expect(await late.send('GET /api/auth/sessions', { query: {} })).toMatchObject({
@@ -99,7 +84,7 @@ describe('an access token', () => {
   });
 
   test('cannot be forged', async () => {
-    const [head, , signature] = (await (await newCustomer(app)).token()).split('.');
+    const [head, , signature] = (await (await newPerson(app, 'customer')).token()).split('.');
     const claims = Buffer.from(
       JSON.stringify({ user_id: 'x', type_client: 'manager', sid: 'x', exp: 9_999_999_999 }),
     ).toString('base64url');
@@ -113,7 +98,7 @@ describe('an access token', () => {
 
 describe('signing out', () => {
   test('ends the session at once', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await customer.call('POST /api/auth/signout', { body: { token: await customer.token() } });
     expect(await customer.send('GET /api/auth/sessions', { query: {} })).toMatchObject({
       status: 401,
@@ -122,7 +107,7 @@ describe('signing out', () => {
   });
 
   test('works with an expired token, takes the cookie away, and never fails', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const { body, cookies } = await login(customer.email, customer.password);
     await app.advance(DURATIONS.accessToken + 1);
     const left = await visitor.send('POST /api/auth/signout', { body: { token: body.token } });

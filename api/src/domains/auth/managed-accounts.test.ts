@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   bearer,
   clientOf,
-  createTestApp,
   logIn,
-  newCustomer,
-  newFreelancer,
-  newManager,
+  marketplace,
+  newPerson,
   recoveryKey,
-  type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
-import { deliveredProject } from '../../testing/projects.ts';
 
-let app: TestApp;
-let manager: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp();
-  manager = await newManager(app);
-});
-afterAll(() => app.close());
+const { app, manager, projectAt } = await marketplace();
 
 const REASON = 'Somebody else has used your account.';
 const block = (user_id: string, by = manager) =>
@@ -34,7 +24,7 @@ const login = ({ email, password }: TestPerson) => logIn(app, email, password);
 const sessions = (person: TestPerson) => person.send('GET /api/auth/sessions', { query: {} });
 /** A signed-in customer. */
 async function signedIn(): Promise<TestPerson> {
-  const person = await newCustomer(app);
+  const person = await newPerson(app, 'customer');
   await person.token();
   return person;
 }
@@ -60,7 +50,7 @@ describe('a manager', () => {
   });
 
   test('cannot do so to another manager or an unknown account', async () => {
-    const other = await newManager(app);
+    const other = await newPerson(app, 'manager');
     for (const call of [block, unblock, endSessions]) {
       expect((await call(other.id)).error?.code).toBe(1002);
       expect((await call('5c0f6d1e-3a7b-4e52-9d48-6b1f0a2c7e91')).error?.code).toBe(1005);
@@ -108,7 +98,7 @@ describe('a blocked account', () => {
 
   test('is blocked by one of two concurrent managers and unblocked once', async () => {
     const person = await signedIn();
-    const other = await newManager(app);
+    const other = await newPerson(app, 'manager');
     const answers = await Promise.all([block(person.id), block(person.id, other)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 1006)).toHaveLength(1);
@@ -119,8 +109,8 @@ describe('a blocked account', () => {
   });
 
   test('keeps its money: a manager settles open cases, and the owner has it after unblocking', async () => {
-    const [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-    const project_id = await deliveredProject(app, customer, freelancer);
+    const [customer, freelancer] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
+    const project_id = await projectAt('delivered', { customer, freelancer });
     await freelancer.call('POST /api/customers/projects/complain', {
       body: { contacts: freelancer.email, text: 'No answer comes.', project_id },
     });

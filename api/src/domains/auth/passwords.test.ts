@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import {
   clientOf,
-  createTestApp,
   logIn,
-  newCustomer,
-  newFreelancer,
+  marketplace,
+  newPerson,
   recoveryKey,
-  type Client,
-  type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp();
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
+const visitor = clientOf(app.server);
 
 const NEW_PASSWORD = 'Better-battery-2';
 const login = (email: string, password: string) => logIn(app, email, password);
@@ -28,7 +20,7 @@ const setPassword = (secret_key: string) =>
 
 describe('recovering a password', () => {
   test('sends a link whose key sets a new password, once', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const key = await recoveryKey(app, customer.email);
     const [letter] = await app.mailbox(customer.email);
     expect(letter?.text).toContain(`/${key}#email=${encodeURIComponent(customer.email)}`);
@@ -39,7 +31,7 @@ describe('recovering a password', () => {
   });
 
   test('ends all sessions and opens a locked account', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await customer.call('GET /api/auth/sessions', { query: {} });
     for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1)
       await login(customer.email, 'Wrong-horse-1');
@@ -49,14 +41,14 @@ describe('recovering a password', () => {
   });
 
   test('answers the same for an address that nobody has', async () => {
-    const { email } = await newCustomer(app);
+    const { email } = await newPerson(app, 'customer');
     const [known, unknown] = [await recover(email), await recover('nobody@metier.test')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await app.mailbox('nobody@metier.test')).toEqual([]);
   });
 
   test('is refused with a key that is expired, replaced or made up', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const first = await recoveryKey(app, customer.email);
     const second = await recoveryKey(app, customer.email);
     expect((await setPassword(first)).error?.code).toBe(1009);
@@ -73,7 +65,7 @@ describe('changing the own password', () => {
     });
 
   test('ends the other sessions but not this one', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await customer.call('GET /api/auth/sessions', { query: {} });
     const other = (await login(customer.email, customer.password)).body.token;
     expect((await change(customer)).status).toBe(200);
@@ -83,7 +75,7 @@ describe('changing the own password', () => {
   });
 
   test('is refused with a wrong current password, and a bad new one', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     expect(await change(customer, { password: 'Wrong-horse-1' })).toMatchObject({
       status: 401,
       error: { code: 1004 },
@@ -95,7 +87,7 @@ describe('changing the own password', () => {
   });
 
   test('is refused while too many wrong passwords have locked the account', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     for (let attempt = 0; attempt < LIMITS.loginTries; attempt += 1)
       expect((await change(customer, { password: 'Wrong-horse-1' })).error?.code).toBe(1004);
     expect(await change(customer)).toMatchObject({
@@ -107,7 +99,7 @@ describe('changing the own password', () => {
   });
 
   test("is refused for another's account", async () => {
-    const [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
+    const [customer, freelancer] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
     expect((await change(customer, { user_id: freelancer.id })).error?.code).toBe(1002);
   });
 });

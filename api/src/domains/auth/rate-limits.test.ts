@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { operations, type Call } from '@metier/contract/operations';
 import { sql } from 'kysely';
 import { CALLS_OF_AN_ADDRESS } from '../../platform/http/limit-visitor.ts';
-import { clientOf, createTestApp, newCustomer, type Client, type TestApp } from '../../testing/index.ts';
+import { clientOf, createTestApp, marketplace, newPerson } from '../../testing/index.ts';
 import { RATE_LIMITS } from './auth-services.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp({ limitFactor: 1 });
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace({ limitFactor: 1 });
+const visitor = clientOf(app.server);
 
 const nobody = { email: 'nobody@metier.test', password: 'Wrong-horse-1' };
 
@@ -56,7 +51,7 @@ test('logging in is limited for a whole network of IPv6 addresses', async () => 
 });
 
 test('recovery is limited for known and unknown addresses alike', async () => {
-  const { email } = await newCustomer(app);
+  const { email } = await newPerson(app, 'customer');
   for (const address of [email, nobody.email]) {
     const recover = () => visitor.send('POST /api/auth/recovery-password', { body: { email: address } });
     for (let attempt = 0; attempt < RATE_LIMITS.recovery.calls; attempt += 1)
@@ -80,7 +75,7 @@ test('recoveries from one address are limited across e-mails', async () => {
 });
 
 test('codes to one mailbox are limited across callers', async () => {
-  const people = [await newCustomer(app), await newCustomer(app)] as const;
+  const people = [await newPerson(app, 'customer'), await newPerson(app, 'customer')] as const;
   const email = 'mailbox-of-another@metier.test';
   const ask = (number: number, address: string) => {
     const [one, other] = people;
@@ -97,7 +92,7 @@ test('codes to one mailbox are limited across callers', async () => {
 });
 
 test('sign-ups with one e-mail are limited, the same whether it has an account or not', async () => {
-  const { email: taken } = await newCustomer(app);
+  const { email: taken } = await newPerson(app, 'customer');
   await app.advance(RATE_LIMITS.signUp.seconds);
   const codesOf = async (email: string) => {
     const person = { first_name: 'Nora', last_name: 'New', password: 'Correct-horse-1' };
@@ -113,7 +108,7 @@ test('sign-ups with one e-mail are limited, the same whether it has an account o
 });
 
 test('codes are limited per account', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const ask = () => customer.send('POST /api/auth/request_email_code', { body: { user_id: customer.id } });
   for (let attempt = 0; attempt < RATE_LIMITS.codes.calls; attempt += 1)
     expect((await ask()).status).toBe(200);

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
-import {
-  bearer,
-  clientOf,
-  createTestApp,
-  newCustomer,
-  type Client,
-  type TestApp,
-} from '../../testing/index.ts';
+import { bearer, clientOf, marketplace, newPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp();
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
+const visitor = clientOf(app.server);
 
 /** Signs a new customer in and gives their first refresh token. */
 async function freshToken(): Promise<string> {
-  const { email, password } = await newCustomer(app);
+  const { email, password } = await newPerson(app, 'customer');
   return refreshTokenOf(await visitor.send('POST /api/auth/login', { body: { email, password } }));
 }
 

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import {
   clientOf,
-  createTestApp,
   mailedCode,
   mailedSubjects,
-  newCustomer,
+  marketplace,
+  newPerson,
   recoveryKey,
-  type Client,
-  type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp();
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
+const visitor = clientOf(app.server);
 
 const NEW_DEVICE = 'New sign-in to your account';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -37,7 +30,7 @@ const timesTold = async ({ email }: TestPerson) =>
 
 describe('a sign-in on an unknown device', () => {
   test('is mailed with browser, system and address', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await app.advance(DURATIONS.firstSignIn);
     await login(customer);
     const [letter] = await app.mailbox(customer.email);
@@ -47,7 +40,7 @@ describe('a sign-in on an unknown device', () => {
   });
 
   test('is mailed once: then the device is known, for its users only', async () => {
-    const [customer, other] = [await newCustomer(app), await newCustomer(app)];
+    const [customer, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     await app.advance(DURATIONS.firstSignIn);
     const { cookies } = await login(customer);
     await login(customer, cookies);
@@ -59,7 +52,7 @@ describe('a sign-in on an unknown device', () => {
   });
 
   test('is not mailed for the sign-up itself or a failed login', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await login(customer);
     await app.advance(DURATIONS.firstSignIn);
     await login({ ...customer, password: 'Wrong-horse-1' });
@@ -67,7 +60,7 @@ describe('a sign-in on an unknown device', () => {
   });
 
   test("is mailed in the user's language", async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await app.db.updateTable('users').set({ language: 'de' }).where('id', '=', customer.id).execute();
     await app.advance(DURATIONS.firstSignIn);
     await login(customer);
@@ -77,14 +70,14 @@ describe('a sign-in on an unknown device', () => {
 
 describe('a changed password is mailed', () => {
   test('when it was changed', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const body = { user_id: customer.id, password: customer.password, new_password: 'Better-battery-2' };
     await customer.call('POST /api/auth/change_password', { body });
     expect((await subjects(customer.email))[0]).toBe('Your password was changed');
   });
 
   test('when it was set by a recovery link', async () => {
-    const { email } = await newCustomer(app);
+    const { email } = await newPerson(app, 'customer');
     const body = { secret_key: await recoveryKey(app, email), password: 'Better-battery-2' };
     await visitor.call('POST /api/auth/setting-password', { body });
     expect((await subjects(email))[0]).toBe('Your password was changed');
@@ -92,7 +85,7 @@ describe('a changed password is mailed', () => {
 });
 
 test('a changed e-mail is mailed to both addresses', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const email = `new-${customer.email}`;
   await customer.call('POST /api/auth/change_email', { body: { user_id: customer.id, email } });
   const confirmation_code = await mailedCode(app, email);

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { localClient } from '../../platform/http/index.ts';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { marketplace } from '../../testing/index.ts';
 
-let app: TestApp;
-let customer: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp({ origin: 'https://metier.test' });
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, customer } = await marketplace({ origin: 'https://metier.test' });
 
 const visitor = () => localClient(app.server);
 const logIn = ({ email, password } = customer) =>

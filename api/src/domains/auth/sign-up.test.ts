@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
-import {
-  bearer,
-  claimsOf,
-  clientOf,
-  createTestApp,
-  mailedCode,
-  newCustomer,
-  type Client,
-  type TestApp,
-} from '../../testing/index.ts';
+import { bearer, claimsOf, clientOf, mailedCode, marketplace, newPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp();
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
+const visitor = clientOf(app.server);
 
 const PASSWORD = 'Correct-horse-1';
 let count = 0;
@@ -51,7 +37,7 @@ describe('signing up', () => {
   });
 
   test('refuses an e-mail that exists, however it is capitalised', async () => {
-    const { email } = await newCustomer(app);
+    const { email } = await newPerson(app, 'customer');
     const answer = await visitor.send('POST /api/auth/signup', {
       body: newcomer({ email: email.toUpperCase() }),
     });

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import {
-  bearer,
-  claimsOf,
-  clientOf,
-  createTestApp,
-  mailedCode,
-  newCustomer,
-  type TestApp,
-} from '../../testing/index.ts';
+import { bearer, claimsOf, clientOf, mailedCode, marketplace, newPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
 
 let count = 0;
 const anEmail = () => `nora-${(count += 1)}@metier.test`;
@@ -86,7 +74,7 @@ describe('an unconfirmed account', () => {
   test('does not block a change to the address', async () => {
     const email = anEmail();
     const stranger = await signUp(email, STRANGER);
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const ask = { user_id: customer.id, email };
     await customer.call('POST /api/auth/change_email', { body: ask });
     const confirmation_code = await mailedCode(app, email);
@@ -107,7 +95,7 @@ describe('an unconfirmed account', () => {
   test('is deleted after a day; a confirmed one is kept', async () => {
     const email = anEmail();
     await signUp(email, OWNER);
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await app.advance(DURATIONS.unconfirmedAccount);
     await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
     await app.queue.drain();
@@ -117,7 +105,7 @@ describe('an unconfirmed account', () => {
 });
 
 test('a confirmed address is unavailable', async () => {
-  const { email } = await newCustomer(app);
+  const { email } = await newPerson(app, 'customer');
   const person = { first_name: 'Nora', last_name: 'New', type_client: 'customer', password: OWNER } as const;
   const answer = await clientOf(app.server).send('POST /api/auth/signup', { body: { ...person, email } });
   expect(answer.error?.code).toBe(1003);

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import { transaction } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import {
+  bearer,
   clientOf,
-  createTestApp,
   logIn,
   mailedCode,
   mailedKey,
   mailedSubjects,
-  newCustomer,
+  marketplace,
+  newPerson,
   recoveryKey,
-  type Client,
-  type TestApp,
   type TestPerson,
 } from '../../testing/index.ts';
 
-let app: TestApp;
-let visitor: Client;
-beforeAll(async () => {
-  app = await createTestApp();
-  visitor = clientOf(app.server);
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
+const visitor = clientOf(app.server);
 
 const NEW_PASSWORD = 'Better-battery-2';
 const login = (email: string, password: string) => logIn(app, email, password);
@@ -43,7 +37,7 @@ async function changeEmail(person: TestPerson, from: string, to: string): Promis
 
 /** A customer whose e-mail has been changed, and the key that undoes it. */
 async function changed() {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const now = `new-${customer.email}`;
   return { customer, former: customer.email, now, key: await changeEmail(customer, customer.email, now) };
 }
@@ -102,7 +96,7 @@ describe('the previous address can undo a change of the e-mail', () => {
 
   test('the address is reserved meanwhile against sign-up and change, afterwards released', async () => {
     const { former, key } = await changed();
-    const other = await newCustomer(app);
+    const other = await newPerson(app, 'customer');
     const ask = () =>
       other.send('POST /api/auth/change_email', { body: { user_id: other.id, email: former } });
     expect((await signUp(former.toUpperCase())).error?.code).toBe(1003);
@@ -113,7 +107,7 @@ describe('the previous address can undo a change of the e-mail', () => {
   });
 
   test('a change requested before the reservation is rejected, too', async () => {
-    const [customer, other] = [await newCustomer(app), await newCustomer(app)];
+    const [customer, other] = [await newPerson(app, 'customer'), await newPerson(app, 'customer')];
     const between = `between-${customer.email}`;
     await other.call('POST /api/auth/change_email', { body: { user_id: other.id, email: between } });
     const confirmation_code = await mailedCode(app, between);
@@ -130,7 +124,11 @@ describe('the previous address can undo a change of the e-mail', () => {
   });
 
   test('the first confirmation of a new account sends no undo link', async () => {
-    const { email } = await newCustomer(app);
+    const email = 'newcomer@metier.test';
+    const { token } = (await signUp(email)).body;
+    const confirmation_key = await mailedCode(app, email);
+    const newcomer = clientOf(app.server, () => bearer(token));
+    await newcomer.call('POST /api/auth/signup_confirmation', { body: { confirmation_key } });
     expect(await mailedSubjects(app, email)).toEqual([expect.stringContaining('Your Metier code')]);
   });
 });
@@ -140,7 +138,7 @@ describe('a recovery link', () => {
     visitor.send('POST /api/auth/setting-password', { body: { secret_key, password: NEW_PASSWORD } });
 
   test('is invalid after a change of the password', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const key = await recoveryKey(app, customer.email);
     const body = { user_id: customer.id, password: customer.password, new_password: 'Third-staple-3' };
     await customer.call('POST /api/auth/change_password', { body });
@@ -148,7 +146,7 @@ describe('a recovery link', () => {
   });
 
   test('is invalid after a change of the e-mail', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const key = await recoveryKey(app, customer.email);
     await changeEmail(customer, customer.email, `moved-${customer.email}`);
     expect((await setPassword(key)).error?.code).toBe(1009);

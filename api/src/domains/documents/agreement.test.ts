@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import { acceptedProject, assignedProject, createdProject, paidProject } from '../../testing/projects.ts';
+import { describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 
 const PENDING = { status: 'pending', agreement_number: null };
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
-let manager: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer, manager] = [
-    await newCustomer(app),
-    await newFreelancer(app, 'Łukasz'),
-    await newManager(app),
-  ];
-});
-afterAll(() => app.close());
+const { app, customer, manager, projectAt } = await marketplace();
+const freelancer = await newPerson(app, 'freelancer', 'Łukasz');
 
 const agreementOf = (person: TestPerson, project_id: string) =>
   person.call('GET /api/projects/project_card/agreement', { query: { project_id } });
@@ -37,16 +18,16 @@ const textFor = async (person: TestPerson, project_id: string, language?: string
 
 describe('the agreement about a project', () => {
   test.each([
-    ['unpaid', createdProject],
-    ['without an executor', paidProject],
-  ])('does not exist while the project is %s', async (_, newProject) => {
-    const id = await newProject(app, customer);
+    ['unpaid', 'created'],
+    ['without an executor', 'paid'],
+  ] as const)('does not exist while the project is %s', async (_, stage) => {
+    const id = await projectAt(stage);
     expect(await agreementOf(customer, id)).toEqual(PENDING);
     expect((await sendForFile(customer, id)).error).toMatchObject({ code: 1006 });
   });
 
   test('is one and the same for customer, freelancer and manager', async () => {
-    const id = await assignedProject(app, customer, freelancer);
+    const id = await projectAt('assigned', { freelancer });
     const seen = await Promise.all([customer, freelancer, manager].map((person) => agreementOf(person, id)));
     expect(seen[0]).toEqual({ status: 'active', agreement_number: expect.stringMatching(/^A-\d{6}$/) });
     expect(seen[1]).toEqual(seen[0]);
@@ -57,7 +38,8 @@ describe('the agreement about a project', () => {
     const { contract_number } = await freelancer.call('POST /api/freelancers/contract', {
       body: { accept: 1 },
     });
-    const id = await assignedProject(app, customer, freelancer, {
+    const id = await projectAt('assigned', {
+      freelancer,
       name: 'Логотип для пекарни',
       days: 7,
       edits: 2,
@@ -91,17 +73,17 @@ describe('the agreement about a project', () => {
   });
 
   test('stays with the project to its end', async () => {
-    const id = await acceptedProject(app, customer, freelancer);
+    const id = await projectAt('accepted', { freelancer });
     expect(await agreementOf(customer, id)).toMatchObject({ status: 'fulfilled' });
-    const refunded = await assignedProject(app, customer, freelancer);
+    const refunded = await projectAt('assigned', { freelancer });
     const { agreement_number } = await agreementOf(customer, refunded);
     await customer.call('POST /api/customer/refund', { body: { project_id: refunded } });
     expect(await agreementOf(customer, refunded)).toEqual({ status: 'ended', agreement_number });
   });
 
   test('is another one after another assignment, and the first executor has none', async () => {
-    const other = await newFreelancer(app, 'Nora');
-    const id = await assignedProject(app, customer, freelancer);
+    const other = await newPerson(app, 'freelancer', 'Nora');
+    const id = await projectAt('assigned', { freelancer });
     const first = await agreementOf(customer, id);
     await freelancer.call('PUT /api/freelancers/projects/implementation', {
       body: { project_id: id, status: 0 },
@@ -117,12 +99,9 @@ describe('the agreement about a project', () => {
   });
 });
 
-test.each([
-  ['another customer', newCustomer],
-  ['another freelancer', newFreelancer],
-])('%s does not know of it', async (_, newPerson) => {
-  const stranger = await newPerson(app);
-  const project_id = await assignedProject(app, customer, freelancer);
+test.each(['customer', 'freelancer'] as const)('another %s does not know of it', async (role) => {
+  const stranger = await newPerson(app, role);
+  const project_id = await projectAt('assigned', { freelancer });
   const seen = await stranger.send('GET /api/projects/project_card/agreement', { query: { project_id } });
   expect([seen.error?.code, (await sendForFile(stranger, project_id)).error?.code]).toEqual([1005, 1005]);
 });

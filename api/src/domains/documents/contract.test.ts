@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  mailedCode,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { mailedCode, marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 
 const OFFERED = { status: 'offered', contract_number: null };
 const NUMBER = expect.stringMatching(/^C-\d{6}$/);
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app } = await marketplace();
 
 const answer = (freelancer: TestPerson, accept: 0 | 1) =>
   freelancer.call('POST /api/freelancers/contract', { body: { accept } });
@@ -28,7 +16,7 @@ const fileOf = async (freelancer: TestPerson, language = 'en') => {
 
 describe('the framework contract', () => {
   test('is offered to a freelancer, who can read it as a draft', async () => {
-    const freelancer = await newFreelancer(app);
+    const freelancer = await newPerson(app, 'freelancer');
     expect(await freelancer.call('GET /api/freelancers/contract')).toEqual(OFFERED);
     const { text, headers } = await fileOf(freelancer);
     expect(text).toContain('Draft, not accepted yet');
@@ -40,7 +28,7 @@ describe('the framework contract', () => {
   });
 
   test('has a number once it is accepted, and the same one ever after', async () => {
-    const freelancer = await newFreelancer(app, 'Łukasz');
+    const freelancer = await newPerson(app, 'freelancer', 'Łukasz');
     const accepted = await answer(freelancer, 1);
     expect(accepted).toEqual({ status: 'accepted', contract_number: NUMBER });
     expect(await answer(freelancer, 1)).toEqual(accepted);
@@ -53,14 +41,14 @@ describe('the framework contract', () => {
   });
 
   test('speaks the language of the reader', async () => {
-    const freelancer = await newFreelancer(app);
+    const freelancer = await newPerson(app, 'freelancer');
     await answer(freelancer, 1);
     expect((await fileOf(freelancer, 'de-AT')).text).toMatch(/Rahmenvertrag.*Seite 1 von/);
     expect((await fileOf(freelancer, 'fr')).text).toMatch(/Framework contract.*Page 1 of/);
   });
 
   test('can be declined and accepted later, but not the other way round', async () => {
-    const freelancer = await newFreelancer(app);
+    const freelancer = await newPerson(app, 'freelancer');
     expect(await answer(freelancer, 0)).toEqual({ status: 'declined', contract_number: null });
     expect(await answer(freelancer, 0)).toEqual({ status: 'declined', contract_number: null });
     const accepted = await answer(freelancer, 1);
@@ -70,7 +58,7 @@ describe('the framework contract', () => {
   });
 
   test('keeps what it said, whatever the freelancer changes later', async () => {
-    const freelancer = await newFreelancer(app);
+    const freelancer = await newPerson(app, 'freelancer');
     await answer(freelancer, 1);
     const email = `${freelancer.id}@elsewhere.test`;
     await freelancer.call('POST /api/auth/change_email', { body: { user_id: freelancer.id, email } });
@@ -84,12 +72,9 @@ describe('the framework contract', () => {
   });
 });
 
-describe.each([
-  ['customer', newCustomer],
-  ['manager', newManager],
-])('a %s', (_, newPerson) => {
+describe.each(['customer', 'manager'] as const)('a %s', (role) => {
   test('has no contract', async () => {
-    const person = await newPerson(app);
+    const person = await newPerson(app, role);
     const answers = await Promise.all([
       person.send('GET /api/freelancers/contract'),
       person.send('GET /api/freelancers/contract_file'),
@@ -105,7 +90,7 @@ test.each([
   [{ accept: true }, { accept: 'type' }],
   [{ accept: 1, contract_number: 'C-000001' }, { contract_number: 'unknown' }],
 ])('an answer with %j is refused and changes nothing', async (body, details) => {
-  const freelancer = await newFreelancer(app);
+  const freelancer = await newPerson(app, 'freelancer');
   const refused = await freelancer.send('POST /api/freelancers/contract', { body: body as never });
   expect(refused.error).toMatchObject({ code: 1000, details });
   expect(await freelancer.call('GET /api/freelancers/contract')).toEqual(OFFERED);

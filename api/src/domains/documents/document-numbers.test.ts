@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
 import { sql } from 'kysely';
 import { transaction } from '../../platform/db/index.ts';
 import { openLog } from '../../platform/log/index.ts';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import { createdProject, paidProject } from '../../testing/projects.ts';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+import { enterRequisites } from '../../testing/projects.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { untilLockAwaited } from '../../testing/until.ts';
 import { issueDocument } from './commands/issue-document.ts';
 import { lockLastNumber } from './documents.repository.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ log: openLog('silent') });
-});
-afterAll(() => app.close());
+const { app, projectAt } = await marketplace({ log: openLog('silent') });
 
 const numbersOf = async (kind: 'contract' | 'invoice') => {
   const rows = await app.db
@@ -35,16 +25,9 @@ const numbersOf = async (kind: 'contract' | 'invoice') => {
 };
 /** A paid project with the requisites that its invoice needs. */
 async function billedProject(customer: TestPerson): Promise<string> {
-  const project_id = await paidProject(app, customer);
-  await customer.call('POST /api/projects/project_card/invoice', {
-    body: { ...examples['POST /api/projects/project_card/invoice'].body, project_id },
-  });
+  const project_id = await projectAt('paid', { customer });
+  await enterRequisites(customer, project_id);
   return project_id;
-}
-/** Until some statement waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(app.db)).rows.length === 0) await sleep(10);
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -65,7 +48,7 @@ test('numbers have no gaps, although many are given at once and some transaction
 });
 
 test('concurrent requests for the same document get the same number', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const project_id = await billedProject(customer);
   const checks = await Promise.all(
     upTo(8).map(() => customer.send('GET /api/projects/project_card/check', { query: { project_id } })),
@@ -75,13 +58,13 @@ test('concurrent requests for the same document get the same number', async () =
 });
 
 test('an invoice says what is true when it is written, however long it waited for that', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const project_id = await billedProject(customer);
   const check = () => customer.send('GET /api/projects/project_card/check', { query: { project_id } });
   const slow = await transaction(app.db, async (trx) => {
     await lockLastNumber(trx, 'invoice');
     const waiting = check();
-    await somebodyWaits();
+    await untilLockAwaited(app.databaseUrl);
     const body = {
       ...examples['POST /api/projects/project_card/invoice'].body,
       project_id,
@@ -96,7 +79,7 @@ test('an invoice says what is true when it is written, however long it waited fo
 });
 
 test('a freelancer who accepts twice at once has one contract', async () => {
-  const freelancer = await newFreelancer(app);
+  const freelancer = await newPerson(app, 'freelancer');
   const accept = () => freelancer.call('POST /api/freelancers/contract', { body: { accept: 1 } });
   await freelancer.token();
   const answers = await Promise.all(upTo(6).map(accept));
@@ -104,7 +87,7 @@ test('a freelancer who accepts twice at once has one contract', async () => {
 });
 
 test('a document whose printing fails keeps its number, and the next one has the next', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const [first, second] = [await billedProject(customer), await billedProject(customer)];
   const check = (project_id: string) =>
     customer.send('GET /api/projects/project_card/check', { query: { project_id } });
@@ -124,7 +107,7 @@ test('a document whose printing fails keeps its number, and the next one has the
 });
 
 test('payments at once have numbers without gaps, and one that is declined has none', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const paidNumbers = async () => {
     const rows = await sql<{ number: number }>`select number from invoice_numbers order by number`.execute(
       app.db,
@@ -132,7 +115,7 @@ test('payments at once have numbers without gaps, and one that is declined has n
     return rows.rows.map(({ number }) => number);
   };
   const before = await paidNumbers();
-  const ids = await Promise.all(upTo(9).map(() => createdProject(app, customer)));
+  const ids = await Promise.all(upTo(9).map(() => projectAt('created', { customer })));
   await Promise.all(
     ids.map((project_id, index) =>
       customer.send('POST /api/customer/pay', {

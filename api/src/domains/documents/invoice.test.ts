@@ -1,13 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import { assignedProject, createdProject, paidProject } from '../../testing/projects.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import {
   enter,
   invoiceOf,
@@ -18,18 +10,12 @@ import {
 } from './testing/invoices.ts';
 
 const SELLER = { name: 'Metier Test GmbH', address: 'Prüfweg 1, 10115 Berlin', taxNumber: 'DE 123 456 789' };
-let app: TestApp;
-let customer: TestPerson;
-let manager: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp({ seller: SELLER });
-  [customer, manager] = [await newCustomer(app, 'Żaneta'), await newManager(app)];
-});
-afterAll(() => app.close());
+const { app, manager, projectAt } = await marketplace({ seller: SELLER });
+let customer: TestPerson = await newPerson(app, 'customer', 'Żaneta');
 
 describe('the invoice', () => {
   test('does not exist before the payment', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created', { customer });
     for (const person of [customer, manager])
       expect((await requestInvoice(person, id)).error).toMatchObject({
         code: 1006,
@@ -38,7 +24,8 @@ describe('the invoice', () => {
   });
 
   test('is made out to the company, with every factor of the price', async () => {
-    const id = await paidProject(app, customer, {
+    const id = await projectAt('paid', {
+      customer,
       name: 'Zażółć gęślą jaźń',
       days: 7,
       edits: 2,
@@ -63,10 +50,10 @@ describe('the invoice', () => {
   });
 
   test('has the date and the number of its payment, whenever and in whatever order it is asked for', async () => {
-    const [first, unpaid] = [await paidProject(app, customer), await createdProject(app, customer)];
+    const [first, unpaid] = [await projectAt('paid', { customer }), await projectAt('created', { customer })];
     const paidOn = app.clock.now();
     await app.advance(30 * 86_400);
-    const second = await paidProject(app, customer);
+    const second = await projectAt('paid', { customer });
     await enter(customer, first);
     await enter(customer, second);
     const [later, earlier] = [await invoiceOf(customer, second), await invoiceOf(customer, first)];
@@ -80,7 +67,7 @@ describe('the invoice', () => {
   });
 
   test('names who sells, with address and tax number', async () => {
-    const id = await paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const { text } = await invoiceOf(customer, id);
     for (const words of [SELLER.name, SELLER.address, SELLER.taxNumber]) expect(text).toContain(words);
@@ -88,7 +75,7 @@ describe('the invoice', () => {
   });
 
   test('says nothing of a correspondent account where there is none', async () => {
-    const id = await paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await enter(customer, id);
     expect((await invoiceOf(customer, id)).text).toContain('Correspondent account');
     await enter(customer, id, { correspondentAccount: '' });
@@ -96,7 +83,7 @@ describe('the invoice', () => {
   });
 
   test('is the same file for everybody at any time', async () => {
-    const id = await paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const seen = await invoiceOf(manager, id);
     await app.advance(86_400);
@@ -105,7 +92,7 @@ describe('the invoice', () => {
   });
 
   test('is replaced by one with a number of its own when the requisites change', async () => {
-    const id = await paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const first = await invoiceOf(customer, id);
     await enter(customer, id);
@@ -119,7 +106,7 @@ describe('the invoice', () => {
   });
 
   test('says what went back after a refund', async () => {
-    const id = await paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await enter(customer, id);
     const before = await invoiceOf(customer, id);
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
@@ -136,12 +123,12 @@ describe('the invoice', () => {
 
 describe('is nothing for', () => {
   beforeEach(async () => {
-    customer = await newCustomer(app, 'Żaneta');
+    customer = await newPerson(app, 'customer', 'Żaneta');
   });
 
   test('another customer, for whom the project does not exist', async () => {
-    const stranger = await newCustomer(app);
-    const project_id = await paidProject(app, customer);
+    const stranger = await newPerson(app, 'customer');
+    const project_id = await projectAt('paid', { customer });
     const entered = await stranger.send('POST /api/projects/project_card/invoice', {
       body: { project_id, ...REQUISITES },
     });
@@ -155,8 +142,8 @@ describe('is nothing for', () => {
   });
 
   test('freelancers, the executor among them; and a manager enters nothing', async () => {
-    const freelancer = await newFreelancer(app);
-    const project_id = await assignedProject(app, customer, freelancer);
+    const freelancer = await newPerson(app, 'freelancer');
+    const project_id = await projectAt('assigned', { customer, freelancer });
     const body = { project_id, ...REQUISITES };
     const seen = [
       await freelancer.send('POST /api/projects/project_card/invoice', { body }),

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
 import { sql } from 'kysely';
 import { migrate } from '../../platform/db/migrate.ts';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { createdProject, enterRequisites, paidProject } from '../../testing/projects.ts';
+import { marketplace } from '../../testing/index.ts';
+import { enterRequisites } from '../../testing/projects.ts';
 import { documentsMigrations } from './documents.migrations.ts';
 
 const DAY = 86_400;
-let app: TestApp;
-let customer: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, customer, projectAt } = await marketplace();
 
 const nameOf = async (project_id: string) => {
   const { headers } = await customer.send('GET /api/projects/project_card/check', { query: { project_id } });
@@ -32,7 +26,7 @@ async function undo(): Promise<void> {
 test('invoices that were issued keep their numbers, and earlier payments get the next ones in their order', async () => {
   const paid: string[] = [];
   for (let index = 0; index < 4; index += 1) {
-    paid.push(await paidProject(app, customer));
+    paid.push(await projectAt('paid'));
     await app.advance(DAY);
   }
   const [first = '', second = '', third = '', fourth = ''] = paid;
@@ -44,14 +38,14 @@ test('invoices that were issued keep their numbers, and earlier payments get the
   expect(await nameOf(third)).toEqual(named(4));
   expect(await nameOf(second)).toEqual(named(2));
   expect(await nameOf(first)).toEqual(named(3));
-  const next = await paidProject(app, customer);
+  const next = await projectAt('paid');
   expect(await nameOf(next)).toEqual(named(6));
 });
 
 test('what a customer entered last before is offered, and an unpaid project has no number', async () => {
   await undo();
   await migrate(app.db, documentsMigrations);
-  const project_id = await createdProject(app, customer);
+  const project_id = await projectAt('created');
   const { companyName } = await customer.call('GET /api/projects/project_card/invoice', {
     query: { project_id },
   });

@@ -1,12 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import { createdProject, paidProject } from '../../testing/projects.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import {
   enter,
   invoiceOf,
@@ -16,25 +9,19 @@ import {
   requisitesOf,
 } from './testing/invoices.ts';
 
-let app: TestApp;
-let customer: TestPerson;
-let manager: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, manager] = [await newCustomer(app, 'Żaneta'), await newManager(app)];
-});
-afterAll(() => app.close());
+const { app, manager, projectAt } = await marketplace();
+let customer: TestPerson = await newPerson(app, 'customer', 'Żaneta');
 
 describe('the requisites of an invoice', () => {
   beforeEach(async () => {
-    customer = await newCustomer(app, 'Żaneta');
+    customer = await newPerson(app, 'customer', 'Żaneta');
   });
 
   test('are entered once, and offered for each project of the customer, where they can be changed', async () => {
     const [first, second, third] = [
-      await createdProject(app, customer),
-      await paidProject(app, customer),
-      await paidProject(app, customer),
+      await projectAt('created', { customer }),
+      await projectAt('paid', { customer }),
+      await projectAt('paid', { customer }),
     ];
     await enter(customer, first);
     expect((await requisitesOf(customer, second)).body).toEqual(REQUISITES);
@@ -47,12 +34,14 @@ describe('the requisites of an invoice', () => {
     expect((await requisitesOf(customer, second)).body).toEqual(REQUISITES);
     const { number, text } = await invoiceOf(customer, second);
     expect([number, text.includes('replaces')]).toEqual([(await invoiceOf(customer, second)).number, false]);
-    const stranger = await newCustomer(app);
-    expect((await requisitesOf(stranger, await createdProject(app, stranger))).body).toEqual(NO_REQUISITES);
+    const stranger = await newPerson(app, 'customer');
+    expect((await requisitesOf(stranger, await projectAt('created', { customer: stranger }))).body).toEqual(
+      NO_REQUISITES,
+    );
   });
 
   test('that are missing are named before there is an invoice, to the customer and the manager', async () => {
-    const id = await paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     for (const person of [customer, manager])
       expect(await requestInvoice(person, id)).toMatchObject({
         status: 400,
@@ -73,7 +62,7 @@ describe('the requisites of an invoice', () => {
   });
 
   test('are empty, then as the customer entered them, before the payment and after it', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created', { customer });
     expect((await requisitesOf(customer, id)).body).toEqual(NO_REQUISITES);
     expect((await enter(customer, id)).body).toEqual(REQUISITES);
     expect((await requisitesOf(customer, id)).body).toEqual(REQUISITES);
@@ -92,7 +81,7 @@ describe('the requisites of an invoice', () => {
     { paymentAccount: 'DE89 3704 0044 0532 0130 00', correspondentAccount: '' },
     { paymentAccount: 'GB-12345678' },
   ])('are taken as any country writes them: %j', async (change) => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created', { customer });
     expect((await enter(customer, id, change)).body).toEqual({ ...REQUISITES, ...change });
   });
 
@@ -113,7 +102,7 @@ describe('the requisites of an invoice', () => {
     [{ paymentAccount: '' }, { paymentAccount: 'required' }],
     [{ number: 1 }, { number: 'unknown' }],
   ])('with %j are refused and change nothing', async (change, details) => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created', { customer });
     expect((await enter(customer, id, change)).error).toMatchObject({ code: 1000, details });
     expect((await requisitesOf(customer, id)).body).toEqual(NO_REQUISITES);
   });

@@ -1,13 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import { acceptedProject } from '../../testing/projects.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { marketplace, newPerson } from '../../testing/index.ts';
 
 const FIGURES = [
   'GET /api/account/funds',
@@ -16,18 +8,11 @@ const FIGURES = [
   'GET /api/account/withdrawals',
 ] as const;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
-let manager: TestPerson;
 
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
 beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-  manager = await newManager(app);
-  await acceptedProject(app, customer, freelancer);
+  await projectAt('accepted');
 });
-afterAll(() => app.close());
 
 test.each(FIGURES)('%s answers a manager what it answers the freelancer', async (call) => {
   const own = await freelancer.send(call);
@@ -42,7 +27,7 @@ test.each(FIGURES)('%s: own figures may be asked for by name', async (call) => {
 });
 
 test.each(FIGURES)('%s: the figures of others are no other freelancer’s business', async (call) => {
-  const other = await newFreelancer(app);
+  const other = await newPerson(app, 'freelancer');
   expect(await other.send(call, { query: { user_id: freelancer.id } })).toMatchObject({
     status: 404,
     error: { code: 1005 },

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { FUND_FIGURES, type FundFigure } from '@metier/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import {
-  createTestApp,
-  newCustomer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { marketplace } from '../../testing/index.ts';
 import { bookFaults } from '../../testing/book-faults.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { historyOf, startHistory, STEPS, type History, type Step } from './testing/money-history.ts';
@@ -16,15 +10,9 @@ import { listLedger } from './queries/list-ledger.ts';
 import { readFunds } from './queries/read-funds.ts';
 
 const TIMEOUT_MS = 600_000;
-let app: TestApp;
-let customer: TestPerson;
-let manager: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, manager] = [await newCustomer(app), await newManager(app)];
-});
-afterAll(() => app.close());
+const market = await marketplace();
+const { app } = market;
 
 type Row = Awaited<ReturnType<typeof listLedger>>['rows'][number];
 
@@ -93,7 +81,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEPS, { minLength: 8, maxLength: 24 }), async (steps) => {
-        await walk(await startHistory(app, customer, manager), steps);
+        await walk(await startHistory(market), steps);
       }),
       { examples: WAYS.map((steps) => [steps]), numRuns: WAYS.length + rounds(6), endOnFailure: true },
     );

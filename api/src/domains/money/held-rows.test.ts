@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import { sql } from 'kysely';
 import { migrate } from '../../platform/db/migrate.ts';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import { bookFaults } from '../../testing/book-faults.ts';
-import { acceptedProject, assignedProject, deliveredProject, seenBy } from '../../testing/projects.ts';
+import { seenBy } from '../../testing/projects.ts';
 import { heldRowsMigrations } from './held-rows.migrations.ts';
 
-let app: TestApp;
-let customer: TestPerson;
 let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, customer, projectAt } = await marketplace();
 beforeEach(async () => {
-  freelancer = await newFreelancer(app);
+  freelancer = await newPerson(app, 'freelancer');
 });
 
 const rowsOf = async (person: TestPerson, figure?: 'held') =>
@@ -37,7 +24,7 @@ const implement = (project_id: string, status: 0 | 1) =>
 
 describe('what is held for a freelancer', () => {
   test('stands with its end when the project is refunded at once', async () => {
-    const id = await assignedProject(app, customer, freelancer);
+    const id = await projectAt('assigned', { freelancer });
     const price = await priceOf(id);
     expect(await heldOf(freelancer)).toEqual([['assigned', price]]);
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
@@ -50,14 +37,14 @@ describe('what is held for a freelancer', () => {
   });
 
   test('goes down when the project is given back, and the rows name it to who had it', async () => {
-    const id = await assignedProject(app, customer, freelancer);
+    const id = await projectAt('assigned', { freelancer });
     await implement(id, 0);
     const price = await priceOf(id);
     expect(await heldOf(freelancer)).toEqual([
       ['unassigned', -price],
       ['assigned', price],
     ]);
-    const next = await newFreelancer(app);
+    const next = await newPerson(app, 'freelancer');
     await next.call('POST /api/freelancer/take_project', { body: { project_id: id, take: 1 } });
     await customer.call('POST /api/customer/executor', {
       body: { project_id: id, freelancer_id: next.id },
@@ -72,13 +59,13 @@ describe('what is held for a freelancer', () => {
   });
 
   test('goes down when a project that nobody started is taken away', async () => {
-    const id = await assignedProject(app, customer, freelancer);
+    const id = await projectAt('assigned', { freelancer });
     await app.advance(DURATIONS.startAfterAssignment);
     expect((await heldOf(freelancer))[0]).toEqual(['unassigned', -(await priceOf(id))]);
   });
 
   test('becomes pending by one event when the work is accepted', async () => {
-    const id = await acceptedProject(app, customer, freelancer);
+    const id = await projectAt('accepted', { freelancer });
     const price = await priceOf(id);
     expect((await rowsOf(freelancer)).map(({ event, figure, amount }) => [event, figure, amount])).toEqual([
       ['accepted', 'held', -price],
@@ -89,18 +76,18 @@ describe('what is held for a freelancer', () => {
 });
 
 test('projects of the time before these rows get them, in their place among the others', async () => {
-  const manager = await newManager(app);
-  const refunded = await assignedProject(app, customer, freelancer);
+  const manager = await newPerson(app, 'manager');
+  const refunded = await projectAt('assigned', { freelancer });
   await customer.call('POST /api/customer/refund', { body: { project_id: refunded } });
-  const settled = await deliveredProject(app, customer, freelancer);
+  const settled = await projectAt('delivered', { freelancer });
   await customer.call('POST /api/customers/projects/complain', {
     body: { project_id: settled, contacts: 'By mail', text: 'It is not what I ordered' },
   });
   await manager.call('POST /api/manager/cases/resolve', {
     body: { project_id: settled, freelancer_share: 1_000, reason: 'Half of it is there' },
   });
-  await acceptedProject(app, customer, freelancer);
-  await assignedProject(app, customer, freelancer);
+  await projectAt('accepted', { freelancer });
+  await projectAt('assigned', { freelancer });
   const shown = async () =>
     (await rowsOf(freelancer)).map(({ event, figure, amount, at }) => [at, figure, event, amount]);
   const before = await shown();

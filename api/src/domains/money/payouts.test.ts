@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import { expectBalanced } from '../../testing/ledger.ts';
-import { acceptedProject } from '../../testing/projects.ts';
 import { providerFaults } from '../../testing/provider-faults.ts';
 
 const SECOND_MS = 1_000;
-let app: TestApp;
-let customer: TestPerson;
 let freelancer: TestPerson;
 let funds: number;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, projectAt } = await marketplace();
 beforeEach(async () => {
-  freelancer = await newFreelancer(app);
-  await acceptedProject(app, customer, freelancer);
+  freelancer = await newPerson(app, 'freelancer');
+  await projectAt('accepted', { freelancer });
   await app.advance(DURATIONS.clearing);
   ({ funds } = await figures());
 });

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, newFreelancer, newManager, type TestApp } from '../../testing/index.ts';
-import { acceptedProject, paidProject } from '../../testing/projects.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace, newPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app, projectAt } = await marketplace();
 
 test('the manager sees where all the money stands, and that the books balance', async () => {
-  const customer = await newCustomer(app);
-  const freelancer = await newFreelancer(app);
-  await paidProject(app, customer);
-  await acceptedProject(app, customer, freelancer);
+  const customer = await newPerson(app, 'customer');
+  const freelancer = await newPerson(app, 'freelancer');
+  await projectAt('paid', { customer });
+  await projectAt('accepted', { customer, freelancer });
   const { accounts, total, unbalanced_entries } = await (
-    await newManager(app)
+    await newPerson(app, 'manager')
   ).call('GET /api/manager/ledger');
   const balanceOf = Object.fromEntries(accounts.map(({ kind, balance }) => [kind, balance]));
   expect(balanceOf['hold']).toBeGreaterThan(0);
@@ -30,7 +25,7 @@ test('the manager sees where all the money stands, and that the books balance', 
 });
 
 test('nobody else sees it', async () => {
-  for (const person of [await newCustomer(app), await newFreelancer(app)]) {
+  for (const person of [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')]) {
     expect(await person.send('GET /api/manager/ledger')).toMatchObject({
       status: 403,
       error: { code: 1002 },

@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import { expectBalanced } from '../../testing/ledger.ts';
-import { acceptedProject } from '../../testing/projects.ts';
 
 const DAY = 86_400;
-let app: TestApp;
-let customer: TestPerson;
 let freelancer: TestPerson;
 let funds: number;
 
 const withdraw = (amount: number, headers: Record<string, string> = {}) =>
   freelancer.send('POST /api/account/withdrawal', { body: { funds: amount }, headers });
 
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, customer, projectAt } = await marketplace();
 
 beforeEach(async () => {
-  freelancer = await newFreelancer(app);
-  await acceptedProject(app, customer, freelancer);
+  freelancer = await newPerson(app, 'freelancer');
+  await projectAt('accepted', { freelancer });
   await app.advance(3 * DAY);
   funds = (await freelancer.call('GET /api/account/funds')).funds;
 });
@@ -93,7 +80,7 @@ describe('a withdrawal', () => {
 
 describe('funds', () => {
   test('show what customers hold, sum up in the ledger figure by figure, and page', async () => {
-    await acceptedProject(app, customer, freelancer);
+    await projectAt('accepted', { freelancer });
     const figures = await freelancer.call('GET /api/account/funds');
     for (const [figure, total] of [
       ['available', figures.funds],
@@ -113,7 +100,7 @@ describe('funds', () => {
   });
 
   test('of somebody who never earned are nothing', async () => {
-    const beginner = await newFreelancer(app);
+    const beginner = await newPerson(app, 'freelancer');
     expect(await beginner.call('GET /api/account/funds')).toEqual({
       funds: 0,
       pending: 0,

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace } from '../../testing/index.ts';
 import { expectBalanced } from '../../testing/ledger.ts';
 import { rounds } from '../../testing/rounds.ts';
-import { createdProject } from '../../testing/projects.ts';
 
 const ROUNDS = rounds(20);
-let app: TestApp;
-let customer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, customer, projectAt } = await marketplace();
 
 test('paying and deleting at once: either paid and there, or gone and not charged', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const project_id = await createdProject(app, customer);
+    const project_id = await projectAt('created');
     const [paid, deleted] = await Promise.all([
       customer.send('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_ok' } }),
       customer.send('DELETE /api/projects/project', { query: { project_id } }),

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { marketplace } from '../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
-import { createdProject, orderOf, seenBy } from '../../testing/projects.ts';
+import { orderOf, seenBy } from '../../testing/projects.ts';
 import { pay } from './commands/pay.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
-let app: TestApp;
-let customer: TestPerson;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { app, customer, projectAt } = await marketplace();
 
 const payWith = (project_id: string, payment_method: string) =>
   customer.send('POST /api/customer/pay', { body: { project_id, payment_method } });
@@ -56,7 +49,7 @@ describe('the tokeniser', () => {
 
 describe('a payment', () => {
   test('that is declined leaves the project payable', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     expect(await payWith(id, 'pm_card_declined')).toMatchObject({ status: 402, error: { code: 1021 } });
     expect(await seenBy(customer, id)).toMatchObject({
       status: 'created',
@@ -69,7 +62,7 @@ describe('a payment', () => {
   });
 
   test('that takes its time is pending, blocks everything else, then succeeds by itself', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     expect(await payWith(id, 'pm_card_pending')).toMatchObject({ status: 409, error: { code: 1022 } });
     expect(await seenBy(customer, id)).toMatchObject({ status: 'created', payment_pending: true });
     expect(await payWith(id, 'pm_card_ok')).toMatchObject({ error: { code: 1022 } });
@@ -86,7 +79,7 @@ describe('a payment', () => {
   });
 
   test('shows in the list while pending, and when it fails', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     const row = async () => {
       const { projects } = await customer.call('GET /api/customer/my_projects', { query: {} });
       return projects.find((each) => each.id === id);
@@ -103,7 +96,7 @@ describe('a payment', () => {
   });
 
   test('of a paid project is refused with the fresh state', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     await payWith(id, 'pm_card_ok');
     expect(await payWith(id, 'pm_card_ok')).toMatchObject({
       status: 409,
@@ -112,7 +105,7 @@ describe('a payment', () => {
   });
 
   test('with the same key is made once', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     const send = () =>
       customer.send('POST /api/customer/pay', {
         body: { project_id: id, payment_method: 'pm_card_ok' },
@@ -124,7 +117,7 @@ describe('a payment', () => {
   });
 
   test('made many times at once is taken once', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     const answers = await Promise.all(Array.from({ length: 8 }, () => payWith(id, 'pm_card_ok')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(
@@ -136,7 +129,7 @@ describe('a payment', () => {
 
 describe('a provider that does not answer', () => {
   test('but took the charge is asked, and the project is paid', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     const sandbox = sandboxProvider(app.db);
     const mute: PaymentProvider = {
       ...sandbox,
@@ -152,7 +145,7 @@ describe('a provider that does not answer', () => {
   });
 
   test('and never got the charge is asked, and the project is payable again', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     const deaf: PaymentProvider = {
       ...sandboxProvider(app.db),
       charge: () => Promise.reject(new Error('No route')),

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { DURATIONS } from '@metier/contract';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { marketplace } from '../../testing/index.ts';
 import { bookFaults } from '../../testing/book-faults.ts';
-import { acceptedProject } from '../../testing/projects.ts';
 import { providerFaults } from '../../testing/provider-faults.ts';
 import { rounds } from '../../testing/rounds.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -17,19 +10,12 @@ import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
 const ROUNDS = rounds(5);
 const TIMEOUT_MS = 180_000;
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, freelancer, projectAt } = await marketplace();
 
 /** Converts something of what a new project has earned; gives what is available before, and the conversion's id. */
 async function converted(payment_method: string): Promise<{ funds: number; withdrawal_id: string }> {
-  await acceptedProject(app, customer, freelancer);
+  await projectAt('accepted');
   await app.advance(DURATIONS.clearing);
   const { funds } = await freelancer.call('GET /api/account/funds');
   await freelancer.call('POST /api/account/withdrawal', { body: { funds: 500, payment_method } });

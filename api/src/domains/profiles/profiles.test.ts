@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer } = await marketplace();
 
 const COMPANY = {
   about_company: 'We roast coffee.',
@@ -38,7 +24,7 @@ describe('a customer profile', () => {
     const empty = { id, first_name, last_name, about_company: '', links: [], contacts: '' };
     expect((await show(customer)).body).toEqual({ profile: empty });
     await customer.call('POST /api/customer/profile', { body: COMPANY });
-    for (const viewer of [customer, freelancer, await newManager(app)]) {
+    for (const viewer of [customer, freelancer, await newPerson(app, 'manager')]) {
       expect((await show(viewer)).body).toEqual({ profile: { ...empty, ...COMPANY } });
     }
   });
@@ -120,7 +106,7 @@ describe('a freelancer profile', () => {
 
 describe('the list of freelancers', () => {
   test('is filtered by types and services, those who take new work first, ten a page', async () => {
-    const designers = await Promise.all(Array.from({ length: 11 }, () => newFreelancer(app)));
+    const designers = await Promise.all(Array.from({ length: 11 }, () => newPerson(app, 'freelancer')));
     for (const designer of designers)
       await designer.call('POST /api/freelancer/profile', { body: { ...PERSON, category_ids: [3] } });
     await designers[0]?.call('POST /api/freelancers/free', { query: { status_free: 0 } });
@@ -147,7 +133,7 @@ describe('the list of freelancers', () => {
   });
 
   test('leaves out who has not written a profile', async () => {
-    const silent = await newFreelancer(app);
+    const silent = await newPerson(app, 'freelancer');
     await silent.call('POST /api/freelancers/free', { query: { status_free: 1 } });
     const { total } = await customer.call('GET /api/freelancers', { query: {} });
     const written = await app.db

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import { acceptedProject } from '../../testing/projects.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
-let app: TestApp;
 let customer: TestPerson;
-let felix: TestPerson;
-let fiona: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [felix, fiona] = [await newFreelancer(app), await newFreelancer(app, 'Fiona')];
-});
-afterAll(() => app.close());
+const { app, freelancer: felix, projectAt } = await marketplace();
+const fiona = await newPerson(app, 'freelancer', 'Fiona');
 beforeEach(async () => {
-  customer = await newCustomer(app);
+  customer = await newPerson(app, 'customer');
 });
 
 const mark = (who: TestPerson, freelancer_id: string, favorite: 0 | 1) =>
@@ -44,7 +30,7 @@ test('a favourite is marked once and for all, and no longer when told so', async
 });
 
 test('the team also has who finished a project, after the favourites, and keeps them when they are none', async () => {
-  await acceptedProject(app, customer, felix);
+  await projectAt('accepted', { customer });
   await mark(customer, fiona.id, 1);
   expect(await teamIds()).toEqual([fiona.id, felix.id]);
   await mark(customer, felix.id, 1);
@@ -63,8 +49,8 @@ test('a list of freelancers says who belongs to the team of the customer who loo
   await mark(customer, felix.id, 1);
   for (const [viewer, favorite] of [
     [customer, true],
-    [await newCustomer(app), false],
-    [await newManager(app), false],
+    [await newPerson(app, 'customer'), false],
+    [await newPerson(app, 'manager'), false],
   ] as const) {
     const { freelancers } = await viewer.call('GET /api/freelancers', {
       query: { project_types: ['design'] },
@@ -77,7 +63,7 @@ test('a profile says so too, to that customer alone', async () => {
   await mark(customer, felix.id, 1);
   for (const [viewer, favorite] of [
     [customer, true],
-    [await newCustomer(app), false],
+    [await newPerson(app, 'customer'), false],
     [felix, false],
   ] as const) {
     const { profile } = await viewer.call('GET /api/freelancer/profile', { query: { user_id: felix.id } });
@@ -93,8 +79,8 @@ test('only freelancers can be favourites', async () => {
 
 test('a team is nobody else’s business', async () => {
   await mark(customer, felix.id, 1);
-  expect(await team(await newCustomer(app), customer.id)).toMatchObject({ error: { code: 1005 } });
-  for (const other of [felix, await newManager(app)]) {
+  expect(await team(await newPerson(app, 'customer'), customer.id)).toMatchObject({ error: { code: 1005 } });
+  for (const other of [felix, await newPerson(app, 'manager')]) {
     for (const answer of [await team(other), await mark(other, fiona.id, 1)])
       expect(answer).toMatchObject({ status: 403, error: { code: 1002 } });
   }

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ProjectSort } from '@metier/contract';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import * as projects from '../../testing/projects.ts';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
-let app: TestApp;
 let customer: TestPerson;
-let freelancer: TestPerson;
-let manager: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [freelancer, manager] = [await newFreelancer(app), await newManager(app)];
-});
-afterAll(() => app.close());
+const { app, freelancer, manager, projectAt } = await marketplace();
 beforeEach(async () => {
-  customer = await newCustomer(app);
+  customer = await newPerson(app, 'customer');
 });
 
 const pageOf = async (query: object = {}) => customer.call('GET /api/customer/my_projects', { query });
@@ -42,7 +27,7 @@ const namesBy = async (sort?: ProjectSort) => (await sorted(sort)).map(({ name }
 describe('lists', () => {
   test('page through the own projects, newest first', async () => {
     for (let count = 1; count <= 12; count += 1)
-      await projects.createdProject(app, customer, { name: `Logo ${count}` });
+      await projectAt('created', { customer, name: `Logo ${count}` });
     const first = await pageOf();
     expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
     expect(first.projects.map(({ name }) => name)).toEqual(
@@ -54,9 +39,9 @@ describe('lists', () => {
   });
 
   test('filter by one status or several, and offer what can be done', async () => {
-    await projects.createdProject(app, customer);
-    await projects.paidProject(app, customer);
-    await projects.startedProject(app, customer, freelancer);
+    await projectAt('created', { customer });
+    await projectAt('paid', { customer });
+    await projectAt('started', { customer });
     const statusesOf = async (status: readonly string[]) =>
       (await pageOf({ status })).projects.map((project) => project.status);
     expect(await statusesOf(['created'])).toEqual(['created']);
@@ -70,8 +55,8 @@ describe('lists', () => {
   });
 
   test('show a freelancer their own projects and those that look for an executor', async () => {
-    const open = await projects.paidProject(app, customer);
-    const own = await projects.startedProject(app, customer, freelancer);
+    const open = await projectAt('paid', { customer });
+    const own = await projectAt('started', { customer });
     const mine = await freelancer.call('GET /api/freelancer/my_projects', { query: {} });
     expect(mine.projects.map(({ id }) => id)).toContain(own);
     const ids = async (who: TestPerson, query: object) =>
@@ -79,7 +64,7 @@ describe('lists', () => {
     expect(await ids(freelancer, {})).toContain(open);
     expect(await ids(freelancer, {})).not.toContain(own);
     expect(await ids(freelancer, { type: ['marketing', 'media'] })).not.toContain(open);
-    const marketer = await newFreelancer(app);
+    const marketer = await newPerson(app, 'freelancer');
     await marketer.call('POST /api/freelancer/profile', {
       body: { about_me: 'Me', links: ['https://me.example'], contacts: 'Mail', category_ids: [1] },
     });
@@ -94,7 +79,7 @@ describe('lists', () => {
   });
 
   test('show a manager every project by type and status', async () => {
-    const id = await projects.paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     const { projects: rows } = await manager.call('GET /api/projects', {
       query: { type: ['design', 'media'], status: ['paid'] },
     });
@@ -111,7 +96,7 @@ describe('lists', () => {
       (_, index) => `${index % 2 ? 'Sorted' : 'sorted'} ${10 + index}`,
     );
     for (const [index, name] of names.toReversed().entries())
-      await projects.createdProject(app, customer, { name, days: index + 1 });
+      await projectAt('created', { customer, name, days: index + 1 });
     expect(await namesBy()).toEqual(names);
     expect(await namesBy('name')).toEqual(names);
     expect(await namesBy('-name')).toEqual(names.toReversed());
@@ -126,19 +111,19 @@ describe('lists', () => {
   test('are sorted by name as people spell, not as machines do', async () => {
     const names = ['Ablage', 'Änderung', 'ära', 'Zettel', 'éclair', 'Zoo'];
     const alphabet = ['Ablage', 'Änderung', 'ära', 'éclair', 'Zettel', 'Zoo'];
-    for (const name of names) await projects.createdProject(app, customer, { name });
+    for (const name of names) await projectAt('created', { customer, name });
     expect(await namesBy('name')).toEqual(alphabet);
     expect(await namesBy('-name')).toEqual(alphabet.toReversed());
   });
 
   test('are sorted by deadline as it is told: dates first, then the days of what has not started', async () => {
-    const order = (name: string, days: number) => projects.createdProject(app, customer, { name, days });
+    const order = (name: string, days: number) => projectAt('created', { customer, name, days });
     await order('9 days', 9);
-    await projects.startedProject(app, customer, freelancer, { name: 'later', days: 20 });
+    await projectAt('started', { customer, name: 'later', days: 20 });
     await app.advance(3 * 86_400);
     await order('3 days', 3);
-    await projects.startedProject(app, customer, freelancer, { name: 'sooner', days: 10 });
-    await projects.paidProject(app, customer, { name: '5 days', days: 5 });
+    await projectAt('started', { customer, name: 'sooner', days: 10 });
+    await projectAt('paid', { customer, name: '5 days', days: 5 });
     const told = ['sooner', 'later', '3 days', '5 days', '9 days'];
     expect(await namesBy('deadline')).toEqual(told);
     expect(await namesBy('-deadline')).toEqual(told.toReversed());

@@ -1,38 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
-import * as projects from '../../testing/projects.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+import { orderOf, seenBy } from '../../testing/projects.ts';
 
-let app: TestApp;
 let customer: TestPerson;
-let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  freelancer = await newFreelancer(app);
-});
-afterAll(() => app.close());
+const { app, projectAt } = await marketplace();
 beforeEach(async () => {
-  customer = await newCustomer(app);
+  customer = await newPerson(app, 'customer');
 });
 
 const edit = (project_id: string, changes: object) =>
-  customer.send('PUT /api/projects/project', { body: { project_id, ...projects.orderOf(app), ...changes } });
+  customer.send('PUT /api/projects/project', { body: { project_id, ...orderOf(app), ...changes } });
 const remove = (project_id: string) =>
   customer.send('DELETE /api/projects/project', { query: { project_id } });
 
 describe('an order', () => {
   test('is read back as it was given, in days from its creation', async () => {
-    const order = projects.orderOf(app, { days: 7, edits: 2, is_guarantee: true });
+    const order = orderOf(app, { days: 7, edits: 2, is_guarantee: true });
     const { project_id } = await customer.call('POST /api/projects/project', { body: order });
     const { budget, ...given } = order;
     expect(budget).toBe(9_894);
-    expect(await projects.seenBy(customer, project_id)).toMatchObject({
+    expect(await seenBy(customer, project_id)).toMatchObject({
       ...given,
       id: project_id,
       budget,
@@ -48,13 +36,13 @@ describe('an order', () => {
   });
 
   test('that does not mention a guarantee is one without', async () => {
-    const { is_guarantee: _, ...order } = projects.orderOf(app);
+    const { is_guarantee: _, ...order } = orderOf(app);
     const { project_id } = await customer.call('POST /api/projects/project', { body: order });
-    expect((await projects.seenBy(customer, project_id)).is_guarantee).toBe(false);
+    expect((await seenBy(customer, project_id)).is_guarantee).toBe(false);
   });
 
   test('at another price than the right one is refused with the right one', async () => {
-    const order = projects.orderOf(app);
+    const order = orderOf(app);
     const answer = await customer.send('POST /api/projects/project', {
       body: { ...order, budget: order.budget - 1 },
     });
@@ -75,7 +63,7 @@ describe('an order', () => {
     [{ deadline: '2099-01-01' }, { deadline: 'tooLarge' }],
     [{ deadline: 'soon' }, { deadline: 'format' }],
   ])('with %j is refused field by field', async (changes, details) => {
-    const body = { ...projects.orderOf(app), ...changes } as never;
+    const body = { ...orderOf(app), ...changes } as never;
     expect(await customer.send('POST /api/projects/project', { body })).toMatchObject({
       status: 400,
       error: { code: 1000, details },
@@ -85,8 +73,8 @@ describe('an order', () => {
 
 describe('a change', () => {
   test('of an unpaid project is priced again', async () => {
-    const id = await projects.createdProject(app, customer);
-    const order = projects.orderOf(app, { days: 7, edits: 2, is_guarantee: true, name: 'A better logo' });
+    const id = await projectAt('created', { customer });
+    const order = orderOf(app, { days: 7, edits: 2, is_guarantee: true, name: 'A better logo' });
     expect(await edit(id, { ...order, budget: 1 })).toMatchObject({
       error: { code: 1020, details: { budget: 9_894 } },
     });
@@ -99,8 +87,8 @@ describe('a change', () => {
   });
 
   test('of a paid project reaches only its brief', async () => {
-    const id = await projects.paidProject(app, customer);
-    const { budget, deadline } = await projects.seenBy(customer, id);
+    const id = await projectAt('paid', { customer });
+    const { budget, deadline } = await seenBy(customer, id);
     await app.advance(2 * 86_400);
     const changes = { name: 'A better logo', links: [] };
     for (const same of [{ deadline }, {}]) {
@@ -115,13 +103,13 @@ describe('a change', () => {
   });
 
   test.each([
-    ['a day less', () => projects.orderOf(app, { days: 13 })],
+    ['a day less', () => orderOf(app, { days: 13 })],
     ['another budget', () => ({ budget: 1 })],
     ['another service', () => ({ category_id: 20102 })],
     ['more edits', () => ({ edits: 2 })],
     ['a guarantee', () => ({ is_guarantee: true })],
   ])('of a paid project to %s is refused with the state', async (_, changes) => {
-    const id = await projects.paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     expect(await edit(id, { name: 'A better logo', ...changes() })).toMatchObject({
       status: 409,
       error: {
@@ -129,11 +117,11 @@ describe('a change', () => {
         details: { status: 'paid', case: 'none', available_actions: expect.any(Array) },
       },
     });
-    expect(await projects.seenBy(customer, id)).toMatchObject({ name: 'A logo' });
+    expect(await seenBy(customer, id)).toMatchObject({ name: 'A logo' });
   });
 
   test('comes too late once there is an executor', async () => {
-    const id = await projects.assignedProject(app, customer, freelancer);
+    const id = await projectAt('assigned', { customer });
     expect(await edit(id, {})).toMatchObject({
       status: 409,
       error: { code: 1006, details: { status: 'paid' } },
@@ -143,7 +131,7 @@ describe('a change', () => {
 
 describe('deleting', () => {
   test('removes an unpaid project for good', async () => {
-    const id = await projects.createdProject(app, customer);
+    const id = await projectAt('created', { customer });
     expect((await remove(id)).status).toBe(200);
     expect(await remove(id)).toMatchObject({ status: 404, error: { code: 1005 } });
     const list = await customer.call('GET /api/customer/my_projects', { query: {} });
@@ -151,6 +139,6 @@ describe('deleting', () => {
   });
 
   test('a paid project is refused', async () => {
-    expect(await remove(await projects.paidProject(app, customer))).toMatchObject({ error: { code: 1006 } });
+    expect(await remove(await projectAt('paid', { customer }))).toMatchObject({ error: { code: 1006 } });
   });
 });

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
-import {
-  createTestApp,
-  newCustomer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { createTestApp, marketplace, newPerson } from '../../testing/index.ts';
 import { sampleReleaseControl } from '../../testing/sample-release-control.ts';
 import type { ReleaseControl, ReleaseOutcome } from './release-control.ts';
 
@@ -31,13 +25,7 @@ const control: ReleaseControl = {
   },
 };
 
-let app: TestApp;
-let manager: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp({ releases: control });
-  manager = await newManager(app);
-});
-afterAll(() => app.close());
+const { app, manager } = await marketplace({ releases: control });
 beforeEach(() => {
   outcome = { kind: 'done' };
   asked = [];
@@ -116,7 +104,7 @@ test('the history comes in pages', async () => {
 });
 
 test('nobody but managers reads or changes releases', async () => {
-  const customer = await newCustomer(app);
+  const customer = await newPerson(app, 'customer');
   const refused = await customer.send('POST /api/manager/releases/rollback', { body: ROLLBACK });
   expect(refused).toMatchObject({ status: 403, error: { code: 1002 } });
   expect((await customer.send('GET /api/manager/releases')).error?.code).toBe(1002);
@@ -125,7 +113,7 @@ test('nobody but managers reads or changes releases', async () => {
 
 test('an API without releases says so, by every call', async () => {
   const alone = await createTestApp({ releases: null, beside: app });
-  const someone = await newManager(alone);
+  const someone = await newPerson(alone, 'manager');
   const refused = { status: 404, error: { code: 1051 } };
   expect(await someone.send('GET /api/manager/releases')).toMatchObject(refused);
   expect(await someone.send('GET /api/manager/releases/history', { query: {} })).toMatchObject(refused);

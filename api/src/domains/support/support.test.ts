@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { ROLES } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
-let app: TestApp;
-let manager: TestPerson;
-beforeAll(async () => {
-  app = await createTestApp();
-  manager = await newManager(app);
-});
-afterAll(() => app.close());
+const { app, manager } = await marketplace();
 
 const QUESTION = { name: 'Invoice', description: 'Where do I find the invoice of a finished project?' };
 const ANSWER = 'On its page, under "Documents".';
@@ -38,12 +26,8 @@ const idOf = async (person: TestPerson) => {
 };
 
 describe('a question', () => {
-  test.each([
-    ['customer', newCustomer],
-    ['freelancer', newFreelancer],
-    ['manager', newManager],
-  ])('of a signed-in %s reaches the managers', async (type_client, newPerson) => {
-    const person = await newPerson(app);
+  test.each(ROLES)('of a signed-in %s reaches the managers', async (type_client) => {
+    const person = await newPerson(app, type_client);
     await ask(person);
     const { id, first_name, last_name, email } = person;
     const { requests } = await list();
@@ -60,7 +44,7 @@ describe('a question', () => {
   });
 
   test('comes from a complaint without project, too, with its contacts', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await customer.call('POST /api/customers/projects/complain', {
       body: { contacts: 'by phone', text: 'Nobody calls back' },
     });
@@ -77,7 +61,7 @@ describe('a question', () => {
     [{ description: '  ' }, { description: 'required' }],
     [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
   ])('with %j is refused', async (change, details) => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     const refused = await customer.send('POST /api/support/request', { body: { ...QUESTION, ...change } });
     expect(refused.error).toMatchObject({ code: 1000, details });
   });
@@ -85,7 +69,7 @@ describe('a question', () => {
 
 describe('an answer', () => {
   test('is kept with its author and mailed to its author', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
     expect((await answer(id)).status).toBe(200);
@@ -102,7 +86,7 @@ describe('an answer', () => {
   });
 
   test('is given once: the second gets 1006 and changes and mails nothing', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
     await answer(id);
@@ -113,7 +97,7 @@ describe('an answer', () => {
   });
 
   test('races with another: one of them wins', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await ask(customer);
     const id = await idOf(customer);
     const statuses = (await Promise.all([answer(id, 'one'), answer(id, 'two')])).map(({ status }) => status);
@@ -122,7 +106,7 @@ describe('an answer', () => {
 
   test('to nothing finds nothing, and must say something', async () => {
     expect(await answer('00000000-0000-4000-8000-000000000000')).toMatchObject({ error: { code: 1005 } });
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     await ask(customer);
     expect((await answer(await idOf(customer), ' ')).error).toMatchObject({
       code: 1000,
@@ -133,7 +117,7 @@ describe('an answer', () => {
 
 describe('the list', () => {
   test('has the open ones first, who waits longest first, then the latest answers, in pages', async () => {
-    const customer = await newCustomer(app);
+    const customer = await newPerson(app, 'customer');
     for (let count = 1; count <= 12; count += 1) await ask(customer, `Question ${count}`);
     await answer(await idOf(customer));
     const { total, pages } = await list();
@@ -151,11 +135,8 @@ describe('the list', () => {
     ]);
   });
 
-  test.each([
-    ['customer', newCustomer],
-    ['freelancer', newFreelancer],
-  ])('and the answers are not for a %s', async (_, newPerson) => {
-    const person = await newPerson(app);
+  test.each(['customer', 'freelancer'] as const)('and the answers are not for a %s', async (role) => {
+    const person = await newPerson(app, role);
     await ask(person);
     const id = await idOf(person);
     expect((await person.send('GET /api/manager/support', { query: {} })).error?.code).toBe(1002);

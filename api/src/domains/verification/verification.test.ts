@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../testing/index.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const EVIDENCE = { links: ['https://felix.example/imprint'], contacts: 'felix@post.example' };
 const REASON = 'The page names somebody else.';
-let app: TestApp;
-let manager: TestPerson;
-let customer: TestPerson;
 let felix: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [manager, customer] = [await newManager(app), await newCustomer(app)];
-});
-afterAll(() => app.close());
+const { app, manager, customer } = await marketplace();
 beforeEach(async () => {
-  felix = await newFreelancer(app);
+  felix = await newPerson(app, 'freelancer');
 });
 
 const add = (who: TestPerson, contacts = EVIDENCE.contacts) =>
@@ -55,7 +41,7 @@ describe('the links of a freelancer', () => {
   });
 
   test('are not for others', async () => {
-    const fiona = await newFreelancer(app, 'Fiona');
+    const fiona = await newPerson(app, 'freelancer', 'Fiona');
     const { link } = (await add(felix)).body;
     expect(await linksSeenBy(fiona)).toMatchObject({ status: 404, error: { code: 1005 } });
     expect(await remove(fiona, link.link_id)).toMatchObject({ error: { code: 1005 } });

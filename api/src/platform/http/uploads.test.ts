@@ -8,7 +8,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestHarness, type TestHarness } from '../../testing/index.ts';
 import { AppError } from '../errors/index.ts';
@@ -140,13 +139,21 @@ describe('before anything of a form is read', () => {
 
   test('it waits for room, which is held until the answer', async () => {
     let [now, most] = [0, 0];
+    const [twoAreIn, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     work = async () => {
       most = Math.max(most, (now += 1));
-      await sleep(100);
+      if (now === 2) twoAreIn.resolve();
+      await goOn.promise;
       now -= 1;
     };
     const three = [await announced(50_000), await announced(50_000), await announced(50_000)];
-    for (const { client } of three) client.end(formOf('Signs', 50_000));
+    await Promise.all(
+      three.map(({ client }) => new Promise<void>((sent) => void client.end(formOf('Signs', 50_000), sent))),
+    );
+    await twoAreIn.promise;
+    // A round trip of its own: were there room, the third form would be in by now.
+    await begin({ 'content-length': 60_001 }).then(({ answer }) => answer);
+    goOn.resolve();
     for (const { answer } of three) expect(await answer).toMatchObject({ status: 409 });
     expect(most).toBe(2);
   });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { until } from '../../testing/until.ts';
 import { imageDrawer, type DrawingBounds, type ImageDrawer } from './image-drawer.ts';
 import { imageType } from './image-type.ts';
 import { manyScans } from './testing/many-scans.ts';
@@ -211,7 +211,7 @@ describe('an image that takes too much', () => {
     const child = Number(told);
     expect(isAlive(child)).toBe(true);
     parent.kill('SIGKILL');
-    while (isAlive(child)) await sleep(20);
+    await until(() => !isAlive(child));
   });
 });
 

@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { clientOf, createTestApp, type TestApp } from '../../testing/index.ts';
@@ -162,11 +162,11 @@ describe('a mail server that takes the call and says nothing', () => {
   });
 
   test('keeps nobody waiting', async () => {
+    const called = once(silent, 'connection');
+    // Each call lasts ten seconds: sign-ups that waited for theirs would exceed the test's timeout.
     for (let round = 0; round < 5; round += 1) await signUp(app);
-    while (callers.size === 0) await sleep(20);
-    const started = performance.now();
+    await called;
     await signUp(app);
     expect((await app.server.inject('/api/catalogue')).statusCode).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

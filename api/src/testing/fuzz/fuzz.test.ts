@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { ERRORS, type ErrorName } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { operations, type Call, type Operation } from '@metier/contract/operations';
@@ -6,7 +6,8 @@ import { faultOf } from '@metier/contract/validation';
 import fc from 'fast-check';
 import { ERROR_SCHEMAS, errorsByStatus } from '../../platform/errors/index.ts';
 import type { WireError } from '../../platform/http/error-handler.ts';
-import { createMatrixWorld, STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
+import { createMatrixWorld } from '../matrix/matrix-world.ts';
+import { ALL_STAGES } from '../projects.ts';
 import { attemptsAt, type Attempt } from './attempt.ts';
 import { tableDigest, type TableDigest } from './table-digest.ts';
 
@@ -25,20 +26,18 @@ const KEPT_REFUSALS: Partial<Record<Call, readonly ErrorName[]>> = {
   'POST /api/customer/pay': ['paymentDeclined', 'paymentPending'],
 };
 
-let world: MatrixWorld;
+const world = await createMatrixWorld();
 let ids: string[];
 let digest: TableDigest;
 beforeAll(async () => {
-  world = await createMatrixWorld();
   ids = [world.owner.id, world.executor.id];
-  for (const make of Object.values(STAGES)) ids.push(await make(world));
+  for (const stage of ALL_STAGES) ids.push(await world.projectAt(stage));
   const { portfolio } = await world.executor.call('POST /api/freelancers/portfolios', {
     body: examples['POST /api/freelancers/portfolios'].body,
   });
   ids.push(portfolio.id);
   digest = await tableDigest(world.app.db);
 });
-afterAll(() => world.app.close());
 
 test.each(Object.keys(operations) as Call[])(
   '%s stands whatever is sent',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
 import { operations, type Call, type Operation } from '@metier/contract/operations';
 import { localClient } from '../../platform/http/index.ts';
-import { createMatrixWorld, type MatrixWorld } from '../matrix/matrix-world.ts';
+import { createMatrixWorld } from '../matrix/matrix-world.ts';
 import { orderOf } from '../projects.ts';
 import { CALLERS } from '../matrix/callers.ts';
 import { isOpenTo } from './attempt.ts';
@@ -20,11 +20,7 @@ const WISHES = {
   verified: true,
 } as const;
 
-let world: MatrixWorld;
-beforeAll(async () => {
-  world = await createMatrixWorld();
-});
-afterAll(() => world.app.close());
+const world = await createMatrixWorld();
 
 test.each(Object.keys(operations) as Call[])('%s refuses all that it did not ask for', async (call) => {
   const { access, ...parts }: Operation = operations[call];

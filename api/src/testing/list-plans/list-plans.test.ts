@@ -1,35 +1,20 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import type { Call } from '@metier/contract/operations';
 import pg from 'pg';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../index.ts';
-import { createdProject } from '../projects.ts';
+import { marketplace } from '../index.ts';
 import { fill, SIZES } from './fill.ts';
 import { tableUses, type TableUse } from './plan.ts';
 
-let app: TestApp;
-let people: Record<'customer' | 'freelancer' | 'manager', TestPerson>;
 let projectId: string;
 
 const TIMEOUT_MS = 120_000;
 
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
+const people = { customer, freelancer, manager };
 beforeAll(async () => {
-  app = await createTestApp();
-  people = {
-    customer: await newCustomer(app),
-    freelancer: await newFreelancer(app),
-    manager: await newManager(app),
-  };
-  projectId = await createdProject(app, people.customer);
-  await fill(app.db, { customerId: people.customer.id, freelancerId: people.freelancer.id, projectId });
+  projectId = await projectAt('created');
+  await fill(app.db, { customerId: customer.id, freelancerId: freelancer.id, projectId });
 }, TIMEOUT_MS);
-afterAll(() => app.close());
 
 /** Tables that grow with the business. */
 const LARGE = new Set([
@@ -100,7 +85,7 @@ test.each([
 });
 
 test('customer: GET /api/my_freelancers is one statement, by index', async () => {
-  expectByIndex(await usesOf('customer', 'GET /api/my_freelancers', { id: people.customer.id }), 1, 2 * 60);
+  expectByIndex(await usesOf('customer', 'GET /api/my_freelancers', { id: customer.id }), 1, 2 * 60);
 });
 
 const aboutAll = () => ({});

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ERRORS, errorName } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import { operations, type Call } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from './matrix-request.ts';
-import { createMatrixWorld, STAGES, type MatrixWorld } from './matrix-world.ts';
+import { createMatrixWorld } from './matrix-world.ts';
 import { CALLERS, type Caller } from './callers.ts';
 import { ROLE_MATRIX, type Row } from './role-matrix.ts';
 
@@ -18,11 +18,7 @@ const described = new Map<string, DescribedOperation>(
   ),
 );
 
-let world: MatrixWorld;
-beforeAll(async () => {
-  world = await createMatrixWorld();
-});
-afterAll(() => world.app.close());
+const world = await createMatrixWorld();
 
 test('every call of the OpenAPI document has its row, and every row its call', () => {
   expect(Object.keys(ROLE_MATRIX).toSorted()).toEqual([...described.keys()].toSorted());
@@ -32,7 +28,7 @@ describe('who is answered what by', () => {
   test.each(Object.entries(ROLE_MATRIX) as [Call, Row][])('%s', async (call, [stage, ...expected]) => {
     const operation = described.get(call);
     if (!operation) throw new Error('There is no such call');
-    const projectId = stage === '-' ? '' : await STAGES[stage](world);
+    const projectId = stage === '-' ? '' : await world.projectAt(stage);
     const answers: [Caller, string][] = [];
     for (const caller of CALLERS) {
       const { status, error } = await sendExample(world, call, operation, caller, projectId);

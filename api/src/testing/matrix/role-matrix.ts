@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
-import type { Stage } from './matrix-world.ts';
+import type { Stage } from '../projects.ts';
 
 /** The code of the error with its own HTTP status, or 200. */
 type Cell = 'ok' | ErrorCode;
@@ -63,10 +63,10 @@ export const ROLE_MATRIX = {
   'POST /api/projects/project':                   ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
   'PUT /api/projects/project':                    ['created',       1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'DELETE /api/projects/project':                 ['created',       1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
-  'GET /api/customer/match':                      ['open',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
-  'GET /api/customers/projects/responses':        ['open',          1001,   1010,   1002,   1005,      1002,      'ok',   1002,    'ok'],
-  'GET /api/customers/projects/invitations':      ['open',          1001,   1010,   1002,   1005,      1002,      'ok',   1002,    'ok'],
-  'POST /api/freelancer/take_project':            ['open',          1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
+  'GET /api/customer/match':                      ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
+  'GET /api/customers/projects/responses':        ['paid',          1001,   1010,   1002,   1005,      1002,      'ok',   1002,    'ok'],
+  'GET /api/customers/projects/invitations':      ['paid',          1001,   1010,   1002,   1005,      1002,      'ok',   1002,    'ok'],
+  'POST /api/freelancer/take_project':            ['paid',          1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'PUT /api/freelancers/projects/implementation': ['assigned',      1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],
   'POST /api/freelancer/result':                  ['started',       1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],
   'GET /api/customer/result':                     ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
@@ -82,8 +82,8 @@ export const ROLE_MATRIX = {
   'GET /api/projects/project_card/comments':      ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'POST /api/projects/project_card/comments':     ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'GET /api/projects/project_card/activity':      ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
-  'POST /api/customer/invite_freelancer':         ['open',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
-  'POST /api/customer/executor':                  ['open',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
+  'POST /api/customer/invite_freelancer':         ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
+  'POST /api/customer/executor':                  ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/freelancer/invitations':              ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'POST /api/invitations/accept':                 ['invited',       1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],
   'POST /api/customer/pay':                       ['created',       1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],

@@ -3,7 +3,7 @@ import { operations, type Call } from '@metier/contract/operations';
 import { openApiDocument } from '../../platform/openapi/openapi-document.ts';
 import { sendExample, type DescribedOperation } from '../matrix/matrix-request.ts';
 import { recordSql, roundTripsOf } from '../recorded-sql.ts';
-import { STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
+import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { CALLERS, type Caller } from '../matrix/callers.ts';
 import { ROLE_MATRIX } from '../matrix/role-matrix.ts';
 
@@ -34,7 +34,7 @@ export async function costOfCommand(world: MatrixWorld, call: Call): Promise<Cos
   const caller = whoMay(call);
   if (!caller) throw new Error(`Nobody may ${call}`);
   const [stage] = ROLE_MATRIX[call];
-  return count(world, call, caller, stage === '-' ? '' : await STAGES[stage](world));
+  return count(world, call, caller, stage === '-' ? '' : await world.projectAt(stage));
 }
 
 /** Somebody who is let in with a call's example; a command is best given by the last who may. */

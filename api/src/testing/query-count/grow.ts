@@ -1,8 +1,7 @@
 import { examples } from '@metier/contract/examples';
 import { localClient } from '../../platform/http/index.ts';
-import { STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
-import { newFreelancer } from '../people.ts';
-import { acceptedProject } from '../projects.ts';
+import type { MatrixWorld } from '../matrix/matrix-world.ts';
+import { newPerson } from '../people.ts';
 
 /** What the lists of a world are about. */
 export interface Subject {
@@ -14,10 +13,10 @@ export interface Subject {
 
 /** Makes every list of a world longer by one. */
 export async function grow(world: MatrixWorld, { delivered, open }: Subject): Promise<void> {
-  const { app, owner, executor, manager } = world;
-  const another = await newFreelancer(app, 'Frieda');
+  const { app, owner, executor, manager, projectAt } = world;
+  const another = await newPerson(app, 'freelancer', 'Frieda');
   await another.call('POST /api/freelancer/take_project', { body: { project_id: open, take: 1 } });
-  const { id: user_id } = await newFreelancer(app, 'Iris');
+  const { id: user_id } = await newPerson(app, 'freelancer', 'Iris');
   await owner.call('POST /api/customer/invite_freelancer', { body: { project_id: open, user_id } });
   await another.call('POST /api/freelancer/profile', {
     body: examples['POST /api/freelancer/profile'].body,
@@ -46,16 +45,17 @@ export async function grow(world: MatrixWorld, { delivered, open }: Subject): Pr
   await anotherVersion(world, delivered);
   const { email, password } = executor;
   await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });
-  await acceptedProject(app, owner, executor);
-  await STAGES.open(world);
-  await STAGES.invited(world);
-  await STAGES.disputed(world);
+  for (const stage of ['accepted', 'paid', 'invited', 'disputed'] as const) await projectAt(stage);
   await anotherPayout(world);
 }
 
 /** A share that a manager decided is available at once. */
 async function anotherPayout(world: MatrixWorld): Promise<void> {
-  const body = { project_id: await STAGES.disputed(world), freelancer_share: 1_000, reason: 'Half of it' };
+  const body = {
+    project_id: await world.projectAt('disputed'),
+    freelancer_share: 1_000,
+    reason: 'Half of it',
+  };
   await world.manager.call('POST /api/manager/cases/resolve', { body });
   await world.executor.call('POST /api/account/withdrawal', { body: { funds: 100 } });
 }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
 import { operations, type Call } from '@metier/contract/operations';
-import { createMatrixWorld, STAGES, type MatrixWorld } from '../matrix/matrix-world.ts';
-import { deliveredProject, enterRequisites } from '../projects.ts';
+import { createMatrixWorld } from '../matrix/matrix-world.ts';
+import { enterRequisites } from '../projects.ts';
 import { costOfCommand, costOfRead, whoMay, type Cost } from './cost-of.ts';
 import { grow, type Subject } from './grow.ts';
 
@@ -38,17 +38,16 @@ const ABOUT_OPEN = new Set<Call>([
 const ROWS = 7;
 const TIMEOUT_MS = 240_000;
 
-let world: MatrixWorld;
+const world = await createMatrixWorld();
 let subject: Subject;
 let few: Map<Call, Cost>;
 let many: Map<Call, Cost>;
 
 beforeAll(async () => {
-  world = await createMatrixWorld();
-  const { app, owner, executor } = world;
+  const { owner, executor, projectAt } = world;
   subject = {
-    delivered: await deliveredProject(app, owner, executor, { edits: 2 }),
-    open: await STAGES.open(world),
+    delivered: await projectAt('delivered', { edits: 2 }),
+    open: await projectAt('paid'),
   };
   // What is done once and for all is done before anything is counted.
   await enterRequisites(owner, subject.delivered);
@@ -59,7 +58,6 @@ beforeAll(async () => {
   for (let row = 0; row < ROWS; row += 1) await grow(world, subject);
   many = await costs();
 }, TIMEOUT_MS);
-afterAll(() => world.app.close());
 
 test.each([...READS, ...COMMANDS])('%s asks the database as often for many rows as for few', (call) => {
   expect(many.get(call)?.queries).toBe(few.get(call)?.queries);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { newFreelancer, type TestApp, type TestPerson } from '../../../testing/index.ts';
-import { paidProject } from '../../../testing/projects.ts';
+import { newPerson, type Marketplace, type TestPerson } from '../../../testing/index.ts';
 
 const DAY = 86_400;
 
@@ -103,13 +102,9 @@ interface Scene {
 }
 
 /** Begins a history with one paid project. */
-export async function startHistory(
-  app: TestApp,
-  customer: TestPerson,
-  manager: TestPerson,
-): Promise<History> {
-  const freelancers = [await newFreelancer(app), await newFreelancer(app)] as const;
-  const projects = [{ id: await paidProject(app, customer), usual: 0 }];
+export async function startHistory({ app, customer, manager, projectAt }: Marketplace): Promise<History> {
+  const freelancers = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer')] as const;
+  const projects = [{ id: await projectAt('paid'), usual: 0 }];
   const take = async (step: Step): Promise<void> => {
     const freelancer = freelancers[step.who % 2] ?? freelancers[0];
     const project = projects[step.project % projects.length];
@@ -119,7 +114,7 @@ export async function startHistory(
     else if (step.act === 'withdraw') await withdraw(freelancer, step);
     else if (step.act === 'order') {
       if (projects.length < 3)
-        projects.push({ id: await paidProject(app, customer, { is_guarantee: step.who === 1 }), usual: 0 });
+        projects.push({ id: await projectAt('paid', { is_guarantee: step.who === 1 }), usual: 0 });
     } else if (step.act === 'usual') {
       const next = USUAL[project.usual];
       project.usual = (project.usual + 1) % USUAL.length;

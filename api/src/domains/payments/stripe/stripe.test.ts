@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { marketplace } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
-import { createdProject, seenBy } from '../../../testing/projects.ts';
-import { startStandIn, type StandInStripe } from './testing/stand-in-stripe.ts';
+import { seenBy } from '../../../testing/projects.ts';
+import { startStandIn } from './testing/stand-in-stripe.ts';
 
 const MINUTE = 60;
-let standIn: StandInStripe;
-let app: TestApp;
-let customer: TestPerson;
-beforeAll(async () => {
-  standIn = await startStandIn();
-  app = await createTestApp({ payments: standIn.config });
-  customer = await newCustomer(app);
-});
+const standIn = await startStandIn();
+const { app, customer, projectAt } = await marketplace({ payments: standIn.config });
 afterEach(() => standIn.fail(undefined));
-afterAll(async () => {
-  await expectBalanced(app);
-  await app.close();
-  await standIn.close();
-});
+afterAll(() => standIn.close());
 
 const payWith = (project_id: string, payment_method: string) =>
   customer.send('POST /api/customer/pay', { body: { project_id, payment_method } });
@@ -37,7 +27,7 @@ const PAYABLE = { status: 'created', payment_pending: false };
 
 describe('a card', () => {
   test('that is good pays the project, under the id of the attempt', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     expect((await payWith(id, 'pm_card_visa')).body.project.status).toBe('paid');
     const [attempt] = await attemptsOf(id);
     expect(lastIntent()).toMatchObject({
@@ -49,7 +39,7 @@ describe('a card', () => {
   });
 
   test('that is declined leaves the project payable, and its intent can never be charged', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     expect(await payWith(id, 'pm_card_visa_chargeDeclined')).toMatchObject({
       status: 402,
       error: { code: 1021 },
@@ -60,13 +50,13 @@ describe('a card', () => {
   });
 
   test('that Stripe has never seen is declined', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     expect(await payWith(id, 'pm_made_up')).toMatchObject({ error: { code: 1021 } });
     expect(await stateOf(id)).toEqual(PAYABLE);
   });
 
   test('whose bank asks the customer is pending, and tells the browser with what to ask', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     expect(await payWith(id, 'pm_card_authenticationRequired')).toMatchObject({
       status: 409,
       error: { code: 1022, details: { confirmation: lastIntent()?.client_secret } },
@@ -78,7 +68,7 @@ describe('a card', () => {
   });
 
   test('whose bank is never answered frees the project after a quarter of an hour', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     await payWith(id, 'pm_card_authenticationRequired');
     await app.advance(10 * MINUTE);
     expect(await stateOf(id)).toEqual(WAITING);
@@ -90,7 +80,7 @@ describe('a card', () => {
 
 describe('Stripe', () => {
   test('that charges but does not answer is asked, and the project is paid once', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     standIn.fail(/confirm$/, 'mute');
     expect(await payWith(id, 'pm_card_visa')).toMatchObject({ status: 409, error: { code: 1022 } });
     expect(await stateOf(id)).toEqual(WAITING);
@@ -102,7 +92,7 @@ describe('Stripe', () => {
   });
 
   test('that never hears the confirmation is asked, and the intent is cancelled before the project is free', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     standIn.fail(/confirm$/, 'deaf');
     expect(await payWith(id, 'pm_card_visa')).toMatchObject({ error: { code: 1022 } });
     await app.advance(MINUTE);
@@ -111,7 +101,7 @@ describe('Stripe', () => {
   });
 
   test('that is down from the first request on cannot have charged', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     standIn.fail(/./, 'down');
     expect(await payWith(id, 'pm_card_visa')).toMatchObject({ status: 409, error: { code: 1022 } });
     await app.advance(MINUTE);
@@ -119,7 +109,7 @@ describe('Stripe', () => {
   });
 
   test('that is down while it is asked is asked again until it answers', async () => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     await payWith(id, 'pm_slow');
     standIn.fail(/./, 'down');
     await app.advance(MINUTE);
@@ -133,7 +123,7 @@ describe('Stripe', () => {
 
 describe('a refund', () => {
   const refunded = async (refundStatus: string) => {
-    const id = await createdProject(app, customer);
+    const id = await projectAt('created');
     await payWith(id, 'pm_card_visa');
     standIn.books.refundStatus = refundStatus;
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
@@ -187,3 +177,5 @@ test('the browser is told who takes the card, and the sandbox takes none', async
   });
   expect((await server.inject({ method: 'POST', url: '/psp/tokens', payload: {} })).statusCode).toBe(404);
 });
+
+test('after all that the ledger balances', () => expectBalanced(app));

@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { marketplace } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
-import { createdProject, seenBy } from '../../../testing/projects.ts';
+import { seenBy } from '../../../testing/projects.ts';
 import { sweepEvents } from './stripe-events.repository.ts';
-import { startStandIn, type StandInStripe } from './testing/stand-in-stripe.ts';
+import { startStandIn } from './testing/stand-in-stripe.ts';
 import { eventAbout, signatureOf, tell } from './testing/stripe-webhook.ts';
 
 const MONTH_MS = 31 * 86_400_000;
-let standIn: StandInStripe;
-let app: TestApp;
-let customer: TestPerson;
-beforeAll(async () => {
-  standIn = await startStandIn();
-  app = await createTestApp({ payments: standIn.config });
-  customer = await newCustomer(app);
-});
+const standIn = await startStandIn();
+const { app, customer, projectAt } = await marketplace({ payments: standIn.config });
 afterEach(() => {
   standIn.books.refundStatus = 'succeeded';
 });
-afterAll(async () => {
-  await expectBalanced(app);
-  await app.close();
-  await standIn.close();
-});
+afterAll(() => standIn.close());
 
 const send = (event: object, sign?: (payload: string) => string) => tell(app, standIn.config, event, sign);
 const statusOf = async (id: string) => (await seenBy(customer, id)).status;
@@ -30,7 +20,7 @@ const eventRows = () => app.db.selectFrom('stripe_events').selectAll().execute()
 
 /** A payment that Stripe works on, and the intent it works on. */
 async function pendingPayment() {
-  const project_id = await createdProject(app, customer);
+  const project_id = await projectAt('created');
   await customer.send('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_slow' } });
   const intent = [...standIn.books.intents.values()].at(-1);
   if (!intent) throw new Error('Nothing was paid');
@@ -153,3 +143,5 @@ test('the inbox forgets events after a month', async () => {
   await sweepEvents(app.db, new Date(app.clock.now().getTime() + MONTH_MS));
   expect((await eventRows()).map(({ id }) => id)).not.toContain(event.id);
 });
+
+test('after all that the ledger balances', () => expectBalanced(app));

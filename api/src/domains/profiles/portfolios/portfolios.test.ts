@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import sharp from 'sharp';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
+import { createTestApp, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 
 const HOUR = 3_600;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const TEXTS = { title: 'Signs', description: 'Signs for a bakery', links: ['https://felix.example/signs'] };
-let app: TestApp;
 let felix: TestPerson;
-let customer: TestPerson;
 let photo: Blob;
 
+const { app, customer } = await marketplace();
 beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
   photo = await picture(120, 80);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
-  felix = await newFreelancer(app);
+  felix = await newPerson(app, 'freelancer');
 });
 
 async function picture(width: number, height: number): Promise<Blob> {
@@ -58,7 +47,12 @@ describe('a piece of work', () => {
     });
     await app.advance(1);
     await add({ title: 'Newer', links: [], images: [] });
-    for (const viewer of [felix, customer, await newFreelancer(app, 'Fiona'), await newManager(app)]) {
+    for (const viewer of [
+      felix,
+      customer,
+      await newPerson(app, 'freelancer', 'Fiona'),
+      await newPerson(app, 'manager'),
+    ]) {
       expect((await shownTo(viewer)).body).toMatchObject({
         portfolios: [{ title: 'Newer' }, portfolio],
         total: 2,
@@ -98,13 +92,13 @@ describe('a piece of work', () => {
 
   test('belongs to its freelancer alone', async () => {
     const { portfolio } = (await add()).body;
-    const fiona = await newFreelancer(app, 'Fiona');
+    const fiona = await newPerson(app, 'freelancer', 'Fiona');
     for (const refused of [
       await edit(portfolio.id, { title: 'Mine' }, fiona),
       await remove(portfolio.id, fiona),
     ])
       expect(refused).toMatchObject({ status: 404, error: { code: 1005 } });
-    for (const other of [customer, await newManager(app)]) {
+    for (const other of [customer, await newPerson(app, 'manager')]) {
       for (const refused of [
         await add({}, other),
         await edit(portfolio.id, {}, other),
@@ -177,14 +171,14 @@ describe('an image', () => {
 
 test('an image that takes longer than its deadline is refused', async () => {
   const strict = await createTestApp({ drawingMs: 1 });
-  const refused = await add({ images: [await picture(4_000, 4_000)] }, await newFreelancer(strict));
+  const refused = await add({ images: [await picture(4_000, 4_000)] }, await newPerson(strict, 'freelancer'));
   expect(refused).toMatchObject({ status: 400, error: { code: 1000, details: { images: 'tooSlow' } } });
   await strict.close();
 });
 
 test('forms are taken sixty times an hour, for to draw images is dear', async () => {
   const strict = await createTestApp({ limitFactor: 1 });
-  const eager = await newFreelancer(strict);
+  const eager = await newPerson(strict, 'freelancer');
   const codes = [];
   for (let count = 1; count <= 61; count += 1) {
     const { error } = await edit(NOBODY, {}, eager);

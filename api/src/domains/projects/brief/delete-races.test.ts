@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
-import { createTestApp, newCustomer, type TestApp, type TestPerson } from '../../../testing/index.ts';
-import { createdProject } from '../../../testing/projects.ts';
+import { marketplace } from '../../../testing/index.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
 const ROUNDS = rounds(100);
 const TIMEOUT_MS = 180_000;
 const REQUISITES = examples['POST /api/projects/project_card/invoice'].body;
-let app: TestApp;
-let customer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-});
-afterAll(() => app.close());
+const { customer, projectAt } = await marketplace();
 
 const comment = (project_id: string) =>
   customer.send('POST /api/projects/project_card/comments', { body: { project_id, text: 'One more thing' } });
@@ -28,7 +21,7 @@ test.each([
   'deleting a project that is about to get %s: kept before it goes, or not found',
   async (_, add) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const project_id = await createdProject(app, customer);
+      const project_id = await projectAt('created');
       const [added, deleted] = await Promise.all([
         add(project_id),
         customer.send('DELETE /api/projects/project', { query: { project_id } }),

@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import { paidProject, seenBy } from '../../../testing/projects.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace, newPerson } from '../../../testing/index.ts';
+import { seenBy } from '../../../testing/projects.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
 const ROUNDS = rounds(100);
 const TIMEOUT_MS = 180_000;
-let app: TestApp;
-let customer: TestPerson;
-let freelancers: readonly TestPerson[];
-
-beforeAll(async () => {
-  app = await createTestApp();
-  customer = await newCustomer(app);
-  freelancers = [await newFreelancer(app), await newFreelancer(app, 'Fiona')];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, projectAt } = await marketplace();
+const freelancers = [freelancer, await newPerson(app, 'freelancer', 'Fiona')];
 
 test(
   'two freelancers accepting at once, 100 rounds: always one winner',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const project_id = await paidProject(app, customer);
+      const project_id = await projectAt('paid');
       for (const { id } of freelancers)
         await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: id } });
       const answers = await Promise.all(
-        freelancers.map((freelancer) =>
-          freelancer.send('POST /api/invitations/accept', { body: { project_id, take: 1 } }),
+        freelancers.map(({ send }) =>
+          send('POST /api/invitations/accept', { body: { project_id, take: 1 } }),
         ),
       );
       const winners = freelancers.filter((_, index) => answers[index]?.status === 200);

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import { orderOf, paidProject, seenBy } from '../../../testing/projects.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace } from '../../../testing/index.ts';
+import { orderOf, seenBy } from '../../../testing/projects.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
 const ROUNDS = rounds(100);
 const TIMEOUT_MS = 180_000;
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, projectAt } = await marketplace();
 
 const take = (project_id: string, flag: 0 | 1) =>
   freelancer.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
@@ -30,7 +17,7 @@ test(
   'accepting and declining at once: one answer counts, the other is refused',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const project_id = await paidProject(app, customer);
+      const project_id = await projectAt('paid');
       await customer.call('POST /api/customer/invite_freelancer', {
         body: { project_id, user_id: freelancer.id },
       });
@@ -58,7 +45,7 @@ test(
   'accepting while the brief is edited: whoever is late may try again, and the invitation stays open',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const project_id = await paidProject(app, customer);
+      const project_id = await projectAt('paid');
       await customer.call('POST /api/customer/invite_freelancer', {
         body: { project_id, user_id: freelancer.id },
       });
@@ -84,7 +71,7 @@ test(
   'withdrawing a response while being chosen: either chosen and told so, or withdrawn and invited',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const project_id = await paidProject(app, customer);
+      const project_id = await projectAt('paid');
       await take(project_id, 1);
       const [chosen, withdrawn] = await Promise.all([
         customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id: freelancer.id } }),
@@ -105,7 +92,7 @@ test(
 test(
   'responding twice at once is one response, and one line in the feed',
   async () => {
-    const project_id = await paidProject(app, customer);
+    const project_id = await projectAt('paid');
     for (let round = 1; round <= ROUNDS; round += 1) {
       const answers = await Promise.all([take(project_id, 1), take(project_id, 1)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import { createdProject, paidProject, seenBy, startedProject } from '../../../testing/projects.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { seenBy } from '../../../testing/projects.ts';
 
 const HOUR = 3_600;
-let app: TestApp;
-let customer: TestPerson;
-let felix: TestPerson;
-let fiona: TestPerson;
 let project_id: string;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, felix, fiona] = [
-    await newCustomer(app),
-    await newFreelancer(app),
-    await newFreelancer(app, 'Fiona'),
-  ];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer: felix, projectAt } = await marketplace();
+const fiona = await newPerson(app, 'freelancer', 'Fiona');
 beforeEach(async () => {
-  project_id = await paidProject(app, customer);
+  project_id = await projectAt('paid');
 });
 
 const invite = (user_id: string) =>
@@ -110,7 +93,7 @@ describe('an invitation', () => {
   });
 
   test('that is over before its job has run can be answered no more, but no longer stands in the way either', async () => {
-    for (let count = 0; count < 9; count += 1) await invite((await newFreelancer(app)).id);
+    for (let count = 0; count < 9; count += 1) await invite((await newPerson(app, 'freelancer')).id);
     await invite(felix.id);
     expect(await invite(fiona.id)).toMatchObject({ error: { details: { reason: 'too_many_invitations' } } });
     await app.db
@@ -149,7 +132,7 @@ describe('an invitation', () => {
 
   test('is one of at most ten open ones', async () => {
     for (let count = 0; count < 10; count += 1)
-      expect((await invite((await newFreelancer(app)).id)).status).toBe(200);
+      expect((await invite((await newPerson(app, 'freelancer')).id)).status).toBe(200);
     expect(await invite(felix.id)).toMatchObject({
       status: 409,
       error: { code: 1006, details: { reason: 'too_many_invitations' } },
@@ -200,7 +183,7 @@ describe('a response', () => {
   });
 
   test('to an unpaid or started project finds nothing', async () => {
-    for (const id of [await createdProject(app, customer), await startedProject(app, customer, fiona)]) {
+    for (const id of [await projectAt('created'), await projectAt('started', { freelancer: fiona })]) {
       const answered = await felix.send('POST /api/freelancer/take_project', {
         body: { project_id: id, take: 1 },
       });

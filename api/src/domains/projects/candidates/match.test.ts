@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/index.ts';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import { acceptedProject, paidProject } from '../../../testing/projects.ts';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { selectCandidates } from '../../../views/candidates.ts';
 
 const HOUR = 3_600;
 const DESIGN = 2;
 const MARKETING = 1;
-let app: TestApp;
 let customer: TestPerson;
-let better: TestPerson;
-let worse: TestPerson;
 let project_id: string;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [better, worse] = [await newFreelancer(app, 'Berta'), await newFreelancer(app, 'Wanda')];
-});
-afterAll(() => app.close());
+const { app, freelancer: better, projectAt } = await marketplace();
+const worse = await newPerson(app, 'freelancer', 'Wanda');
 beforeEach(async () => {
-  customer = await newCustomer(app);
-  project_id = await paidProject(app, customer);
+  customer = await newPerson(app, 'customer');
+  project_id = await projectAt('paid', { customer });
 });
 
 const match = (page = 1) => customer.call('GET /api/customer/match', { query: { project_id, page } });
@@ -99,19 +86,19 @@ describe('the match list has first', () => {
   });
 
   test('who finished a project of this customer', async () => {
-    await acceptedProject(app, customer, better);
+    await projectAt('accepted', { customer, freelancer: better });
     await setFigures(better, { category_ids: [MARKETING], free: false });
     await setFigures(worse, {});
     expect(await positions()).toEqual([0, 1]);
     expect((await match()).freelancers[0]).toMatchObject({ favorite: false, own_team: true });
-    const stranger = await newCustomer(app);
-    const theirs = await paidProject(app, stranger);
+    const stranger = await newPerson(app, 'customer');
+    const theirs = await projectAt('paid', { customer: stranger });
     const { freelancers } = await stranger.call('GET /api/customer/match', { query: { project_id: theirs } });
     expect(freelancers.map(({ id }) => id)).not.toContain(better.id);
   });
 
   test('who has responded, then who is invited, also from other categories', async () => {
-    const invited = await newFreelancer(app, 'Ines');
+    const invited = await newPerson(app, 'freelancer', 'Ines');
     await setFigures(better, { category_ids: [MARKETING], finished_projects: 0 });
     await setFigures(invited, { category_ids: [MARKETING] });
     await setFigures(worse, { finished_projects: 9 });
@@ -159,14 +146,14 @@ describe('the figures of a freelancer', () => {
   };
 
   test('follow what they do: answers given, projects finished and taken back', async () => {
-    const fresh = await newFreelancer(app, 'Frida');
+    const fresh = await newPerson(app, 'freelancer', 'Frida');
     expect(await figures(fresh)).toEqual({ finished: 0, hours: null });
     await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id: fresh.id } });
     await app.advance(6 * HOUR);
     await fresh.call('POST /api/invitations/accept', { body: { project_id, take: 0 } });
     expect((await figures(fresh)).hours).toBeCloseTo(6, 1);
 
-    const done = await acceptedProject(app, customer, fresh);
+    const done = await projectAt('accepted', { customer, freelancer: fresh });
     expect((await figures(fresh)).finished).toBe(1);
     await customer.call('POST /api/customer/refund', { body: { project_id: done } });
     await fresh.call('POST /api/freelancer/refund', { body: { project_id: done, agree: 1 } });
@@ -194,7 +181,7 @@ describe('among thousands', () => {
   test('everybody who fits is found once, page by page, and whoever has responded first', async () => {
     const responders: string[] = [];
     for (let count = 0; count < 12; count += 1) {
-      const person = await newFreelancer(app, 'Rosa');
+      const person = await newPerson(app, 'freelancer', 'Rosa');
       await person.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
       responders.push(person.id);
     }

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createTestApp,
-  mailedSubjects,
-  newCustomerAndFreelancers,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import { paidProject, seenBy } from '../../../testing/projects.ts';
+import { mailedSubjects, marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { seenBy } from '../../../testing/projects.ts';
+import { untilLockAwaited } from '../../../testing/until.ts';
 
-let app: TestApp;
 let customer: TestPerson;
 let felix: TestPerson;
 let nora: TestPerson;
 let project_id: string;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app, projectAt } = await marketplace();
 beforeEach(async () => {
-  ({ customer, felix, nora } = await newCustomerAndFreelancers(app));
-  project_id = await paidProject(app, customer);
+  customer = await newPerson(app, 'customer');
+  [felix, nora] = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer', 'Nora')];
+  project_id = await projectAt('paid', { customer });
 });
 
 const take = (who: TestPerson, flag: 0 | 1) =>
@@ -94,14 +85,9 @@ test('a response during a concurrent change of the brief is rejected', async () 
       trx,
     );
     const responding = take(felix, 1);
-    while (!(await isWaitedFor())) await sleep(20);
+    await untilLockAwaited(app.databaseUrl);
     return { responding };
   });
   expect(await answer.responding).toMatchObject({ status: 409, error: { code: 1006 } });
   expect(await responders()).toEqual([]);
 });
-
-async function isWaitedFor(): Promise<boolean> {
-  const { rows } = await sql`select from pg_locks where not granted`.execute(app.db);
-  return rows.length > 0;
-}

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import { deliveredProject, seenBy, startedProject } from '../../../testing/projects.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace, type TestPerson } from '../../../testing/index.ts';
+import { seenBy } from '../../../testing/projects.ts';
 
 const HOUR = 3_600;
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
-let manager: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer, manager] = [await newCustomer(app), await newFreelancer(app), await newManager(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
 const cases = async (query: { case?: 'refund_requested' | 'disputed'; page?: number } = {}) =>
   manager.call('GET /api/manager/cases', { query });
@@ -30,7 +15,7 @@ const askRefund = (project_id: string) =>
   customer.call('POST /api/customer/refund', { body: { project_id } });
 
 test('a case holds all that a manager decides by', async () => {
-  const id = await deliveredProject(app, customer, freelancer, { edits: 2 });
+  const id = await projectAt('delivered', { edits: 2 });
   await customer.call('POST /api/customer/acceptance', {
     body: { project_id: id, accept: 0, comment: 'Greener, please' },
   });
@@ -53,13 +38,13 @@ test('a case holds all that a manager decides by', async () => {
 });
 
 test('disputes come first, then refunds that were asked for; who waits longest first', async () => {
-  const asked = await deliveredProject(app, customer, freelancer);
+  const asked = await projectAt('delivered');
   await askRefund(asked);
   await app.advance(HOUR);
-  const later = await startedProject(app, customer, freelancer);
+  const later = await projectAt('started');
   await complain(freelancer, later, 'No answer');
   await app.advance(HOUR);
-  const refused = await deliveredProject(app, customer, freelancer);
+  const refused = await projectAt('delivered');
   await askRefund(refused);
   await freelancer.call('POST /api/freelancer/refund', { body: { project_id: refused, agree: 0 } });
 
@@ -75,7 +60,7 @@ test('disputes come first, then refunds that were asked for; who waits longest f
 });
 
 test('what the clock made a dispute was made so by nobody, and what is resolved leaves the queue', async () => {
-  const id = await deliveredProject(app, customer, freelancer);
+  const id = await projectAt('delivered');
   await askRefund(id);
   await app.advance(73 * HOUR);
   const found = (await cases({ case: 'disputed' })).cases.find(({ project }) => project.id === id);
@@ -88,7 +73,7 @@ test('what the clock made a dispute was made so by nobody, and what is resolved 
 
 test('the queue comes in pages', async () => {
   for (let count = 0; count < 9; count += 1)
-    await complain(customer, await startedProject(app, customer, freelancer), `Complaint ${count}`);
+    await complain(customer, await projectAt('started'), `Complaint ${count}`);
   const first = await cases();
   expect([first.cases.length, first.pages]).toEqual([10, Math.ceil(first.total / 10)]);
   const all = [...(await idsOf()), ...(await idsOf({ page: 2 }))];

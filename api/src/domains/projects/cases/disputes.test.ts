@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
-import * as projects from '../../../testing/projects.ts';
+import { seenBy } from '../../../testing/projects.ts';
 
 const DAY = 86_400;
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
-let manager: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer, manager] = [await newCustomer(app), await newFreelancer(app), await newManager(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
 const complain = (who: TestPerson, project_id: string) =>
   who.send('POST /api/customers/projects/complain', {
@@ -37,8 +22,8 @@ describe('a dispute', () => {
   let id: string;
   let price: number;
   beforeEach(async () => {
-    id = await projects.deliveredProject(app, customer, freelancer);
-    price = (await projects.seenBy(customer, id)).budget;
+    id = await projectAt('delivered');
+    price = (await seenBy(customer, id)).budget;
   });
 
   test.each(['customer', 'freelancer'] as const)(
@@ -51,7 +36,7 @@ describe('a dispute', () => {
       expect(told?.text).toContain(`${who.first_name} Tester has complained`);
       expect((await app.mailbox(who.email))[0]?.subject).not.toBe('A complaint: A logo');
       await app.advance(30 * DAY);
-      expect(await projects.seenBy(manager, id)).toMatchObject({
+      expect(await seenBy(manager, id)).toMatchObject({
         status: 'checking',
         case: 'disputed',
         next_timer: null,
@@ -111,7 +96,7 @@ describe('a dispute', () => {
   test.each(['at once', 'one after the other'])(
     'that two managers decide %s is decided once, and the other manager gets the outcome',
     async (order) => {
-      const other = await newManager(app, 'Mona');
+      const other = await newPerson(app, 'manager', 'Mona');
       await complain(customer, id);
       const decide = (who: TestPerson, freelancer_share: number) =>
         who.send('POST /api/manager/cases/resolve', {

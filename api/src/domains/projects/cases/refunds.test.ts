@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { marketplace, type TestPerson } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
-import * as projects from '../../../testing/projects.ts';
+import { seenBy } from '../../../testing/projects.ts';
 
 const DAY = 86_400;
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, projectAt } = await marketplace();
 
 const refund = (project_id: string) => customer.send('POST /api/customer/refund', { body: { project_id } });
 const answer = (project_id: string, agree: 0 | 1) =>
@@ -36,7 +23,7 @@ const pending = async () => (await freelancer.call('GET /api/account/funds')).pe
 
 describe('a refund', () => {
   test('is at once while nobody has started', async () => {
-    const id = await projects.assignedProject(app, customer, freelancer);
+    const id = await projectAt('assigned');
     const { body } = await refund(id);
     expect(body.project).toMatchObject({
       status: 'refunded',
@@ -54,13 +41,13 @@ describe('a refund', () => {
   });
 
   test('of an unpaid project is refused', async () => {
-    expect(await refund(await projects.createdProject(app, customer))).toMatchObject({
+    expect(await refund(await projectAt('created'))).toMatchObject({
       error: { code: 1006 },
     });
   });
 
   test('is asked for once the work has started; the freelancer agrees', async () => {
-    const id = await projects.startedProject(app, customer, freelancer);
+    const id = await projectAt('started');
     const { body } = await refund(id);
     expect(body.project).toMatchObject({
       status: 'progress',
@@ -72,7 +59,7 @@ describe('a refund', () => {
   });
 
   test('freezes everything else until it is answered', async () => {
-    const id = await projects.startedProject(app, customer, freelancer);
+    const id = await projectAt('started');
     await refund(id);
     const deliver = await freelancer.send('POST /api/freelancer/result', {
       body: { project_id: id, result: 'Late' },
@@ -83,7 +70,7 @@ describe('a refund', () => {
   });
 
   test('that the freelancer refuses becomes a dispute', async () => {
-    const id = await projects.startedProject(app, customer, freelancer);
+    const id = await projectAt('started');
     await refund(id);
     expect((await answer(id, 0)).body.project).toMatchObject({
       status: 'progress',
@@ -98,29 +85,29 @@ describe('a refund', () => {
   test.each([
     [
       'before a delivery: the freelancer agrees',
-      projects.startedProject,
+      'started',
       { status: 'refunded', case: 'none' },
       'Refund decided: A logo',
     ],
     [
       'after a delivery: a manager decides',
-      projects.deliveredProject,
+      'delivered',
       { status: 'checking', case: 'disputed' },
       'A manager decides about the refund: A logo',
     ],
-  ])('that nobody answers, %s, and both are told', async (_, bring, outcome, subject) => {
-    const id = await bring(app, customer, freelancer);
+  ] as const)('that nobody answers, %s, and both are told', async (_, stage, outcome, subject) => {
+    const id = await projectAt(stage);
     await refund(id);
     await app.advance(3 * DAY);
-    expect(await projects.seenBy(customer, id)).toMatchObject(outcome);
+    expect(await seenBy(customer, id)).toMatchObject(outcome);
     expect(await latestMails()).toEqual([subject, subject]);
     await expectProjectBalanced(app, id);
   });
 
   test('is at once again a day after the missed due date', async () => {
-    const id = await projects.startedProject(app, customer, freelancer, { days: 1 });
+    const id = await projectAt('started', { days: 1 });
     await app.advance(2 * DAY - 60);
-    const { available_actions } = await projects.seenBy(customer, id);
+    const { available_actions } = await seenBy(customer, id);
     expect(available_actions.map(({ action }) => action)).toEqual(['request_refund', 'complain']);
     await app.advance(60);
     expect((await refund(id)).body.project).toMatchObject({ status: 'refunded' });
@@ -128,9 +115,9 @@ describe('a refund', () => {
   });
 
   test('with a guarantee is asked for until the earnings clear, however early the work was due', async () => {
-    const id = await projects.acceptedProject(app, customer, freelancer, { days: 1, is_guarantee: true });
+    const id = await projectAt('accepted', { days: 1, is_guarantee: true });
     await app.advance(17 * DAY - 60);
-    const { available_actions, money } = await projects.seenBy(customer, id);
+    const { available_actions, money } = await seenBy(customer, id);
     expect(available_actions).toMatchObject([
       { action: 'request_refund', enabled: true, deadline: money.clears_at },
       { action: 'complain', enabled: true },
@@ -142,11 +129,11 @@ describe('a refund', () => {
 
   test('takes back earnings that have not cleared', async () => {
     const before = await pending();
-    const id = await projects.acceptedProject(app, customer, freelancer);
+    const id = await projectAt('accepted');
     expect((await refund(id)).body.project).toMatchObject({ status: 'completed', case: 'refund_requested' });
     await app.advance(3 * DAY - 60);
     await answer(id, 1);
-    expect(await projects.seenBy(customer, id)).toMatchObject({
+    expect(await seenBy(customer, id)).toMatchObject({
       status: 'refunded',
       money: { released: 0, pending: 0 },
     });
@@ -155,9 +142,8 @@ describe('a refund', () => {
   });
 
   test('is too late once the earnings have cleared', async () => {
-    const id = await projects.acceptedProject(app, customer, freelancer);
-    const offered = async () =>
-      (await projects.seenBy(customer, id)).available_actions.map(({ action }) => action);
+    const id = await projectAt('accepted');
+    const offered = async () => (await seenBy(customer, id)).available_actions.map(({ action }) => action);
     await app.advance(3 * DAY - 60);
     expect(await offered()).toEqual(['request_refund', 'complain']);
     await app.advance(60);

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
-import { assignedProject, deliveredProject, seenBy } from '../../../testing/projects.ts';
+import { seenBy } from '../../../testing/projects.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
 const ROUNDS = rounds(15);
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, projectAt } = await marketplace();
 
 /** What becomes of accepting and asking for a refund at once, by the two answers. */
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -30,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 test('accepting and asking for a refund at once: what was answered is what happened, and the money adds up', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const project_id = await deliveredProject(app, customer, freelancer);
+    const project_id = await projectAt('delivered');
     const [acceptance, refund] = await Promise.all([
       customer.send('POST /api/customer/acceptance', { body: { project_id, accept: 1 } }),
       customer.send('POST /api/customer/refund', { body: { project_id } }),
@@ -47,7 +34,7 @@ test('accepting and asking for a refund at once: what was answered is what happe
 
 test('refunding and starting at once: either refunded, or started and then asked for', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const project_id = await assignedProject(app, customer, freelancer);
+    const project_id = await projectAt('assigned');
     const [refund, start] = await Promise.all([
       customer.send('POST /api/customer/refund', { body: { project_id } }),
       freelancer.send('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } }),
@@ -63,7 +50,7 @@ test('refunding and starting at once: either refunded, or started and then asked
 
 test('accepting twice at once releases the money once', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const project_id = await deliveredProject(app, customer, freelancer);
+    const project_id = await projectAt('delivered');
     const accept = () => customer.send('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });
     const answers = await Promise.all([accept(), accept(), accept()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import * as projects from '../../../testing/projects.ts';
+import { expect, test } from '@jest/globals';
+import { marketplace, newPerson } from '../../../testing/index.ts';
+import { orderOf, seenBy } from '../../../testing/projects.ts';
 
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, projectAt } = await marketplace();
 
 const DAY = 86_400;
-const seen = (id: string) => projects.seenBy(customer, id);
+const seen = (id: string) => seenBy(customer, id);
 const start = (project_id: string, version?: number) =>
   freelancer.send('PUT /api/freelancers/projects/implementation', {
     body: { project_id, status: 1, ...(version !== undefined && { version }) },
@@ -27,7 +13,7 @@ const start = (project_id: string, version?: number) =>
 const changed = (details: object) => ({ status: 409, error: { code: 1006, details } });
 
 test('a refund at once that has become a request is refused with what is true now, and nothing happens', async () => {
-  const project_id = await projects.assignedProject(app, customer, freelancer);
+  const project_id = await projectAt('assigned');
   const ask = () => customer.send('POST /api/customer/refund', { body: { project_id, expected: 'refund' } });
   await start(project_id);
   expect(await ask()).toMatchObject(
@@ -41,7 +27,7 @@ test('a refund at once that has become a request is refused with what is true no
 });
 
 test('a request for a refund that has become one at once is refused, though only time has passed', async () => {
-  const project_id = await projects.startedProject(app, customer, freelancer, { days: 1 });
+  const project_id = await projectAt('started', { days: 1 });
   const ask = (expected?: 'refund' | 'request_refund') =>
     customer.send('POST /api/customer/refund', { body: { project_id, ...(expected && { expected }) } });
   await app.advance(3 * DAY);
@@ -51,13 +37,13 @@ test('a request for a refund that has become one at once is refused, though only
 });
 
 test('a refund without expectation keeps coming to what the rules say', async () => {
-  const project_id = await projects.startedProject(app, customer, freelancer);
+  const project_id = await projectAt('started');
   const { body } = await customer.send('POST /api/customer/refund', { body: { project_id } });
   expect(body.project).toMatchObject({ status: 'progress', case: 'refund_requested' });
 });
 
 test('a decision about an outdated version of the project is rejected with the current one, for every role', async () => {
-  const project_id = await projects.deliveredProject(app, customer, freelancer);
+  const project_id = await projectAt('delivered');
   const { version } = await seen(project_id);
   await customer.call('POST /api/customer/extend_review', { body: { project_id } });
   const now = await seen(project_id);
@@ -74,9 +60,9 @@ test('a decision about an outdated version of the project is rejected with the c
 });
 
 test('a project that has changed is neither deleted nor changed by who saw it before', async () => {
-  const project_id = await projects.createdProject(app, customer);
+  const project_id = await projectAt('created');
   const { version } = await seen(project_id);
-  const order = projects.orderOf(app, { name: 'Another name' });
+  const order = orderOf(app, { name: 'Another name' });
   const edit = (shown: number) =>
     customer.send('PUT /api/projects/project', { body: { project_id, ...order, version: shown } });
   expect((await edit(version)).status).toBe(200);
@@ -88,7 +74,7 @@ test('a project that has changed is neither deleted nor changed by who saw it be
 });
 
 test('the work is started, given back and a refund answered only as it was shown', async () => {
-  const project_id = await projects.assignedProject(app, customer, freelancer);
+  const project_id = await projectAt('assigned');
   const { version } = await seen(project_id);
   expect(await start(project_id, version - 1)).toMatchObject(changed({ version, status: 'paid' }));
   expect((await start(project_id, version)).status).toBe(200);
@@ -104,14 +90,14 @@ test('the work is started, given back and a refund answered only as it was shown
 });
 
 test('a stranger learns nothing by a version', async () => {
-  const project_id = await projects.createdProject(app, customer);
-  const stranger = await newCustomer(app);
+  const project_id = await projectAt('created');
+  const stranger = await newPerson(app, 'customer');
   const answer = await stranger.send('DELETE /api/projects/project', { query: { project_id, version: 99 } });
   expect(answer).toMatchObject({ status: 404, error: { code: 1005 } });
 });
 
 test('a payment of an outdated price is rejected with the new price, and nothing is charged', async () => {
-  const project_id = await projects.createdProject(app, customer);
+  const project_id = await projectAt('created');
   const { budget } = await seen(project_id);
   const pay = (shown: number) =>
     customer.send('POST /api/customer/pay', {
@@ -123,7 +109,7 @@ test('a payment of an outdated price is rejected with the new price, and nothing
 });
 
 test('who expects to assign a freelancer does not invite one whose response is gone, and the other way round', async () => {
-  const project_id = await projects.paidProject(app, customer);
+  const project_id = await projectAt('paid');
   const choose = (expected: 'assigned' | 'invited') =>
     customer.send('POST /api/customer/executor', {
       body: { project_id, freelancer_id: freelancer.id, expected },
@@ -140,7 +126,7 @@ test('who expects to assign a freelancer does not invite one whose response is g
 });
 
 test('who responds is not given the project by an invitation that came meanwhile', async () => {
-  const project_id = await projects.paidProject(app, customer);
+  const project_id = await projectAt('paid');
   await customer.call('POST /api/customer/invite_freelancer', {
     body: { project_id, user_id: freelancer.id },
   });

@@ -1,37 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { marketplace } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
-import * as projects from '../../../testing/projects.ts';
+import { seenBy } from '../../../testing/projects.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-let app: TestApp;
-let customer: TestPerson;
-let freelancer: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [customer, freelancer] = [await newCustomer(app), await newFreelancer(app)];
-});
-afterAll(() => app.close());
+const { app, customer, freelancer, projectAt } = await marketplace();
 
 /** Moves the clock to a minute before something is due and looks, then past it and looks again. */
 async function around(id: string, seconds: number) {
   await app.advance(seconds - 60);
-  const before = await projects.seenBy(customer, id);
+  const before = await seenBy(customer, id);
   await app.advance(61);
-  return [before, await projects.seenBy(customer, id)] as const;
+  return [before, await seenBy(customer, id)] as const;
 }
 
 describe('when nobody acts', () => {
   test('a project without executor is refunded after 14 days', async () => {
-    const [before, after] = await around(await projects.paidProject(app, customer), 14 * DAY);
+    const [before, after] = await around(await projectAt('paid'), 14 * DAY);
     expect(before).toMatchObject({ status: 'paid', next_timer: { what: 'no_executor' } });
     expect(after).toMatchObject({ status: 'refunded', money: { held: 0, refunded: after.budget } });
     const [mail] = await app.mailbox(customer.email);
@@ -39,10 +26,7 @@ describe('when nobody acts', () => {
   });
 
   test('an executor who does not start loses the project after 48 hours', async () => {
-    const [before, after] = await around(
-      await projects.assignedProject(app, customer, freelancer),
-      48 * HOUR,
-    );
+    const [before, after] = await around(await projectAt('assigned'), 48 * HOUR);
     expect(before).toMatchObject({ freelancer: { id: freelancer.id }, next_timer: { what: 'not_started' } });
     expect(after).toMatchObject({ status: 'paid', freelancer: null, next_timer: { what: 'no_executor' } });
     expect(Date.parse(after.next_timer?.at ?? '') - app.clock.now().getTime()).toBeGreaterThan(
@@ -51,16 +35,13 @@ describe('when nobody acts', () => {
   });
 
   test('work that is never delivered is refunded 14 days after its due date', async () => {
-    const [before, after] = await around(
-      await projects.startedProject(app, customer, freelancer, { days: 2 }),
-      16 * DAY,
-    );
+    const [before, after] = await around(await projectAt('started', { days: 2 }), 16 * DAY);
     expect(before).toMatchObject({ status: 'progress', next_timer: { what: 'undelivered' } });
     expect(after).toMatchObject({ status: 'refunded' });
   });
 
   test('a result is accepted after seven days, with reminders three days and one day before', async () => {
-    const id = await projects.deliveredProject(app, customer, freelancer);
+    const id = await projectAt('delivered');
     const reminders = async () =>
       (await app.mailbox(customer.email)).filter(({ subject }) => subject.startsWith('Your decision')).length;
     const earlier = await reminders();
@@ -79,9 +60,9 @@ describe('when nobody acts', () => {
   });
 
   test('a review can be extended once by seven days', async () => {
-    const id = await projects.deliveredProject(app, customer, freelancer);
+    const id = await projectAt('delivered');
     const extend = () => customer.send('POST /api/customer/extend_review', { body: { project_id: id } });
-    const { review_until } = await projects.seenBy(customer, id);
+    const { review_until } = await seenBy(customer, id);
     const extended = (await extend()).body.project;
     expect(Date.parse(extended.review_until ?? '') - Date.parse(review_until ?? '')).toBe(7 * DAY * 1000);
     expect(await extend()).toMatchObject({ error: { code: 1006, details: { reason: 'review_extended' } } });
@@ -93,10 +74,7 @@ describe('when nobody acts', () => {
     ['three days', false, 3 * DAY],
     ['seventeen days with a guarantee', true, 17 * DAY],
   ])('earnings clear after %s', async (_, is_guarantee, seconds) => {
-    const [before, after] = await around(
-      await projects.acceptedProject(app, customer, freelancer, { is_guarantee }),
-      seconds,
-    );
+    const [before, after] = await around(await projectAt('accepted', { is_guarantee }), seconds);
     expect(before).toMatchObject({ money: { pending: before.budget }, next_timer: { what: 'clearing' } });
     expect(after).toMatchObject({
       money: { pending: 0, released: after.budget, clears_at: null },
@@ -106,7 +84,7 @@ describe('when nobody acts', () => {
   });
 
   test('a requested change has at least three days, then the undelivered timer counts from there', async () => {
-    const id = await projects.deliveredProject(app, customer, freelancer, { days: 1 });
+    const id = await projectAt('delivered', { days: 1 });
     await app.advance(3 * DAY);
     const { project } = await customer.call('POST /api/customer/acceptance', {
       body: { project_id: id, accept: 0, comment: 'Rounder' },

@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { dayAfter } from '@metier/contract';
-import {
-  createTestApp,
-  newCustomer,
-  newFreelancer,
-  newManager,
-  type TestApp,
-  type TestPerson,
-} from '../../../testing/index.ts';
-import * as projects from '../../../testing/projects.ts';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { seenBy } from '../../../testing/projects.ts';
 
 const DAY = 86_400;
-let app: TestApp;
 let customer: TestPerson;
-let freelancer: TestPerson;
-let manager: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  [freelancer, manager] = [await newFreelancer(app), await newManager(app)];
-});
-afterAll(() => app.close());
+const { app, freelancer, manager, projectAt } = await marketplace();
 beforeEach(async () => {
-  customer = await newCustomer(app);
+  customer = await newPerson(app, 'customer');
 });
 
 describe('a freelancer who is not the executor', () => {
   test('sees a project only while it is open, and never what the parties exchange', async () => {
-    const other = await newFreelancer(app);
-    const created = await projects.createdProject(app, customer);
-    const open = await projects.paidProject(app, customer);
-    const started = await projects.startedProject(app, customer, freelancer);
+    const other = await newPerson(app, 'freelancer');
+    const created = await projectAt('created', { customer });
+    const open = await projectAt('paid', { customer });
+    const started = await projectAt('started', { customer });
     const read = async (project_id: string) =>
       (await other.send('GET /api/projects/project', { query: { project_id } })).status;
     expect([await read(created), await read(open), await read(started)]).toEqual([404, 200, 404]);
@@ -45,20 +31,20 @@ describe('the executor', () => {
   test('can give the project back before the first delivery, but not after', async () => {
     const give = (project_id: string) =>
       freelancer.send('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 0 } });
-    const started = await projects.startedProject(app, customer, freelancer);
+    const started = await projectAt('started', { customer });
     expect((await give(started)).status).toBe(200);
-    expect(await projects.seenBy(customer, started)).toMatchObject({
+    expect(await seenBy(customer, started)).toMatchObject({
       status: 'paid',
       freelancer: null,
       due_at: null,
     });
-    expect(await give(await projects.deliveredProject(app, customer, freelancer))).toMatchObject({
+    expect(await give(await projectAt('delivered', { customer }))).toMatchObject({
       error: { code: 1006 },
     });
   });
 
   test('may deliver without a formal start, and only once until the review', async () => {
-    const project_id = await projects.assignedProject(app, customer, freelancer);
+    const project_id = await projectAt('assigned', { customer });
     const deliver = () =>
       freelancer.send('POST /api/freelancer/result', { body: { project_id, result: ' Done ' } });
     expect((await deliver()).body.project).toMatchObject({
@@ -79,7 +65,7 @@ describe('the executor', () => {
   });
 
   test('does not read who else was considered', async () => {
-    const project_id = await projects.assignedProject(app, customer, freelancer);
+    const project_id = await projectAt('assigned', { customer });
     const { activity } = await freelancer.call('GET /api/projects/project_card/activity', {
       query: { project_id },
     });
@@ -92,7 +78,7 @@ describe('the executor', () => {
 });
 
 test('what happened is told ten lines a page, newest first, all of it or some kinds', async () => {
-  const project_id = await projects.paidProject(app, customer);
+  const project_id = await projectAt('paid', { customer });
   for (let times = 1; times <= 6; times += 1)
     for (const take of [1, 0] as const)
       await freelancer.call('POST /api/freelancer/take_project', { body: { project_id, take } });
@@ -109,7 +95,7 @@ test('what happened is told ten lines a page, newest first, all of it or some ki
 });
 
 test('comments are read by both sides, oldest first', async () => {
-  const project_id = await projects.startedProject(app, customer, freelancer);
+  const project_id = await projectAt('started', { customer });
   const say = (who: TestPerson, text: string) =>
     who.call('POST /api/projects/project_card/comments', { body: { project_id, text } });
   expect((await say(customer, ' Hello ')).comment).toMatchObject({

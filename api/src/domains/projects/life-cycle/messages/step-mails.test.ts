@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  createTestApp,
-  mailedSubjects,
-  newCustomerAndFreelancers,
-  newFreelancer,
-  type TestApp,
-  type TestPerson,
-} from '../../../../testing/index.ts';
-import * as projects from '../../../../testing/projects.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { mailedSubjects, marketplace, newPerson, type TestPerson } from '../../../../testing/index.ts';
+import { seenBy } from '../../../../testing/projects.ts';
 
 const HOUR = 3_600;
-let app: TestApp;
 let customer: TestPerson;
 let felix: TestPerson;
 let nora: TestPerson;
 
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const { app, projectAt } = await marketplace();
 /** New people each time, so that a mailbox holds only what the test is about. */
 beforeEach(async () => {
-  ({ customer, felix, nora } = await newCustomerAndFreelancers(app));
+  customer = await newPerson(app, 'customer');
+  [felix, nora] = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer', 'Nora')];
 });
 
 const respond = (who: TestPerson, project_id: string) =>
@@ -32,17 +22,14 @@ const invite = (project_id: string, { id: user_id }: TestPerson) =>
   customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
 const implement = (project_id: string, status: 0 | 1) =>
   felix.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status } });
-/** What somebody was written about a project, oldest first, without the code of the sign-up. */
+/** The subjects of somebody's mails, oldest first. */
 const subjectsOf = async ({ email }: TestPerson) =>
-  (await mailedSubjects(app, email))
-    .map((subject) => subject.replace(': A logo', ''))
-    .filter((subject) => !subject.includes('code'))
-    .toReversed();
+  (await mailedSubjects(app, email)).map((subject) => subject.replace(': A logo', '')).toReversed();
 const lastOf = async ({ email }: TestPerson) => (await app.mailbox(email))[0]?.text ?? '';
 
 describe('the customer gets a mail', () => {
   test('that the payment has arrived, with its amount and the project', async () => {
-    const id = await projects.paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     expect(await subjectsOf(customer)).toEqual(['Payment received']);
     const text = await lastOf(customer);
     expect(text).toContain('€75.24');
@@ -50,7 +37,7 @@ describe('the customer gets a mail', () => {
   });
 
   test('that a payment has arrived only once it has', async () => {
-    const project_id = await projects.createdProject(app, customer);
+    const project_id = await projectAt('created', { customer });
     const pay = (payment_method: string) =>
       customer.send('POST /api/customer/pay', { body: { project_id, payment_method } });
     await pay('pm_card_declined');
@@ -61,7 +48,7 @@ describe('the customer gets a mail', () => {
   });
 
   test('who responds', async () => {
-    const id = await projects.paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await respond(felix, id);
     expect(await subjectsOf(customer)).toEqual(['Payment received', 'A response']);
     const text = await lastOf(customer);
@@ -70,16 +57,16 @@ describe('the customer gets a mail', () => {
   });
 
   test('that the work begins, and when it is due', async () => {
-    const id = await projects.startedProject(app, customer, felix, { days: 2 });
+    const id = await projectAt('started', { customer, freelancer: felix, days: 2 });
     expect((await subjectsOf(customer)).at(-1)).toBe('The work has begun');
     const text = await lastOf(customer);
-    const due = new Date((await projects.seenBy(customer, id)).due_at ?? '');
+    const due = new Date((await seenBy(customer, id)).due_at ?? '');
     expect(text).toContain('Felix Tester');
     expect(text).toContain(`${due.getUTCDate()} ${due.toLocaleDateString('en-GB', { month: 'short' })}`);
   });
 
   test('that the freelancer gives it back', async () => {
-    const id = await projects.startedProject(app, customer, felix);
+    const id = await projectAt('started', { customer, freelancer: felix });
     await implement(id, 0);
     expect((await subjectsOf(customer)).at(-1)).toBe('Your project is open again');
     expect(await lastOf(customer)).toContain('Felix Tester has given "A logo" back');
@@ -87,7 +74,7 @@ describe('the customer gets a mail', () => {
   });
 
   test('what they took back at once, with the amount', async () => {
-    const id = await projects.paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
     expect((await subjectsOf(customer)).at(-1)).toBe('Payment refunded');
     const text = await lastOf(customer);
@@ -98,7 +85,7 @@ describe('the customer gets a mail', () => {
 
 describe('both are told by mail', () => {
   test('when the clock takes the project from a freelancer who does not start', async () => {
-    await projects.assignedProject(app, customer, felix);
+    await projectAt('assigned', { customer, freelancer: felix });
     await app.advance(48 * HOUR + 1);
     expect((await subjectsOf(customer)).at(-1)).toBe('Your project is open again');
     expect(await lastOf(customer)).toContain('Felix Tester has not started "A logo" in time');
@@ -106,7 +93,7 @@ describe('both are told by mail', () => {
   });
 
   test('of an immediate refund after the assignment', async () => {
-    const id = await projects.assignedProject(app, customer, felix);
+    const id = await projectAt('assigned', { customer, freelancer: felix });
     await customer.call('POST /api/customer/refund', { body: { project_id: id } });
     expect((await subjectsOf(customer)).at(-1)).toBe('Payment refunded');
     expect((await subjectsOf(felix)).at(-1)).toBe('Refund decided');
@@ -116,7 +103,7 @@ describe('both are told by mail', () => {
 
 describe('those who would have done it are told by mail', () => {
   test('when another freelancer who responded is chosen, who gets a mail', async () => {
-    const id = await projects.paidProject(app, customer);
+    const id = await projectAt('paid', { customer });
     await respond(felix, id);
     await respond(nora, id);
     await choose(id, felix);
@@ -126,8 +113,8 @@ describe('those who would have done it are told by mail', () => {
   });
 
   test('when another one accepts first; who declined is not', async () => {
-    const greta = await newFreelancer(app, 'Greta');
-    const id = await projects.paidProject(app, customer);
+    const greta = await newPerson(app, 'freelancer', 'Greta');
+    const id = await projectAt('paid', { customer });
     for (const freelancer of [felix, nora, greta]) await invite(id, freelancer);
     await greta.call('POST /api/invitations/accept', { body: { project_id: id, take: 0 } });
     await felix.call('POST /api/invitations/accept', { body: { project_id: id, take: 1 } });

@@ -1,0 +1,36 @@
+import { afterAll } from '@jest/globals';
+import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts';
+import { newPerson, type TestPerson } from './people.ts';
+import { bringProject, type ProjectOptions, type Stage } from './projects.ts';
+
+/** The application of a test file, with one person of each role. */
+export interface Marketplace {
+  readonly app: TestApp;
+  readonly customer: TestPerson;
+  readonly freelancer: TestPerson;
+  readonly manager: TestPerson;
+  /** Makes a project of the two, unless others are named, and brings it to a stage; returns its id. */
+  readonly projectAt: (stage: Stage, options?: Partial<ProjectOptions>) => Promise<string>;
+}
+
+/**
+ * What most tests of the API begin with. It is closed after the last test of the file.
+ *
+ * @example
+ * const { app, customer, projectAt } = await marketplace();
+ * const project_id = await projectAt('delivered', { edits: 2 });
+ */
+export async function marketplace(options?: TestAppOptions): Promise<Marketplace> {
+  const app = await createTestApp(options);
+  afterAll(() => app.close());
+  const parties = {
+    customer: await newPerson(app, 'customer'),
+    freelancer: await newPerson(app, 'freelancer'),
+  };
+  return {
+    app,
+    ...parties,
+    manager: await newPerson(app, 'manager'),
+    projectAt: (stage, changes) => bringProject(app, stage, { ...parties, ...changes }),
+  };
+}
