@@ -59,7 +59,7 @@ test('of two managers the slower one reads what was decided; an amount is writte
     reason: 'The sketch is usable',
   });
   await dialog.getByRole('button', { name: 'Decide' }).click();
-  const outcome = dialog.getByRole('alert');
+  const outcome = dialog.getByRole('alert').first();
   await expect(outcome).toContainText('has decided this case');
   await expect(outcome).toContainText(
     `€20.00 to the freelancer ${executor}, €50.00 back to the customer ${owner}`,

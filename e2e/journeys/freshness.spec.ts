@@ -162,7 +162,7 @@ test('a return at once that is confirmed after the start is no request for a ref
   await page.unroute(PROJECT_READ);
   const { project } = await act(page, 'GET /api/projects/project', { project_id });
   expect(project).toMatchObject({ status: 'progress', case: 'none', money: { refunded: 0 } });
-  await expect(question.getByRole('alert')).toHaveText(/the project now stands at “Started”/, SOON);
+  await expect(question.getByRole('alert').first()).toHaveText(/the project now stands at “Started”/, SOON);
   await question.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Get a refund' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();

@@ -79,7 +79,7 @@ test('a conversion is in payout with its date, then paid; one to a declined card
   await test.step('a card that is declined fails: the dialog says so, the points are back, and a mail says so, too', async () => {
     await page.reload();
     await convert(page, amount + 1, DECLINED);
-    await expect(conversion(page).getByRole('alert')).toHaveText(
+    await expect(conversion(page).getByRole('alert').first()).toHaveText(
       'The bank has declined the card. The points are available again.',
     );
     await expect(page.getByText(/^The funds are transferred within/)).toHaveCount(0);

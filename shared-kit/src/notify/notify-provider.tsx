@@ -1,5 +1,6 @@
 import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { placeToasts, toastRoot } from '../state/index.ts';
 import { GlobalStyles } from '../ui/index.ts';
 import { SHOWN_MS } from './notify.ts';
 import { ErrorToast, SuccessToast } from './toast.tsx';
@@ -15,8 +16,13 @@ const PLACE = {
 
 /** Place of the toasts: one for a repeated message, at most three at a time. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    placeToasts();
+    return () => toastRoot.remove();
+  }, []);
   return (
     <SnackbarProvider
+      domRoot={toastRoot}
       maxSnack={3}
       preventDuplicate
       autoHideDuration={SHOWN_MS}

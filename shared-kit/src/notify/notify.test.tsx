@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { act, renderPage, screen, waitFor } from '../testing/index.ts';
+import { act, renderPage, screen, waitFor, within } from '../testing/index.ts';
+import { Dialog, DialogTitle } from '../ui/dialogs/index.ts';
+import { Drawer } from '../ui/drawer/index.ts';
+import { Button, DialogButton } from '../ui/index.ts';
 import { notify } from './index.ts';
 
 const show = () => renderPage(null, { path: '/', texts: {} });
@@ -34,4 +37,58 @@ test('an error that was taken away can come back', async () => {
   await isGone('Not saved');
   act(() => notify.error('Not saved', 'save'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
+});
+
+/** A dialog that opens another one. */
+const Dialogs = () => (
+  <DialogButton
+    dialog={(closeOuter) => (
+      <Dialog open onClose={closeOuter}>
+        <DialogTitle>Outer</DialogTitle>
+        <DialogButton
+          dialog={(closeInner) => (
+            <Dialog open onClose={closeInner}>
+              <DialogTitle>Inner</DialogTitle>
+              <Button onClick={closeInner}>Pay</Button>
+            </Dialog>
+          )}
+        >
+          Ask
+        </DialogButton>
+        <Button onClick={closeOuter}>Leave</Button>
+      </Dialog>
+    )}
+  >
+    Open
+  </DialogButton>
+);
+
+test('a toast is announced in the topmost open dialog, then in the page', async () => {
+  const { person } = await renderPage(<Dialogs />, { path: '/', texts: {} });
+  const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+  const toastIn = (name: string) => within(screen.getByRole('dialog', { name })).findByRole('alert');
+  await press('Open');
+  act(() => notify.error('Not saved'));
+  const toast = await toastIn('Outer');
+  expect(toast).toHaveTextContent('Not saved');
+  await press('Ask');
+  expect(await toastIn('Inner')).toBe(toast);
+  await press('Pay');
+  await waitFor(async () => expect(await toastIn('Outer')).toBe(toast));
+  await press('Leave');
+  await waitFor(() => expect(screen.getByRole('alert')).toBe(toast));
+});
+
+test.each([
+  ['dialog', <Dialog open onClose={() => undefined} children={<Button>Send</Button>} />],
+  ['drawer', <Drawer open onClose={() => undefined} children={<Button>Send</Button>} />],
+])('a toast is closed by keyboard while a %s is open', async (_, overlay) => {
+  const { person } = await renderPage(overlay, { path: '/', texts: {} });
+  act(() => notify.error('Not saved'));
+  const close = await screen.findByRole('button', { name: 'Hide message' });
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await person.tab();
+  expect(close).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await isGone('Not saved');
 });

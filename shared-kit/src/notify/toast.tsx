@@ -36,7 +36,7 @@ function Toast({ id, message, kind, ref }: ToastProps & { kind: keyof typeof LOO
         <Icon name={icon} />
       </Box>
       <Box sx={{ flexGrow: 1, py: 0.5, fontSize: '0.9375rem', lineHeight: 1.45 }}>{message}</Box>
-      <IconButton size="small" aria-label={t('action.close')} onClick={() => closeSnackbar(id)}>
+      <IconButton size="small" aria-label={t('action.hideMessage')} onClick={() => closeSnackbar(id)}>
         <Icon name="close" />
       </IconButton>
     </Paper>

@@ -2,3 +2,4 @@
 export { create as createStore } from 'zustand';
 export { useCountDialog, useIsDialogOpen } from './open-dialogs.ts';
 export { draftsOf, forgetDrafts } from './drafts.ts';
+export { holdToasts, placeToasts, toastRoot } from './toast-root.ts';

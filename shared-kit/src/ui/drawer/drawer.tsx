@@ -1,5 +1,6 @@
 import MuiDrawer, { type DrawerProps as MuiDrawerProps } from '@mui/material/Drawer';
 import { useBackCloses } from '../../router/index.ts';
+import { holdToasts } from '../../state/index.ts';
 
 interface DrawerProps extends Omit<MuiDrawerProps, 'open' | 'onClose'> {
   open: boolean;
@@ -7,8 +8,13 @@ interface DrawerProps extends Omit<MuiDrawerProps, 'open' | 'onClose'> {
   onClose: () => void;
 }
 
-/** A sheet that slides in from an edge. Back closes it first. */
-export function Drawer({ onClose, ...rest }: DrawerProps) {
+/** A sheet that slides in from an edge. Back closes it first. The toasts are part of it while it is open. */
+export function Drawer({ onClose, children, ...rest }: DrawerProps) {
   useBackCloses(rest.open, onClose);
-  return <MuiDrawer {...rest} onClose={onClose} />;
+  return (
+    <MuiDrawer {...rest} onClose={onClose}>
+      {children}
+      {rest.open && <div ref={holdToasts} />}
+    </MuiDrawer>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { act, comeBackLater, refuse, screen, within } from '@metier/shared-kit/testing';
+import { act, comeBackLater, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { projectServer, showProject } from '../testing/show-project.tsx';
 
@@ -49,7 +49,9 @@ test('the call carries what was confirmed; a refusal shows what is true now', as
   });
   await press('Get a refund');
   await person.click(await screen.findByRole('button', { name: 'Refund the payment' }));
-  expect(await theDialog().findByRole('alert')).toHaveTextContent(/now stands at “Started”/);
+  await waitFor(() =>
+    expect(theDialog().getAllByRole('alert')[0]).toHaveTextContent(/now stands at “Started”/),
+  );
   expect(screen.getByText('This has changed in the meantime. Look at it anew, then decide')).toBeVisible();
   expect(sent).toHaveLength(1);
   await person.click(theDialog().getByRole('button', { name: 'Close' }));

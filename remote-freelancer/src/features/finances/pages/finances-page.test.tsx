@@ -164,8 +164,10 @@ test('a card that the bank declines is no success: the form stays for another on
   const declined = { ...running, funds: 7_000, expected_at: null, settled_at: '2026-02-02T10:00:01Z' };
   withPayouts({ ...declined, state: 'failed', reason: 'declined' });
   await convert('7000');
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'The bank has declined the card. The points are available again.',
+  await waitFor(() =>
+    expect(dialog.getAllByRole('alert')[0]).toHaveTextContent(
+      'The bank has declined the card. The points are available again.',
+    ),
   );
   expect(dialog.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   expect(screen.queryByText(DONE)).not.toBeInTheDocument();
