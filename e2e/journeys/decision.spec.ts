@@ -53,6 +53,12 @@ test('of two managers the slower one reads what was decided; an amount is writte
   }
   await dialog.getByLabel('Reason').fill('A third of it is right');
 
+  // An open dialog polls: it would learn the decision, and disable the button, before it is pressed.
+  const pressed = manager.waitForRequest('**/api/manager/cases/resolve');
+  await manager.route('**/api/projects/project?*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await act(await openAs('manager'), 'POST /api/manager/cases/resolve', {
     project_id,
     freelancer_share: 2_000,

@@ -80,9 +80,14 @@ test('a toast is announced in the topmost open dialog, then in the page', async 
 });
 
 test.each([
-  ['dialog', <Dialog open onClose={() => undefined} children={<Button>Send</Button>} />],
-  ['drawer', <Drawer open onClose={() => undefined} children={<Button>Send</Button>} />],
-])('a toast is closed by keyboard while a %s is open', async (_, overlay) => {
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('a toast is closed by keyboard while a %s is open', async (_, Overlay) => {
+  const overlay = (
+    <Overlay open onClose={() => undefined}>
+      <Button>Send</Button>
+    </Overlay>
+  );
   const { person } = await renderPage(overlay, { path: '/', texts: {} });
   act(() => notify.error('Not saved'));
   const close = await screen.findByRole('button', { name: 'Hide message' });
