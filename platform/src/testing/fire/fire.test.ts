@@ -6,12 +6,13 @@ import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import { unaccounted } from './account-for.ts';
 import { Crowd } from './crowd.ts';
+import { testFrozenDatabase } from './frozen-database.ts';
 import { registerUsers } from './users.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** `npm run soak` runs the long version, `npm test` the short one. */
+/** `npm run soak` runs the long version; the short one has each kind of kill once per process. */
 const LONG = { seconds: 60, clients: 50, apiKills: 100, databaseKills: 200 };
-const SHORT = { seconds: 2, clients: 20, apiKills: 3, databaseKills: 1 };
+const SHORT = { seconds: 1, clients: 10, apiKills: 2, databaseKills: 1 };
 const { seconds, clients, apiKills, databaseKills } = process.env['METIER_SOAK'] ? LONG : SHORT;
 
 const TIMEOUT_MS = 1_800_000;
@@ -35,6 +36,8 @@ beforeAll(async () => {
   await stage.clock.sync();
 }, TIMEOUT_MS);
 afterAll(() => stage.close(), TIMEOUT_MS);
+
+testFrozenDatabase(() => stage);
 
 test(
   `${clients} clients act at once for ${seconds} s`,

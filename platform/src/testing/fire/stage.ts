@@ -16,6 +16,8 @@ export interface Stage {
   readonly apis: readonly ApiProcess[];
   readonly db: Db;
   readonly clock: Clock;
+  /** Process id of the database server; 0 while there is none. */
+  readonly postmaster: () => number;
   /** Kills the database server and waits until it has been restarted. */
   readonly killDatabase: () => Promise<void>;
   /** Advances the product's clock and fires the timers that fall due. */
@@ -37,16 +39,17 @@ export async function openStage(processes: number): Promise<Stage> {
   const apis = [first, ...(await Promise.all(others))];
   const database = openDatabase(server.url, 2);
   const { db } = database;
+  const postmaster = (): number => postmasterOf(join(folder, 'postgres/cluster'))?.pid ?? 0;
   return {
     apis,
     db,
     clock: await openClock(db),
+    postmaster,
     killDatabase: async () => {
-      const pid = () => postmasterOf(join(folder, 'postgres/cluster'))?.pid;
-      const killed = pid();
-      if (killed === undefined) throw new Error('There is no server to kill');
+      const killed = postmaster();
+      if (killed === 0) throw new Error('There is no server to kill');
       process.kill(killed, 'SIGKILL');
-      while (pid() === undefined || pid() === killed) await sleep(POLL_MS);
+      while (postmaster() === 0 || postmaster() === killed) await sleep(POLL_MS);
       await Promise.all(apis.map((api) => api.start()));
     },
     advance: async (seconds) => {

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { demoAccounts } from '../../../../api/src/demo/index.ts';
+import type { Stage } from './stage.ts';
+
+const TIMEOUT_MS = 300_000;
+const POLL_MS = 50;
+
+/**
+ * Tests of calls while the database is suspended or restarts. Each leaves the product recovered.
+ *
+ * @param stageOf the running product
+ */
+export function testFrozenDatabase(stageOf: () => Stage): void {
+  describe('while the database is frozen', () => {
+    let frozen: readonly number[] = [];
+    const freeze = (processes: readonly number[]): void => {
+      frozen = processes;
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    };
+    const thaw = (): void => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      frozen = [];
+    };
+    afterEach(thaw);
+
+    const send = (path: string, body?: object, token?: string) => sendTo(stageOf(), path, body, token);
+    const statusOf = async (path: string, token?: string): Promise<number> =>
+      (await send(path, undefined, token)).status;
+    const untilReady = async (status = 200): Promise<void> => {
+      while ((await statusOf('/health/ready')) !== status) await sleep(POLL_MS);
+    };
+
+    test(
+      'calls get 503, responses from memory go on, and all recovers afterwards',
+      async () => {
+        const token = await signIn(stageOf());
+        freeze(serverProcesses(stageOf().postmaster()));
+        const waiting = Promise.all([
+          send('/api/account/funds', undefined, token),
+          send('/api/auth/login', { email: 'nobody@metier.example', password: 'Nobody-there-1' }),
+          send('/api/account/withdrawal', { funds: 50 }, token),
+          send('/health/ready'),
+        ]);
+        expect([await statusOf('/health/live'), await statusOf('/api/catalogue')]).toEqual([200, 200]);
+        const [funds, login, withdrawal, ready] = await waiting;
+        expect([funds.status, login.status, withdrawal.status, ready.status]).toEqual([503, 503, 503, 503]);
+        expect(funds.body).toMatchObject({ error: { code: 1099 } });
+        // Detected as unresponsive: calls fail without waiting.
+        expect(await statusOf('/api/account/funds', token)).toBe(503);
+        expect([await statusOf('/health/live'), await statusOf('/api/catalogue')]).toEqual([200, 200]);
+        thaw();
+        await untilReady();
+        expect(await statusOf('/api/account/funds', token)).toBe(200);
+      },
+      TIMEOUT_MS,
+    );
+
+    test(
+      'a server that accepts no new connections counts as frozen, although existing ones work',
+      async () => {
+        freeze([stageOf().postmaster()]);
+        await untilReady(503);
+        expect(await statusOf('/health/live')).toBe(200);
+        thaw();
+        await untilReady();
+      },
+      TIMEOUT_MS,
+    );
+
+    test(
+      'calls get 503 from a kill of the database until it has restarted',
+      async () => {
+        const token = await signIn(stageOf());
+        let isBack = false;
+        const restarted = stageOf()
+          .killDatabase()
+          .finally(() => (isBack = true));
+        const statuses = new Set<number>();
+        while (!isBack) statuses.add(await statusOf('/api/account/funds', token));
+        await restarted;
+        expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+        expect(await statusOf('/api/account/funds', token)).toBe(200);
+      },
+      TIMEOUT_MS,
+    );
+  });
+}
+
+/** The server and its child processes; the server first, so that it starts no more of them. */
+function serverProcesses(postmaster: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return [postmaster, ...pairs.flatMap(([pid = 0, parent]) => (parent === postmaster ? [pid] : []))];
+}
+
+async function sendTo(
+  { apis }: Stage,
+  path: string,
+  body?: object,
+  token = '',
+): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${apis[0]?.origin}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function signIn(stage: Stage): Promise<string> {
+  const { email, password } = demoAccounts.felix;
+  const { body } = await sendTo(stage, '/api/auth/login', { email, password });
+  return (body as { token: string }).token;
+}
