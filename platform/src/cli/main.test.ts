@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const ANSWERS = fileURLToPath(new URL('./testing/print-answers.ts', import.meta.url));
 
-test.each([
+function run(program: string, args: readonly string[], { input = '', settings = {} } = {}) {
+  return spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: 'postgresql://nowhere.invalid/x', ...settings },
+  });
+}
+
+const REFUSED: readonly (readonly [readonly string[], string])[] = [
   [['nonsense'], 'There is no command "nonsense".'],
   [['bench', 'api', '--nonsense'], "Unknown option '--nonsense'"],
   [['bench', 'load', '--nonsense'], "Unknown option '--nonsense'"],
@@ -23,14 +32,27 @@ test.each([
   [['dev', 'shell', '--against', 'http://localhost:1'], 'The remotes are: remote-auth, '],
   [['dev', 'remote-auth', '--against', 'metier.example'], '--against needs the address of a product'],
   [['dev', 'remote-auth', '--against', 'http://localhost:1'], 'http://localhost:1 does not answer: '],
-])('%s is answered with what is wrong, without the place in the code', (args, words) => {
-  const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
-  expect(stderr).toContain(words);
-  expect(stderr).not.toMatch(/^ +at /m);
-  expect(status).toBe(1);
+];
+let answers: readonly unknown[];
+
+// One process for all: loading the commands takes longer than running them.
+beforeAll(() => {
+  const { stdout, stderr } = run(ANSWERS, [], { input: JSON.stringify(REFUSED.map(([args]) => args)) });
+  expect(stderr).toBe('');
+  answers = JSON.parse(stdout) as unknown[];
+});
+
+test.each(REFUSED.map(([args, words], index) => [args, words, index] as const))(
+  '%s is answered with what is wrong',
+  (_args, words, index) => {
+    expect(answers[index]).toContain(words);
+  },
+);
+
+test('a refused command exits with 1 and prints no stack trace', () => {
+  const { status, stdout, stderr } = run(MAIN, ['nonsense']);
+  expect(stderr).toMatch(/^There is no command "nonsense"\. The commands are: .+\.\n$/);
+  expect([status, stdout]).toEqual([1, '']);
 });
 
 test.each([
@@ -38,10 +60,7 @@ test.each([
   [{ METIER_TRUST_PROXY: 'true' }, 'METIER_TRUST_PROXY must be the number of proxies'],
   [{ API_URL: 'http://localhost:1', METIER_TRUST_PROXY: 'true' }, 'METIER_TRUST_PROXY must be the number'],
 ])('npm start with %j is refused before anything is built or started', (settings, words) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'start'], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: 'postgresql://nowhere.invalid/x', ...settings },
-  });
+  const { status, stdout, stderr } = run(MAIN, ['start'], { settings });
   expect(stderr).toContain(words);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(stdout).toBe('');

@@ -1,0 +1,25 @@
+import { text } from 'node:stream/consumers';
+import { commandNamed, printedOf } from '../commands.ts';
+import { Shutdown } from '../shutdown.ts';
+
+/**
+ * Runs commands that are refused, in one process. Reads a JSON list of their words from stdin; prints the list of what
+ * each would print, `null` for a command that is not refused or whose error is not plain text.
+ */
+const calls = JSON.parse(await text(process.stdin)) as readonly (readonly string[])[];
+const shutdown = new Shutdown();
+const answers: (string | null)[] = [];
+for (const [name = '', ...args] of calls) answers.push(await answerOf(name, args));
+console.log(JSON.stringify(answers));
+
+async function answerOf(name: string, args: readonly string[]): Promise<string | null> {
+  try {
+    await (
+      await commandNamed(name)
+    )(args, shutdown);
+    return null;
+  } catch (error) {
+    const printed = printedOf(error);
+    return typeof printed === 'string' ? printed : null;
+  }
+}
