@@ -1,4 +1,5 @@
 import { LANGUAGES, PATHS } from '@metier/contract';
+import { MENUS } from '@metier/platform/shot-words';
 import { emptyScreensOf, screensOf, VISITORS } from '../src/screens.ts';
 import { loseFiles } from '../src/shots/answers.ts';
 import { isWantedPath, wanted, WINDOW_NAMES } from '../src/shots/looks.ts';
@@ -23,7 +24,7 @@ for (const visitor of wanted(VISITORS))
         await on(openStage(setting, visitor), async (stage) => {
           for (const screen of await screensOf(stage.page, visitor))
             if (isWantedPath(screen.path)) await visitScreen(stage, studio, screen);
-          if (isWantedPath('menus')) await visitMenus(stage, studio, '/');
+          if (isWantedPath(MENUS)) await visitMenus(stage, studio, '/');
         });
 
         if (visitor !== 'visitor')

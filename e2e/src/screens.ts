@@ -11,16 +11,16 @@ import {
   type ProjectStatus,
   projectPath,
   type Role,
-  ROLES,
   undoEmailPath,
 } from '@metier/contract';
+import { SHOT_WORDS } from '@metier/platform/shot-words';
 import type { Page } from '@playwright/test';
 import { furtherScreensOf, type OwnProjects } from './further-screens.ts';
 import { read } from './person.ts';
 import { answerReleases, RELEASES_PATH } from './sample-releases.ts';
 import { holdTicket } from './ticket.ts';
 
-export const VISITORS = ['visitor', ...ROLES] as const;
+export const VISITORS = SHOT_WORDS.visitors;
 export type Visitor = (typeof VISITORS)[number];
 
 /** An address and its dialogs, by the labels of their buttons in both languages. */

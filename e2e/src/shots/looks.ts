@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@metier/contract';
-import { VISITORS } from '../screens.ts';
+import { MENUS, SHOT_WORDS } from '@metier/platform/shot-words';
 
 /** Windows by name, in CSS pixels; `scale` shrinks their screenshots to fit on a sheet. */
 export const WINDOWS = {
@@ -7,16 +6,15 @@ export const WINDOWS = {
   '1000': { width: 1000, height: 800, scale: 0.5 },
   narrow: { width: 390, height: 844, scale: 0.7 },
   '320': { width: 320, height: 640, scale: 0.7 },
-} as const;
+} as const satisfies Record<(typeof SHOT_WORDS.windows)[number], object>;
 export type WindowName = keyof typeof WINDOWS;
 
-export const THEMES = ['light', 'dark'] as const;
+export const THEMES = SHOT_WORDS.themes;
 export type Theme = (typeof THEMES)[number];
 
-const KINDS: readonly (readonly string[])[] = [VISITORS, Object.keys(WINDOWS), THEMES, LANGUAGES];
 /** The selection, such as `customer 1000 de /team`; empty for everything. */
 const WORDS = (process.env['METIER_SHOTS'] ?? '').split(' ').filter((word) => word !== '');
-const PARTS = WORDS.filter((word) => !KINDS.some((kind) => kind.includes(word)));
+const PARTS = WORDS.filter((word) => word === MENUS || word.startsWith('/'));
 
 /** The selected values of a kind; all if none is selected. */
 export function wanted<T extends string>(kind: readonly T[]): readonly T[] {

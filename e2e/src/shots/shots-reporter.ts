@@ -1,11 +1,21 @@
 import { relative } from 'node:path';
 import { endWithCommand, sendTestEvent } from '@metier/platform/test-events';
-import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 import { ROOT } from '../root.ts';
 import { FOLDER } from './sheet.ts';
 
 /** Playwright reporter of `npm run shots`: prints every fault with its screenshots, and sends `TestEvent`s to the command. */
 export default class ShotsReporter implements Reporter {
+  #drawn = 0;
+
   constructor() {
     endWithCommand();
   }
@@ -26,6 +36,7 @@ export default class ShotsReporter implements Reporter {
     const pictures = described('pictures').map(Number)[0];
     // A test without its annotation has failed before the end: its errors are the faults.
     const faults = pictures === undefined ? errors.map(({ message = '' }) => message) : described('fault');
+    this.#drawn += (pictures ?? 0) + faults.length;
     sendTestEvent({ kind: 'done', name: title, passed: pictures ?? 0, failed: faults.length });
     for (const fault of faults) this.#print(`✗ ${title}: ${fault}`);
   }
@@ -35,7 +46,12 @@ export default class ShotsReporter implements Reporter {
     this.#print(message);
   }
 
-  onEnd(): void {
+  onEnd({ status }: FullResult): void {
+    if (this.#drawn === 0 && status === 'passed') {
+      const fault = `Nothing was drawn: no selected visitor has an address with ${process.env['METIER_SHOTS']}.`;
+      sendTestEvent({ kind: 'done', name: 'selection', passed: 0, failed: 1 });
+      return this.#print(fault);
+    }
     this.#print(`The sheets are in ${relative(ROOT, FOLDER)}. Pictures count as passed, faults as failed.`);
   }
 

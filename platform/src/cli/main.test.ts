@@ -25,6 +25,7 @@ const REFUSED: readonly (readonly [readonly string[], string])[] = [
   [['new:remote', '../remote-x'], 'Name the new remote by its folder'],
   [['new:remote', 'remote-customer'], 'There is a folder remote-customer already'],
   [['new:remote', 'remote-x', '--role', 'boss'], '--role is one of customer, freelancer, manager'],
+  [['shots', '1280', '/team', '390'], 'Nothing is called 1280, 390. The words are visitor, customer, '],
   [['dev', '--nonsense'], "Unknown option '--nonsense'"],
   [['dev', 'remote-customer'], 'npm run dev takes no names'],
   [['dev', '--against', 'https://metier.example'], 'npm run dev takes no names'],
