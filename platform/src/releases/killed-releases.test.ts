@@ -13,7 +13,7 @@ import { type SampleStores, startStores } from './store/testing/start-stores.ts'
 const PROGRAM = fileURLToPath(new URL('./testing/release-until-killed.ts', import.meta.url));
 const TEAMS = ['customer', 'freelancer'];
 /** Each round kills one process per team: 200 kills over both stores in `npm run soak`. */
-const ROUNDS = process.env['METIER_SOAK'] ? 50 : 3;
+const ROUNDS = process.env['METIER_SOAK'] ? 50 : 2;
 /** Generous for busy machines. */
 const LONGEST_MS = process.env['METIER_SOAK'] ? 1_800_000 : 300_000;
 
@@ -62,7 +62,7 @@ function startGateway(store: ReleaseStore): () => Promise<number> {
       const { shell, remotes } = await reader.read();
       for (const { manifest, release } of [shell, ...remotes])
         await expectWhole(store, manifest.app, release);
-      await wait(5);
+      await wait(20);
     }
     return reads;
   })();

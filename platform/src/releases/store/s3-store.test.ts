@@ -10,9 +10,6 @@ import type { Store } from './store.ts';
 
 /** On a machine that is busy with much else. */
 const LONGEST_MS = 300_000;
-/** More than a page of a list, which has 1,000 at most. */
-const MANY = 1001;
-const AT_ONCE = 50;
 
 let server: S3Server;
 let stores = 0;
@@ -32,17 +29,12 @@ afterAll(() => server.stop());
 
 testStoreContract(newStore);
 
-test(
-  'a list has all pages',
-  async () => {
-    const store = await newStore();
-    const keys = Array.from({ length: MANY }, (_, number) => `files/${String(number).padStart(4, '0')}`);
-    for (let from = 0; from < MANY; from += AT_ONCE)
-      await Promise.all(keys.slice(from, from + AT_ONCE).map((key) => store.put(key, Buffer.from('x'))));
-    expect((await store.list('')).map(({ key }) => key)).toEqual(keys);
-  },
-  LONGEST_MS,
-);
+test('a list has all pages', async () => {
+  const store = new S3Store(placeAt(server.endpoint), LONGEST_MS, 2);
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  await Promise.all(keys.map((key) => store.put(key, Buffer.from('x'))));
+  expect((await store.list('')).map(({ key }) => key)).toEqual(keys);
+});
 
 test('what a store writes for itself is not listed', async () => {
   const store = await newStore();

@@ -51,12 +51,17 @@ export class S3Store implements Store {
   readonly #place: S3Place;
   readonly #client: S3Client;
   readonly #deadline: number;
+  readonly #pageSize: number | undefined;
   #conditionsChecked = false;
 
-  /** @param deadline of each call, in milliseconds */
-  constructor(place: S3Place, deadline = DEADLINE_MS) {
+  /**
+   * @param deadline of each call, in milliseconds
+   * @param pageSize most keys in one answer to a list; the storage's own maximum by default
+   */
+  constructor(place: S3Place, deadline = DEADLINE_MS, pageSize?: number) {
     this.#place = place;
     this.#deadline = deadline;
+    this.#pageSize = pageSize;
     this.#client = new S3Client({
       ...(place.endpoint && { endpoint: place.endpoint }),
       ...(place.region && { region: place.region }),
@@ -111,7 +116,8 @@ export class S3Store implements Store {
     return this.#inTime(async (abortSignal) => {
       const found: StoredKey[] = [];
       const search = { Bucket, Prefix: home + prefix };
-      for await (const page of paginateListObjectsV2({ client: this.#client }, search, { abortSignal }))
+      const pages = { client: this.#client, ...(this.#pageSize && { pageSize: this.#pageSize }) };
+      for await (const page of paginateListObjectsV2(pages, search, { abortSignal }))
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key && LastModified && !Key.startsWith(`${home}${UNFINISHED}/`))
             found.push({ key: Key.slice(home.length), modified: LastModified });

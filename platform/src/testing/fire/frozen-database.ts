@@ -16,6 +16,8 @@ export function testFrozenDatabase(stageOf: () => Stage): void {
   describe('while the database is frozen', () => {
     let frozen: readonly number[] = [];
     const freeze = (processes: readonly number[]): void => {
+      // 0 would be the own process group.
+      expect(processes).not.toContain(0);
       frozen = processes;
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     };

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addSample } from '../testing/sample-gateway.ts';
 import { sampleReleases } from '../testing/sample-releases.ts';
 import {
@@ -16,7 +16,6 @@ beforeAll(async () => {
   product = await SampleOverrides.open();
 });
 beforeEach(() => product.restart());
-afterEach(() => product.stop());
 afterAll(() => product.close());
 
 describe('a visitor with an override', () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ownPath } from './serve-overrides.ts';
 import { cookieOf, registryIn, SampleOverrides } from './testing/sample-overrides.ts';
 
@@ -7,7 +7,6 @@ beforeAll(async () => {
   product = await SampleOverrides.open();
 });
 beforeEach(() => product.restart());
-afterEach(() => product.stop());
 afterAll(() => product.close());
 
 describe('a link that requests an override', () => {

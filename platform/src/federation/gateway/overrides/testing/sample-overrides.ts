@@ -36,6 +36,7 @@ export class SampleOverrides {
   /** What the allowed origin answers; the offered manifest after each `restart`. */
   answer = offer;
   gateway!: FastifyInstance;
+  #origins: readonly string[] | undefined;
 
   private constructor(sample: SampleGateway) {
     this.sample = sample;
@@ -58,19 +59,17 @@ export class SampleOverrides {
     return originOf(this.#other);
   }
 
-  /** Starts the gateway, in place of the one before. */
+  /** Starts a gateway that allows these origins, unless it runs already. */
   async restart(origins: readonly string[] = [this.origin]): Promise<void> {
-    await this.stop();
     this.answer = offer;
+    if (String(origins) === String(this.#origins)) return;
+    await this.gateway?.close();
+    this.#origins = origins;
     this.gateway = await createGateway({
       store: this.sample.store,
       api: { app: this.sample.api },
       overrides: { origins, keys: origins.length > 0 ? KEYS : undefined },
     });
-  }
-
-  async stop(): Promise<void> {
-    await this.gateway?.close();
   }
 
   /** Submits a form of the overrides page. */
@@ -93,6 +92,7 @@ export class SampleOverrides {
   }
 
   async close(): Promise<void> {
+    await this.gateway?.close();
     for (const server of [this.#allowed, this.#other]) {
       server.closeAllConnections();
       server.close();
