@@ -39,7 +39,7 @@ let answers: readonly unknown[];
 // One process for all: loading the commands takes longer than running them.
 beforeAll(() => {
   const { stdout, stderr } = run(ANSWERS, [], { input: JSON.stringify(REFUSED.map(([args]) => args)) });
-  expect(stderr).toBe('');
+  if (stderr) throw new Error(stderr);
   answers = JSON.parse(stdout) as unknown[];
 });
 

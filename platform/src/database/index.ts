@@ -1,4 +1,4 @@
 /** Embedded PostgreSQL 18 from the package registry: docs/decisions/0002-database.md. */
 export { makeDataFolder } from './data-folder.ts';
-export { startDatabase, type RunningDatabase } from './start-database.ts';
+export { startDatabase } from './start-database.ts';
 export { endDatabasesIn } from './end-databases.ts';

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   readonly settings?: Settings;
 }
 
-export interface RunningDatabase {
+interface RunningDatabase {
   /** Connection URL of the database `metier`; its user may create others. */
   readonly url: string;
   /** Stops the server and cuts its connections, unless another process uses it. */
