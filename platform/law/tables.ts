@@ -14,7 +14,7 @@ const MIGRATIONS = /\.migrations\.ts$/;
 const CREATED = /create (?:unlogged )?table (?:if not exists )?(\w+)/g;
 /** How SQL and kysely name a table to change it. */
 const WRITES =
-  /\b(?:insert into|update|delete from|truncate|(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*')\s*(\w+)/g;
+  /\b(?:(?:insert into|update|delete from|truncate)\s+|(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*')(\w+)/g;
 /** How they name one to read it, a list after `from` and the type of a row included. */
 const READS =
   /(?:\b(?:from|join|using)\s+(?:only\s+)?|,\s*(?=\w+ \w)|\b(?:selectFrom|\w+Join|using)\(\s*'|\bTables\[')(\w+)/g;
