@@ -1,10 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addSample } from '../federation/gateway/testing/sample-gateway.ts';
 import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
-import { FolderStore, ReleaseStore, withdraw } from '../releases/index.ts';
+import { findApps, FolderStore, ReleaseStore, withdraw } from '../releases/index.ts';
+import { sourceHashOf } from '../releases/source-hash.ts';
+import { ROOT } from './root.ts';
 import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
 
 const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
@@ -50,6 +52,28 @@ test(
     expect(run(`release remote-gone ${second}`)).toBe(`0 gone ${second} is live\n`);
     expect(run(`release remote-gone ${second}`)).toBe(`0 gone ${second} is live already\n`);
     expect(run('withdraw gone')).toBe('0 gone is withdrawn. Live again: npm run release -- remote-gone\n');
+  },
+  COMMAND_TIMEOUT_MS,
+);
+
+test(
+  'a remote that is live as it is here is neither built nor checked',
+  async () => {
+    const store = new ReleaseStore(new FolderStore(join(folder, 'same')));
+    const app = findApps(ROOT).find(({ name }) => name === 'auth');
+    if (!AUTH || !app) throw new Error('Sample and workspace have this remote.');
+    const live = await addSample(store, AUTH);
+    await store.noteSource('auth', sourceHashOf(ROOT, app), live);
+    // Written by every check of its types.
+    const settings = join(ROOT, 'node_modules/.cache/tsc/release-remote-authsrc.json');
+    const checkedAt = () =>
+      stat(settings).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => undefined,
+      );
+    const before = await checkedAt();
+    expect(run('release remote-auth', 'same')).toBe(`0 auth ${live} is live already\n`);
+    expect(await checkedAt()).toBe(before);
   },
   COMMAND_TIMEOUT_MS,
 );

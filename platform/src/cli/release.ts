@@ -70,7 +70,8 @@ async function releaseElsewhere(
     to,
     onlyStore,
     force,
-    release: async () => named ?? (await storeHere(store, app, { forceable: false })).release,
+    release: async () =>
+      named ?? (await storeHere(store, app, { forceable: false, elsewhere: true })).release,
     author: () => authorOf(author),
   });
 }

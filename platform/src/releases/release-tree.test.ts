@@ -91,6 +91,7 @@ test('only an app that is live otherwise is checked: a release in the store alon
   expect(await appsNotLive(root, store)).toEqual([]);
   await change('second');
   expect(await appsNotLive(root, store)).toEqual([notes]);
+  expect(await appsNotLive(root, store, [shell])).toEqual([]);
 });
 
 test('a tree as it is live has no differences', async () => {

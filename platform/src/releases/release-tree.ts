@@ -48,11 +48,15 @@ export async function appsToBuild(root: string, store: ReleaseStore): Promise<Ap
   return known.flat();
 }
 
-/** The apps whose live release differs from their current source. */
-export async function appsNotLive(root: string, store: ReleaseStore): Promise<App[]> {
+/** Of some apps, by default all, those whose live release differs from their current source. */
+export async function appsNotLive(
+  root: string,
+  store: ReleaseStore,
+  among: readonly App[] = findApps(root),
+): Promise<App[]> {
   const { apps = {} } = (await store.registry.read()) ?? {};
   const differing = await Promise.all(
-    findApps(root).map(async (app) => {
+    among.map(async (app) => {
       const release = await store.releaseOf(app.name, sourceHashOf(root, app));
       return release && apps[app.name]?.live === release ? [] : [app];
     }),
