@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code of the server's process: a change restarts the server. */
-const SERVER_CODE = [
+/** Folders with the code of the server's process: a change restarts the server. */
+export const SERVER_CODE = [
   'api/src',
+  'platform/src',
   'shared-kit/contract/src',
+  'shared-kit/src/page',
   'shared-kit/src/registry',
-  'platform/src/federation/gateway',
-  'platform/src/releases',
 ];
 const SETTLE_MS = 30;
 
