@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildApp } from './build-app.ts';
+import { SAMPLE_MANIFEST as MANIFEST, SampleSource } from './testing/sample-source.ts';
+
+/** Generous for busy machines. */
+const LONGEST_MS = 120_000;
+const ROOT = join(import.meta.dirname, '../../../..');
+
+let source: SampleSource;
+beforeAll(async () => {
+  source = await SampleSource.write();
+});
+afterAll(() => source.remove());
+
+describe('a manifest that says something wrong does not build', () => {
+  const buildWith = async (text: string) => {
+    await writeFile(join(source.folder, 'src/manifest.ts'), text);
+    await buildApp(source.folder, join(source.folder, 'broken'));
+  };
+
+  test.each([
+    ['the name of another folder', MANIFEST.replace("'reports'", "'other'"), "its folder says 'reports'"],
+    [
+      'a menu entry without a word',
+      MANIFEST.replace('menu.list', 'menu.none'),
+      'no text "menu.none" for the menu entry /app/reports',
+    ],
+    [
+      'a menu entry without a page',
+      MANIFEST.replace("menu: [{ path: '/app/reports'", "menu: [{ path: '/app/none'"),
+      '/app/none leads to none of its routes',
+    ],
+    [
+      'a read of a parameter that the path lacks',
+      MANIFEST.replace("project_id: ':id'", "project_id: ':project'"),
+      '/app/reports/:id has no parameter :project',
+    ],
+    [
+      'a page that is not an import',
+      MANIFEST.replace("() => import('./list-page.tsx')", '() => undefined'),
+      "must be `() => import('./file.tsx')`",
+    ],
+    [
+      'a part of React that the shell does not give',
+      `import 'react-dom/client';${MANIFEST}`,
+      'The shell gives no react-dom/client',
+    ],
+    [
+      'a file from outside of its folder',
+      `import ${JSON.stringify(join(ROOT, 'remote-auth/src/manifest.ts'))};${MANIFEST}`,
+      'src/manifest.ts imports ',
+    ],
+    ['a page whose file is missing', MANIFEST.replace('./list-page.tsx', './none.tsx'), './none.tsx'],
+  ])(
+    '%s',
+    async (_what, text, message) => {
+      await expect(buildWith(text)).rejects.toThrow(message);
+    },
+    LONGEST_MS,
+  );
+});
