@@ -121,20 +121,30 @@ test('webpack loads chunks with integrity', async () => {
 });
 
 describe("webpack's command line", () => {
-  test('builds a remote by itself, as its release is built', async () => {
-    const alone = join(source.folder, 'alone');
-    await promisify(execFile)(process.execPath, [WEBPACK, '--output-path', alone], { cwd: source.folder });
-    const released = await readdir(build.output);
-    expect(await readdir(alone)).toEqual(released.filter((file) => !/\.(br|gz)$/.test(file)));
-    expect(JSON.parse(await readFile(join(alone, 'manifest.json'), 'utf8'))).toEqual(build.manifest);
-  }, LONGEST_MS);
+  test(
+    'builds a remote by itself, as its release is built',
+    async () => {
+      const alone = join(source.folder, 'alone');
+      await promisify(execFile)(process.execPath, [WEBPACK, '--output-path', alone], { cwd: source.folder });
+      const released = await readdir(build.output);
+      expect(await readdir(alone)).toEqual(released.filter((file) => !/\.(br|gz)$/.test(file)));
+      expect(JSON.parse(await readFile(join(alone, 'manifest.json'), 'utf8'))).toEqual(build.manifest);
+    },
+    LONGEST_MS,
+  );
 
-  test('builds one for development', async () => {
-    const development = join(source.folder, 'development');
-    const args = [WEBPACK, '--mode', 'development', '--output-path', development];
-    await expect(promisify(execFile)(process.execPath, args, { cwd: source.folder })).resolves.toBeDefined();
-    await expectDigests(development);
-  }, LONGEST_MS);
+  test(
+    'builds one for development',
+    async () => {
+      const development = join(source.folder, 'development');
+      const args = [WEBPACK, '--mode', 'development', '--output-path', development];
+      await expect(
+        promisify(execFile)(process.execPath, args, { cwd: source.folder }),
+      ).resolves.toBeDefined();
+      await expectDigests(development);
+    },
+    LONGEST_MS,
+  );
 
   test('is how each app builds', async () => {
     const apps = (await readdir(ROOT)).filter((name) => name === 'shell' || name.startsWith('remote-'));
