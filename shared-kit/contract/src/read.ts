@@ -4,7 +4,7 @@ import type { Call, Input } from './operations.ts';
 /** Calls that read. */
 export type GetCall = Extract<Call, `GET ${string}`>;
 
-/** One request for data as a value: what `useApiQuery` and `request` take. */
+/** One request for data as a value: what `useApiRead` takes, and `request` as arguments. */
 export type ReadOf<C extends GetCall> = readonly [
   call: C,
   ...(object extends Input<C> ? [input?: Input<C>] : [input: Input<C>]),
@@ -19,7 +19,7 @@ export type Read = { [C in GetCall]: ReadOf<C> }[GetCall];
  *
  * @example
  * export const workRead = (id: string) => read('GET /api/freelancers/portfolio', { query: { portfolio_id: id } });
- * // manifest: reads: [workRead(':id')]     page: useApiQuery(...workRead(id))
+ * // manifest: reads: [workRead(':id')]     page: useApiRead(workRead(id))
  */
 export const read = <C extends GetCall>(...callAndInput: ReadOf<C>): ReadOf<C> => callAndInput;
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { projectRead, read } from '@metier/contract';
 import { useState } from 'react';
 import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
 import { aProject, aProjectRow } from '../marketplace/testing/index.ts';
 import { ConfirmDialog } from '../ui/dialogs/index.ts';
-import { useApiMutation, useApiQuery } from './index.ts';
+import { useApiMutation, useApiRead } from './index.ts';
 
 const server = fakeServer();
 
@@ -47,14 +48,14 @@ test('a double click sends once, and what follows the first click happens', asyn
 });
 
 function RefundButton() {
-  const read = useApiQuery('GET /api/projects/project', { query: { project_id: aProject().id } });
+  const project = useApiRead(projectRead(aProject().id));
   const refund = useApiMutation('POST /api/customer/refund', {
     success: 'Refunded',
     invalidates: ['GET /api/projects/project'],
   });
   return (
     <button onClick={() => refund.mutate({ body: { project_id: aProject().id } })}>
-      {read.data?.project.status}
+      {project.data?.project.status}
     </button>
   );
 }
@@ -128,7 +129,7 @@ test('a running step cannot be left by Esc', async () => {
 });
 
 function Response() {
-  const open = useApiQuery('GET /api/freelancers/open_projects', { query: {} });
+  const open = useApiRead(read('GET /api/freelancers/open_projects', { query: {} }));
   const respond = useApiMutation('POST /api/freelancer/take_project', {
     invalidates: ['GET /api/freelancers/open_projects'],
   });

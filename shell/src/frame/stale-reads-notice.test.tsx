@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
-import { useApiQuery } from '@metier/shared-kit/query';
+import { PATHS, read } from '@metier/contract';
+import { useApiRead } from '@metier/shared-kit/query';
 import { fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
 import { StaleReadsNotice } from './stale-reads-notice.tsx';
 
@@ -9,7 +9,7 @@ const FUNDS = { funds: 6000, pending: 0, held: 0, in_payout: 0, next_clearing: n
 
 /** A page with a read and a form, under the frame's notice. */
 function Page() {
-  const funds = useApiQuery('GET /api/account/funds', {});
+  const funds = useApiRead(read('GET /api/account/funds', {}));
   return (
     <>
       <StaleReadsNotice under={64} />

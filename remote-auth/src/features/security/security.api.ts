@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import { isApiError, renewSession } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 /** Asks for another e-mail: a code goes to the new address. The form itself tells that the password is needed. */
@@ -36,7 +37,7 @@ export function useChangePassword() {
 }
 
 export const useSessions = (page: number) =>
-  useApiQuery('GET /api/auth/sessions', { query: { page } }, { keepPrevious: true });
+  useApiRead(read('GET /api/auth/sessions', { query: { page } }), { keepPrevious: true });
 
 export function useEndSession() {
   const t = useTexts();

@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
@@ -7,7 +8,7 @@ export type Company = Reply<'GET /api/customer/profile'>['profile'];
 
 /** What the signed-in customer tells of their company. */
 export const useCompany = () =>
-  useApiQuery('GET /api/customer/profile', { query: { user_id: useSignedInUser().id } });
+  useApiRead(read('GET /api/customer/profile', { query: { user_id: useSignedInUser().id } }));
 
 /** Saves what freelancers see of the company. */
 export function useSaveCompany() {

@@ -1,7 +1,10 @@
-import { useApiQuery } from '@metier/shared-kit/query';
+import { read } from '@metier/contract';
+import { useApiRead } from '@metier/shared-kit/query';
 
 /** What happened to the money of a project. */
 export const useMoneyActivity = (projectId: string) =>
-  useApiQuery('GET /api/projects/project_card/activity', {
-    query: { project_id: projectId, what: ['paid', 'accepted', 'resolved', 'cleared'] },
-  });
+  useApiRead(
+    read('GET /api/projects/project_card/activity', {
+      query: { project_id: projectId, what: ['paid', 'accepted', 'resolved', 'cleared'] },
+    }),
+  );

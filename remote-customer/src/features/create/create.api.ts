@@ -1,14 +1,14 @@
 import { dayAfter, type Price } from '@metier/contract';
 import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
-import { useApiMutation, useApiQuery, useInvalidate } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useState } from 'react';
 import { catalogueRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 import type { Draft } from './create.schema.ts';
 
 /** The services on offer with their minimum prices. */
-export const useCatalogue = () => useApiQuery(...catalogueRead());
+export const useCatalogue = () => useApiRead(catalogueRead());
 
 /** Creates a project. If the price has changed meanwhile, says so and refetches the catalogue. */
 export function useCreateProject() {

@@ -1,12 +1,13 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 export type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
 
 /** To whom the invoice of a project is made out, and how they bank; empty until it is entered. */
 export const useRequisites = (projectId: string) =>
-  useApiQuery('GET /api/projects/project_card/invoice', { query: { project_id: projectId } });
+  useApiRead(read('GET /api/projects/project_card/invoice', { query: { project_id: projectId } }));
 
 /** Asks for the same once, at a press. */
 export const useAskRequisites = () => useApiMutation('GET /api/projects/project_card/invoice');

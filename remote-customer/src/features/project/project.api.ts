@@ -1,26 +1,23 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, read } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
-import { OTHERS_ACT_MS, useApiMutation, useApiQuery, useInvalidate } from '@metier/shared-kit/query';
+import { OTHERS_ACT_MS, useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
 /** Freelancers who responded to a project. */
 export const useResponses = (projectId: string, page: number) =>
-  useApiQuery(
-    'GET /api/customers/projects/responses',
-    { query: { project_id: projectId, page } },
-    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
-  );
+  useApiRead(read('GET /api/customers/projects/responses', { query: { project_id: projectId, page } }), {
+    keepPrevious: true,
+    refetchEvery: OTHERS_ACT_MS,
+  });
 
 /** Freelancers who are invited to a project and have not answered; never more than fit on one page. */
 export const useInvited = (projectId: string) =>
-  useApiQuery(
-    'GET /api/customers/projects/invitations',
-    { query: { project_id: projectId } },
-    { refetchEvery: OTHERS_ACT_MS },
-  );
+  useApiRead(read('GET /api/customers/projects/invitations', { query: { project_id: projectId } }), {
+    refetchEvery: OTHERS_ACT_MS,
+  });
 
 /** Accepts the delivered work: the money goes to the freelancer. */
 export const useAccept = () =>

@@ -1,15 +1,14 @@
+import { read } from '@metier/contract';
 import { isApiError, obstacleOf } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
 /** One page of the own team: favourites first, then who finished a project. Source: seed.md §7. */
 export const useTeam = (page: number) =>
-  useApiQuery(
-    'GET /api/my_freelancers',
-    { query: { id: useSignedInUser().id, page } },
-    { keepPrevious: true },
-  );
+  useApiRead(read('GET /api/my_freelancers', { query: { id: useSignedInUser().id, page } }), {
+    keepPrevious: true,
+  });
 
 /** Invites a freelancer to a project. Source: product.md §2 #5. */
 export function useInvite(name: string) {

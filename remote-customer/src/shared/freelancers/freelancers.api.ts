@@ -2,7 +2,7 @@ import { nameOf } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { myProjectsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -14,7 +14,7 @@ export type Markable = Pick<Freelancer, 'id' | 'first_name' | 'last_name' | 'fav
 
 /** One page of the own paid projects, of which some may look for a freelancer. */
 export const usePaidProjects = (page: number) =>
-  useApiQuery(...myProjectsRead({ status: ['paid'], page }), { keepPrevious: true });
+  useApiRead(myProjectsRead({ status: ['paid'], page }), { keepPrevious: true });
 
 /** Chooses a freelancer, who is assigned at once if they have responded, else invited. Source: product.md §2 #8. */
 export function useChooseExecutor() {

@@ -1,6 +1,6 @@
-import type { Cents, FundFigure } from '@metier/contract';
+import { type Cents, type FundFigure, read } from '@metier/contract';
 import { request, type Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { earningsRead, fundsRead, ofOwner, type Owner } from '../../reads.ts';
 
 export type Months = Reply<'GET /api/account/earnings'>['months'];
@@ -9,20 +9,21 @@ export type Withdrawal = Reply<'GET /api/account/withdrawals'>['withdrawals'][nu
 export type LedgerRow = Reply<'GET /api/account/ledger'>['rows'][number];
 
 /** The figures of a freelancer's money, in cents. Source: product.md §3. */
-export const useFunds = (owner: Owner) => useApiQuery(...fundsRead(owner));
+export const useFunds = (owner: Owner) => useApiRead(fundsRead(owner));
 
 /** Conversions and what became of each, newest first. */
 export const useWithdrawals = (owner: Owner, page: number) =>
-  useApiQuery('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } }, { keepPrevious: true });
+  useApiRead(read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page } }), {
+    keepPrevious: true,
+  });
 
 /** Earned cents of each of the last twelve months, oldest first. */
-export const useEarnings = (owner: Owner) => useApiQuery(...earningsRead(owner));
+export const useEarnings = (owner: Owner) => useApiRead(earningsRead(owner));
 
 /** Rows behind one figure, or behind all of them. */
 export const useLedger = (owner: Owner, figure: FundFigure | undefined, page: number) =>
-  useApiQuery(
-    'GET /api/account/ledger',
-    { query: { ...ofOwner(owner), page, ...(figure ? { figure } : {}) } },
+  useApiRead(
+    read('GET /api/account/ledger', { query: { ...ofOwner(owner), page, ...(figure ? { figure } : {}) } }),
     { keepPrevious: true },
   );
 
@@ -59,6 +60,6 @@ export async function providersAnswer(funds: Cents): Promise<Withdrawal | undefi
 
 /** Nothing, too, where it cannot be read: the points have been converted all the same. */
 async function newestOf(funds: Cents): Promise<Withdrawal | undefined> {
-  const read = await request('GET /api/account/withdrawals', { query: { page: 1 } }).catch(() => undefined);
-  return read?.withdrawals.find((withdrawal) => withdrawal.funds === funds);
+  const answer = await request('GET /api/account/withdrawals', { query: { page: 1 } }).catch(() => undefined);
+  return answer?.withdrawals.find((withdrawal) => withdrawal.funds === funds);
 }

@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import { isStripePage } from '@metier/shared-kit/marketplace/card';
-import { OTHERS_ACT_MS, useApiQuery, useInvalidate } from '@metier/shared-kit/query';
+import { OTHERS_ACT_MS, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { ofOwner, type Owner } from '../../reads.ts';
 
@@ -11,9 +12,8 @@ const REQUESTED_MS = 2_000;
  * one on; when one has changed, the figures and entries are read again.
  */
 export function useNewestWithdrawals(owner: Owner) {
-  const { data } = useApiQuery(
-    'GET /api/account/withdrawals',
-    { query: { ...ofOwner(owner), page: 1 } },
+  const { data } = useApiRead(
+    read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page: 1 } }),
     {
       refetchEvery: ({ withdrawals: newest }) =>
         !isStripePage() && newest.some(({ state }) => state === 'requested') ? REQUESTED_MS : OTHERS_ACT_MS,

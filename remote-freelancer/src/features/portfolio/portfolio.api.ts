@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { workRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
@@ -10,14 +11,12 @@ const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfoli
 
 /** One page of what the signed-in freelancer shows, newest first. */
 export const useOwnWorks = (page: number) =>
-  useApiQuery(
-    'GET /api/freelancers/portfolios',
-    { query: { id: useSignedInUser().id, page } },
-    { keepPrevious: true },
-  );
+  useApiRead(read('GET /api/freelancers/portfolios', { query: { id: useSignedInUser().id, page } }), {
+    keepPrevious: true,
+  });
 
 /** One piece of work, of anybody. */
-export const useWork = (id: string) => useApiQuery(...workRead(id));
+export const useWork = (id: string) => useApiRead(workRead(id));
 
 /** Shows a piece of work with its images. */
 export function useAddWork() {

@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery, useSaveFile } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead, useSaveFile } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
@@ -8,7 +9,7 @@ export type OwnProfile = Reply<'GET /api/freelancer/profile'>;
 
 /** Profile of the signed-in freelancer. */
 export const useOwnProfile = () =>
-  useApiQuery('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } });
+  useApiRead(read('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } }));
 
 /** Saves what customers see of the freelancer. */
 export function useSaveProfile() {
@@ -21,7 +22,7 @@ export function useSaveProfile() {
 }
 
 /** Whether the signed-in freelancer takes new work. */
-export const useFreeStatus = () => useApiQuery('GET /api/freelancers/free');
+export const useFreeStatus = () => useApiRead(read('GET /api/freelancers/free'));
 
 /** Says whether one takes new work. */
 export function useSetFree() {
@@ -33,7 +34,7 @@ export function useSetFree() {
 }
 
 /** Where the signed-in freelancer stands with the framework contract. */
-export const useContract = () => useApiQuery('GET /api/freelancers/contract');
+export const useContract = () => useApiRead(read('GET /api/freelancers/contract'));
 
 /** Accepts or declines the framework contract. */
 export function useAnswerContract() {

@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
@@ -10,9 +11,11 @@ export type VerificationLink = OwnVerification['links'][number];
 
 /** The links by which the signed-in freelancer wants to be verified, and how far that is. */
 export const useVerification = () =>
-  useApiQuery('GET /api/freelancers/verification/links', {
-    query: { freelancer_id: useSignedInUser().id },
-  });
+  useApiRead(
+    read('GET /api/freelancers/verification/links', {
+      query: { freelancer_id: useSignedInUser().id },
+    }),
+  );
 
 /** Adds links; with them the verification is asked for. */
 export function useAddLinks() {

@@ -1,12 +1,13 @@
+import { read } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 export type ManagedAccount = Reply<'GET /api/manager/accounts'>['account'];
 
 /** The account of a customer or freelancer. */
 export const useAccount = (userId: string) =>
-  useApiQuery('GET /api/manager/accounts', { query: { user_id: userId } });
+  useApiRead(read('GET /api/manager/accounts', { query: { user_id: userId } }));
 
 export function useEndSessions() {
   const t = useTexts();

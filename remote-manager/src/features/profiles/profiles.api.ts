@@ -1,5 +1,6 @@
-import { useApiQuery } from '@metier/shared-kit/query';
+import { read } from '@metier/contract';
+import { useApiRead } from '@metier/shared-kit/query';
 
 /** Who a freelancer is. */
 export const useFreelancer = (id: string) =>
-  useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } });
+  useApiRead(read('GET /api/freelancer/profile', { query: { user_id: id } }));

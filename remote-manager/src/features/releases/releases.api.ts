@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
-import { OTHERS_ACT_MS, useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { OTHERS_ACT_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { releasesRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -9,15 +10,14 @@ export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
 export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
 /** What is live and canary, and what was counted of it. */
-export const useReleases = () => useApiQuery(...releasesRead(), { refetchEvery: OTHERS_ACT_MS });
+export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: OTHERS_ACT_MS });
 
 /** Every change of what is live, the newest first. */
 export const useHistory = (page: number) =>
-  useApiQuery(
-    'GET /api/manager/releases/history',
-    { query: { page } },
-    { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
-  );
+  useApiRead(read('GET /api/manager/releases/history', { query: { page } }), {
+    keepPrevious: true,
+    refetchEvery: OTHERS_ACT_MS,
+  });
 
 const INVALIDATED = ['GET /api/manager/releases', 'GET /api/manager/releases/history'] as const;
 

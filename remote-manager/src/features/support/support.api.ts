@@ -1,5 +1,5 @@
 import type { Reply } from '@metier/shared-kit/http';
-import { useApiMutation, useApiQuery } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { requestsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -7,7 +7,7 @@ export type SupportRequest = Reply<'GET /api/manager/support'>['requests'][numbe
 
 /** Questions to the support: open ones, who waits longest first, or answered ones, the latest first. */
 export const useRequests = (...part: Parameters<typeof requestsRead>) =>
-  useApiQuery(...requestsRead(...part), { keepPrevious: true });
+  useApiRead(requestsRead(...part), { keepPrevious: true });
 
 /** Answers a question, once; the answer goes by mail. */
 export function useAnswer() {

@@ -1,6 +1,6 @@
-import { nameOf } from '@metier/contract';
+import { nameOf, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
-import { useApiQuery } from '../../query/index.ts';
+import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
@@ -11,7 +11,7 @@ export function CustomerProfilePage() {
   const { id = '' } = useParams();
   return (
     <QueryStates
-      query={useApiQuery('GET /api/customer/profile', { query: { user_id: id } })}
+      query={useApiRead(read('GET /api/customer/profile', { query: { user_id: id } }))}
       skeleton={
         <PageSkeleton>
           <ProfilePanelsSkeleton title={t('profile.aboutCompany')} />

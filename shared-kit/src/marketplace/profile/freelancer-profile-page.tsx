@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
+import { nameOf, PROFILE_CATEGORIES, read } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { useApiQuery } from '../../query/index.ts';
+import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
 import {
   Badge,
@@ -34,7 +34,7 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
   const { id = '' } = useParams();
   return (
     <QueryStates
-      query={useApiQuery('GET /api/freelancer/profile', { query: { user_id: id } })}
+      query={useApiRead(read('GET /api/freelancer/profile', { query: { user_id: id } }))}
       skeleton={
         <PageSkeleton>
           <ProfilePanelsSkeleton title={t('profile.aboutMe')} />

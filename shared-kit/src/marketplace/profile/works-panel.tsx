@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
-import { useApiQuery } from '../../query/index.ts';
+import { useApiRead } from '../../query/index.ts';
 import { usePageNumber } from '../../router/index.ts';
 import { Pager, Panel, QueryStates, Typography } from '../../ui/index.ts';
 import { WorkCards, WorkCardsSkeleton } from './work-cards.tsx';
@@ -8,9 +9,11 @@ import { WorkCards, WorkCardsSkeleton } from './work-cards.tsx';
 export function WorksPanel({ freelancerId }: { freelancerId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = usePageNumber();
-  const works = useApiQuery('GET /api/freelancers/portfolios', {
-    query: { id: freelancerId, page },
-  });
+  const works = useApiRead(
+    read('GET /api/freelancers/portfolios', {
+      query: { id: freelancerId, page },
+    }),
+  );
   return (
     <Panel title={t('profile.portfolio')}>
       <QueryStates

@@ -1,6 +1,6 @@
 import { projectRead } from '@metier/contract';
 import { useEffect, useRef } from 'react';
-import { PAYMENT_CHECK_MS, useApiQuery, useInvalidate } from '../../query/index.ts';
+import { PAYMENT_CHECK_MS, useApiRead, useInvalidate } from '../../query/index.ts';
 import { PROJECT_READS } from './project-reads.ts';
 
 const OTHER_PARTY_CHECK_MS = 15_000;
@@ -14,7 +14,7 @@ const BESIDE_THE_PROJECT = PROJECT_READS.filter((read) => read !== 'GET /api/pro
  * @example const project = useProject(id);
  */
 export function useProject(id: string) {
-  const project = useApiQuery(...projectRead(id), {
+  const project = useApiRead(projectRead(id), {
     askOnShow: true,
     refetchEvery: ({ project: { payment_pending } }) =>
       payment_pending ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,

@@ -1,6 +1,7 @@
+import { read } from '@metier/contract';
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
-import { useApiQuery } from '../../query/index.ts';
+import { useApiRead } from '../../query/index.ts';
 import { fakeServer, refuse, renderPage, screen, waitFor } from '../../testing/index.ts';
 import { Button, QueryStates } from '../index.ts';
 
@@ -18,7 +19,7 @@ const WORK = {
 
 function Works() {
   const [page, turnTo] = useState(1);
-  const query = useApiQuery(CALL, { query: { id: WORK.freelancer_id, page } }, { keepPrevious: true });
+  const query = useApiRead(read(CALL, { query: { id: WORK.freelancer_id, page } }), { keepPrevious: true });
   return (
     <>
       <QueryStates

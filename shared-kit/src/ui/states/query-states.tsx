@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-/** What is read of a query; that of `useApiQuery` fits. */
+/** What is read of a query; that of `useApiRead` fits. */
 interface Query<Answer> {
   readonly data: Answer | undefined;
   readonly error: Error | null;

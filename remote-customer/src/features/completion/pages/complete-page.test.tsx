@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { completePath, PATHS, projectPath, type Language } from '@metier/contract';
-import { useApiQuery } from '@metier/shared-kit/query';
+import { completePath, PATHS, projectPath, projectRead, type Language } from '@metier/contract';
+import { useApiRead } from '@metier/shared-kit/query';
 import { Link, Route, Routes } from '@metier/shared-kit/router';
 import { fakeServer, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney } from '@metier/shared-kit/marketplace/testing';
@@ -103,7 +103,7 @@ test.each([
 
 /** The project's page, from which the work is accepted. */
 function Before({ id }: { id: string }) {
-  const { data } = useApiQuery('GET /api/projects/project', { query: { project_id: id } });
+  const { data } = useApiRead(projectRead(id));
   return data && <Link to={completePath(id)}>Accepted</Link>;
 }
 

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
-import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { OTHERS_ACT_MS } from '@metier/shared-kit/query';
+import { act, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { OWN_PATHS } from '../../../paths.ts';
 import { showToManager } from '../../../testing/show.tsx';
 import type { ReleaseCounts, ReleasedApp } from '../releases.api.ts';
@@ -48,6 +49,19 @@ describe('an app', () => {
     const table = await card.findByRole('table', { name: 'customer: Fast loading (LCP)' });
     const cells = within(table).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['93%', '95%']);
+  });
+
+  test('that others have released since is shown without a reload', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await show();
+      await cardOf('customer');
+      answer(CUSTOMER, { ...CUSTOMER, app: 'auth' });
+      await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
+      expect(await screen.findByRole('region', { name: 'auth' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('of which nothing was counted, that has no way back or is withdrawn, says so', async () => {

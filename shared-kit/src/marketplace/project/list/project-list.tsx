@@ -2,7 +2,7 @@ import type { ReadOf } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Query } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiQuery } from '../../../query/index.ts';
+import { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiRead } from '../../../query/index.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
@@ -30,8 +30,8 @@ export function ProjectList({ read, empty, ...shown }: ProjectListProps) {
   const t = useKitTexts();
   const { status, page, filter, turnTo } = useListPlace();
   const sort = shown.sorting?.sort;
-  const list = useApiQuery(
-    ...read({ page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) }),
+  const list = useApiRead(
+    read({ page, ...(status ? { status: [status] } : {}), ...(sort ? { sort } : {}) }),
     {
       keepPrevious: true,
       refetchEvery: ({ projects }) =>

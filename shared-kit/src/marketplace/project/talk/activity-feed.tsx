@@ -1,7 +1,7 @@
-import { nameOf } from '@metier/contract';
+import { nameOf, read } from '@metier/contract';
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { useApiQuery } from '../../../query/index.ts';
+import { useApiRead } from '../../../query/index.ts';
 import {
   Box,
   DateTime,
@@ -62,9 +62,8 @@ function Entry({ what, actor, at }: Activity) {
 export function ActivityFeed({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);
-  const activity = useApiQuery(
-    'GET /api/projects/project_card/activity',
-    { query: { project_id: projectId, page } },
+  const activity = useApiRead(
+    read('GET /api/projects/project_card/activity', { query: { project_id: projectId, page } }),
     { keepPrevious: true },
   );
   return (

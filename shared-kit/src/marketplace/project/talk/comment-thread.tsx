@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { nameOf } from '@metier/contract';
+import { nameOf, read } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { OTHERS_ACT_MS, useApiQuery } from '../../../query/index.ts';
+import { OTHERS_ACT_MS, useApiRead } from '../../../query/index.ts';
 import {
   Box,
   DateTime,
@@ -39,9 +39,8 @@ function Entry({ text, date, commentator }: Comment) {
 }
 
 function useComments(projectId: string, page: number) {
-  return useApiQuery(
-    'GET /api/projects/project_card/comments',
-    { query: { project_id: projectId, page } },
+  return useApiRead(
+    read('GET /api/projects/project_card/comments', { query: { project_id: projectId, page } }),
     { keepPrevious: true, refetchEvery: OTHERS_ACT_MS },
   );
 }

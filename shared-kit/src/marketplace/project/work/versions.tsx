@@ -1,5 +1,6 @@
+import { read } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { useApiQuery } from '../../../query/index.ts';
+import { useApiRead } from '../../../query/index.ts';
 import {
   Badge,
   Box,
@@ -57,10 +58,12 @@ function ChangeRequest({ improvement }: { improvement: Improvement }) {
 /** Delivered versions of the work, newest first, with the requested changes between them. */
 export function Versions({ projectId }: { projectId: string }) {
   const t = useKitTexts();
-  const results = useApiQuery('GET /api/projects/project_card/results', { query: { projectId } });
-  const improvements = useApiQuery('GET /api/projects/project_card/improvements', {
-    query: { project_id: projectId },
-  });
+  const results = useApiRead(read('GET /api/projects/project_card/results', { query: { projectId } }));
+  const improvements = useApiRead(
+    read('GET /api/projects/project_card/improvements', {
+      query: { project_id: projectId },
+    }),
+  );
   const states = { skeleton: <LineSkeleton />, failedTitle: t('project.reviewsFailed') };
   return (
     <Panel title={t('project.results')}>

@@ -1,17 +1,16 @@
 import { expect, jest, test } from '@jest/globals';
+import { projectRead, read } from '@metier/contract';
 import { useState } from 'react';
 import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
 import { aProject } from '../marketplace/testing/index.ts';
-import { useApiQuery, useStaleReads } from './index.ts';
+import { useApiRead, useStaleReads } from './index.ts';
 import { RECOVERY_MS } from './use-recovery.ts';
 
 const server = fakeServer();
 
 /** A page with a form that stands on an answer. */
 function Page() {
-  const { isPending, error, data, refetch } = useApiQuery('GET /api/projects/project', {
-    query: { project_id: aProject().id },
-  });
+  const { isPending, error, data, refetch } = useApiRead(projectRead(aProject().id));
   const [reads, setReads] = useState(0);
   const stale = useStaleReads();
   const refetchAll = () => void refetch().then(() => setReads(reads + 1));
@@ -106,16 +105,46 @@ test('repeated failures are told with the time of what is shown, until a retry s
   server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
   const { person } = await show();
   await person.type(await screen.findByLabelText('paid'), 'Half a text');
-  const read = Date.now();
+  const wasRead = Date.now();
   server.answers('GET /api/projects/project', refuse('serverError'));
   await person.click(screen.getByRole('button', { name: 'Refetch' }));
   const retry = await screen.findByRole('button', { name: /^Since/ });
   const since = Date.parse(retry.textContent.slice('Since '.length));
   expect(since).toBeGreaterThanOrEqual(before - 1_000);
-  expect(since).toBeLessThanOrEqual(read);
+  expect(since).toBeLessThanOrEqual(wasRead);
   expect(screen.getByLabelText('paid')).toHaveValue('Half a text');
   server.answers('GET /api/projects/project', { project: aProject({ status: 'progress' }) });
   await person.click(retry);
   expect(await screen.findByLabelText('progress')).toHaveValue('Half a text');
   expect(screen.queryByRole('button', { name: /^Since/ })).not.toBeInTheDocument();
+});
+
+function Funds() {
+  const { data } = useApiRead(read('GET /api/account/funds'), { refetchEvery: 10 });
+  return <output>{data?.funds}</output>;
+}
+
+test('a read without an input is polled like any other', async () => {
+  const funds = (cents: number) => ({ funds: cents, pending: 0, held: 0, in_payout: 0, next_clearing: null });
+  const sent = server.answers('GET /api/account/funds', funds(6000));
+  await renderPage(<Funds />, { path: '/', as: 'freelancer', texts: {} });
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+  server.answers('GET /api/account/funds', funds(7000));
+  expect(await screen.findByText('7000')).toBeVisible();
+});
+
+// Each of these must not compile: where one does, the expectation above it becomes an error of the type check.
+const useWrong = () => [
+  // @ts-expect-error - without a query that is required
+  useApiRead(['GET /api/projects/project']),
+  // @ts-expect-error - a query without its required field
+  useApiRead(['GET /api/projects/project', { query: {} }]),
+  // @ts-expect-error - a call that changes something
+  useApiRead(['POST /api/customer/pay']),
+  // @ts-expect-error - an option of another call's answer
+  useApiRead(projectRead('7'), { refetchEvery: ({ projects }) => projects.length }),
+];
+
+test('what the contract does not know is told by the compiler', () => {
+  expect(useWrong).toBeInstanceOf(Function);
 });

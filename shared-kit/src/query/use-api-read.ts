@@ -1,6 +1,6 @@
-import type { GetCall } from '@metier/contract';
+import type { GetCall, ReadOf } from '@metier/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isFinal, isTransient, type Args, type Extra, type Input, type Reply } from '../http/index.ts';
+import { isFinal, isTransient, type Reply } from '../http/index.ts';
 import { useIsDialogOpen } from '../state/index.ts';
 import { requestWithinPages } from './request-within-pages.ts';
 import { useRecovery } from './use-recovery.ts';
@@ -41,10 +41,6 @@ export type ApiQuery<Answer> = Shown<Answer> & {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** Key under which an answer is kept: the call, then what it was asked. */
-const queryKey = (call: GetCall, input?: unknown): unknown[] =>
-  input === undefined ? [call] : [call, input];
-
 function shownOf<Answer>(data: Answer | undefined, error: Error | null): Shown<Answer> {
   if (data !== undefined && !isFinal(error)) return { isPending: false, isError: false, error: null, data };
   if (error) return { isPending: false, isError: true, error, data: undefined };
@@ -52,16 +48,15 @@ function shownOf<Answer>(data: Answer | undefined, error: Error | null): Shown<A
 }
 
 /**
- * An answer of the API, loaded when the component is shown and kept for others that ask the same.
+ * An answer of the API, loaded when the component is shown and kept for others that read the same.
  *
  * @example
- * const project = useApiQuery(...projectRead(id));
+ * const project = useApiRead(projectRead(id));
  * if (project.isPending) return <PageSkeleton />;
  * if (project.isError) return <ErrorState error={project.error} onRetry={() => void project.refetch()} />;
  */
-export function useApiQuery<C extends GetCall>(
-  call: C,
-  input?: Input<C>,
+export function useApiRead<C extends GetCall>(
+  read: ReadOf<C>,
   {
     enabled = true,
     keepPrevious = false,
@@ -71,12 +66,9 @@ export function useApiQuery<C extends GetCall>(
 ): ApiQuery<Reply<C>> {
   const isDialogOpen = useIsDialogOpen();
   const client = useQueryClient();
-  // The compiler cannot follow that an input of C is the argument list of C.
-  const read = (extra?: Extra) =>
-    requestWithinPages(call, ...([Object.assign({}, extra, input)] as unknown as Args<C>));
   const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery<Reply<C>>({
-    queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => read({ signal }),
+    queryKey: read,
+    queryFn: ({ signal }) => requestWithinPages(read, signal),
     enabled,
     // What is not there does not come by asking again.
     refetchInterval: ({ state }) => {
@@ -88,7 +80,7 @@ export function useApiQuery<C extends GetCall>(
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
   useRecovery(enabled && data === undefined && isTransient(error), async () =>
-    client.setQueryData(queryKey(call, input), await read()),
+    client.setQueryData<Reply<C>>(read, await requestWithinPages(read)),
   );
   const lost = isFinal(error) ? data : undefined;
   return { ...shownOf(data, error), isPlaceholderData, isFetchedAfterMount, lost, refetch };
