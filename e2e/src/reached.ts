@@ -4,7 +4,7 @@ import { type Annotation, releasesIn } from './exercised-releases.ts';
 import { ROOT } from './root.ts';
 
 /** Changed remotes and changed files of journeys, if a run is only about these. */
-const REACHED = process.env['METIER_REACHED']?.split(' ');
+const REACHED = process.env['METIER_REACHED'] ? process.env['METIER_REACHED'].split(' ') : undefined;
 
 /**
  * Skips a journey that no change reaches.

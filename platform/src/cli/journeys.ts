@@ -18,7 +18,9 @@ export function runJourneys(run: TestRun, step: string, args: readonly string[])
   const { environment, rest } = journeyTarget(args);
   const whole = [`--reporter=${REPORTER},${RELEASES_REPORTER},${CALLS_REPORTER}`, '--retries=1'];
   const some = [`--reporter=${REPORTER},${RELEASES_REPORTER}`, ...rest];
-  return runBrowserTests(run, step, args.length === 0 ? whole : some, environment);
+  // A journey that runs this command may itself be one of a run of changed remotes.
+  const selection = { METIER_REACHED: '' };
+  return runBrowserTests(run, step, args.length === 0 ? whole : some, { ...environment, ...selection });
 }
 
 /** Runs the journeys that load a changed remote or are in a changed file. */
