@@ -1,6 +1,6 @@
-// Runs a command of the product on any machine with Node 18 or newer and npm: brings the libraries and the
-// Node that the product is made for, then hands over to src/cli/main.ts. Plain JavaScript without libraries,
-// because it runs before there are any. docs/decisions/0001-runtime.md
+// Runs a command on any machine with Node 18 or newer and npm: installs the libraries and the product's own
+// Node, then starts src/cli/main.ts. Plain JavaScript without libraries, because it runs before they are
+// installed. docs/decisions/0001-runtime.md
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const NODE_MAJOR = 24;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** One value for everything that decides what is installed, and for which machine. */
+/** Hash of everything that determines the installation. */
 function wanted() {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const manifests = folders.map((folder) => join(folder.name, 'package.json'));
@@ -28,12 +28,12 @@ function wanted() {
 }
 
 async function pnpm(...options) {
-  // `npm run --silent` would silence it, too; what went wrong is read below.
+  // `npm run --silent` would silence pnpm, whose output is parsed below.
   const always = ['install', '--config.confirmModulesPurge=false', '--loglevel=info'];
   const run = spawn('npx', ['--yes', PNPM, ...always, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // There it is a command file, which only a shell can run.
+    // On Windows npx is a command file, which needs a shell.
     shell: process.platform === 'win32',
   });
   let told = '';
@@ -48,7 +48,7 @@ async function pnpm(...options) {
   return { done: status === 0, told: typeof status === 'string' ? status : told };
 }
 
-/** As platform/src/cli/progress does it later: one line that changes on a terminal, a line now and then elsewhere. */
+/** Prints progress like platform/src/cli/progress: one changing line on a terminal, a line every 15 s elsewhere. */
 function tellInstallation(told) {
   const began = Date.now();
   const isTerminal = process.stdout.isTTY;
@@ -67,8 +67,8 @@ function tellInstallation(told) {
 }
 
 /**
- * Exactly what the lockfile says. A package that is new or depends on something else is written into it first, so that
- * a new folder is all that a new remote takes; not in CI, where what was checked in is what is tested.
+ * Installs by the lockfile. If a package is new or has changed, the lockfile is updated first, so that a new remote needs
+ * only its folder. Not in CI, which tests the committed lockfile.
  */
 async function install() {
   const exact = await pnpm('--frozen-lockfile');
@@ -90,7 +90,7 @@ async function installLibraries() {
   writeFileSync(record, wanted());
 }
 
-/** The Node that the workspace depends on; without one for this machine, the running one if it is new enough. */
+/** The workspace's Node; if there is none for this machine, the running one if it is new enough. */
 function findNode() {
   const machine = `${process.platform}-${process.arch}`;
   const packages = [`node-${machine}`, `node-bin-${machine}`].map((name) =>
@@ -105,24 +105,24 @@ function findNode() {
   return process.exit(1);
 }
 
-/** Becomes the command: its output, its exit code, its signals. */
+/** Runs the command with this process's output, signals and exit code. */
 function handOver(node) {
   const child = spawn(node, [join(root, 'platform/src/cli/main.ts'), ...process.argv.slice(2)], {
     cwd: root,
-    // By the channel the command notices if this process is killed.
+    // The IPC channel tells the command that this process was killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-      // Else glibc keeps what each thread of the image library has let go. docs/decisions/0009-api-speed.md
+      // Otherwise glibc keeps freed memory of the image library's threads. docs/decisions/0009-api-speed.md
       MALLOC_ARENA_MAX: '2',
-      // The build lists the libraries with it.
+      // Used by the build to list the libraries.
       METIER_PNPM: PNPM,
       ...process.env,
-      // The tools that the command starts find the same Node.
+      // Tools that the command starts use the same Node.
       PATH: [dirname(node), process.env.PATH].join(delimiter),
     },
   });
-  // The command ends itself in good order; this process stays until it has.
+  // Forwarded: the command shuts down by itself, and this process waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) onceOrphaned(() => child.kill());
   child.on('error', (error) => {
@@ -132,7 +132,7 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 }
 
-/** npm may be killed without a word to those whom it runs. */
+/** A killed npm does not signal its children. */
 function onceOrphaned(end) {
   const parent = process.ppid;
   const watch = setInterval(() => {

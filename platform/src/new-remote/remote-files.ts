@@ -1,6 +1,6 @@
 import { LANGUAGES, loadPerLanguage, type Role } from '@metier/contract';
 
-/** A remote that is to be made: the name of its folder without `remote-`, and who sees its page. */
+/** A new remote: its folder's name without `remote-`, and the role that sees its page. */
 export interface NewRemote {
   readonly name: string;
   readonly role: Role;
@@ -101,7 +101,7 @@ test.each([${LANGUAGES.map((language) => `'${language}'`).join(', ')}] as const)
 });
 `;
 
-/** Every file of a new remote, by its path in the remote's folder. It builds, tests, and shows one page in the menu. */
+/** All files of a new remote by path. It builds, has a test, and shows one page in the menu. */
 export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>> {
   const { name } = remote;
   const title = titleOf(name);

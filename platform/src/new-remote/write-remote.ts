@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { type NewRemote, remoteFiles } from './remote-files.ts';
 
 /**
- * Writes the folder of a new remote into a workspace.
+ * Creates the folder of a new remote in a workspace.
  *
- * @returns the folder's name; undefined if there is such a folder, which is left as it is
+ * @returns the folder's name; undefined if it exists already, which changes nothing
  */
 export async function writeRemote(root: string, remote: NewRemote): Promise<string | undefined> {
   const folder = `remote-${remote.name}`;

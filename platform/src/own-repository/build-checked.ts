@@ -5,8 +5,8 @@ import { isTypeCheckWarm, typeFaults } from '../source-faults/type-faults.ts';
 const SOURCES = ['src'];
 
 /**
- * Builds a remote into a folder and checks its types beside that, by its own `tsconfig.json`. What it may import the
- * build itself checks.
+ * Builds a remote and concurrently checks its types by its own `tsconfig.json`. The build itself refuses forbidden
+ * imports.
  *
  * @throws {GateError} if its types have faults
  */

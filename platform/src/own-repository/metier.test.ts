@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const METIER = fileURLToPath(new URL('./metier.ts', import.meta.url));
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 120_000;
 
 let folder: string;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { COMMANDS } from './commands.ts';
 
-/** Errors whose message is shown without a stack trace. */
+/** Errors that are printed without a stack trace. */
 const PLAIN_ERRORS = new Set(['BuildError', 'CommandError', 'ReleaseError']);
 const isWrongOption = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 

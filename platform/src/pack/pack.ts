@@ -30,8 +30,8 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
 }
 
 /**
- * Makes installable, compiled packages for remotes in other repositories: the contract, the kit, and the part of the
- * platform that builds, tests and releases a remote.
+ * Packs compiled packages for remotes in other repositories: the contract, the kit, and the part of the platform that
+ * builds, tests and releases a remote.
  *
  * @param root the folder of the workspace
  * @returns paths of the packages
@@ -39,7 +39,7 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
 export async function packAll(root: string, output: string): Promise<string[]> {
   const stage = await temporaryFolder('pack');
   await mkdir(output, { recursive: true });
-  // The kit and the platform are compiled against the types of the others, which need the libraries of those.
+  // The compiled types of one package are read by the next and import their libraries from here.
   await symlink(join(root, 'node_modules/.pnpm/node_modules'), join(stage, 'node_modules'));
   const contract = join(stage, outputOf(CONTRACT), 'lib');
   const kit = join(stage, outputOf(KIT), 'lib');
@@ -70,7 +70,7 @@ export async function packAll(root: string, output: string): Promise<string[]> {
   return files;
 }
 
-/** One package stands within another one's folder. */
+/** Folder in the stage: flat, because the contract is nested in the kit's folder. */
 const outputOf = ({ folder }: Packed): string => basename(folder);
 
 async function compile(
@@ -101,12 +101,12 @@ async function compile(
   await copyTexts(join(root, folder, 'src/locales'), join(stage, outputOf(packed), 'lib/locales'));
 }
 
-/** Texts are loaded by their language's name, so the compiler does not know all of them. */
+/** The compiler copies only texts that are imported by a constant name. */
 async function copyTexts(from: string, to: string): Promise<void> {
   if (existsSync(from)) await cp(from, to, { recursive: true });
 }
 
-/** Writes the `package.json` of a package, with the installed versions as exact dependencies; returns the workspace's. */
+/** Writes a package's `package.json` with the installed versions as exact dependencies. Returns the workspace's. */
 async function describe(
   root: string,
   stage: string,
@@ -123,7 +123,7 @@ async function describe(
     const from = await installed(library);
     const { version: its, dependencies } = await readPackage(from);
     versions[library] = its;
-    // What it needs is found beside the package.
+    // Its dependencies are installed beside the package.
     Object.assign(versions, dependencies);
     const to = join(stage, outputOf(packed), 'node_modules', library);
     await mkdir(dirname(to), { recursive: true });
@@ -159,7 +159,7 @@ async function configOfRemotes(root: string) {
     compilerOptions: Record<string, unknown>;
   };
   const { incremental: _, ...shared } = compilerOptions;
-  // Types of test matchers, which no file imports.
+  // Types of test matchers, not imported by any file.
   const types = ['@metier/platform/testing'];
   return { compilerOptions: { ...shared, ...KIT.compilerOptions, types } };
 }

@@ -1,4 +1,4 @@
-/** A package of this workspace, as it is packed for remotes in other repositories. */
+/** How a package of this workspace is packed for other repositories. */
 export interface Packed {
   /** Its folder in the workspace. */
   readonly folder: string;
@@ -16,14 +16,14 @@ export interface Packed {
 
 const typed = (file: string) => ({ types: `./lib/${file}.d.ts`, default: `./lib/${file}.js` });
 
-/** What API and browser agree on; in the browser the shell provides it. */
+/** The contract; in the browser the shell provides it. */
 export const CONTRACT: Packed = {
   folder: 'shared-kit/contract',
   sources: ['src'],
   exports: { '.': typed('index'), './*': typed('*') },
   libraries: ['ajv', 'ajv-formats', 'typebox'],
   bundled: [],
-  // `Blob` and `URLSearchParams`, which browsers and Node have alike.
+  // For `Blob` and `URLSearchParams`, which Node has, too.
   compilerOptions: { module: 'NodeNext', lib: ['ES2024', 'DOM'] },
 };
 

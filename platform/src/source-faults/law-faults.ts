@@ -4,8 +4,8 @@ import type { Breach } from '../../law/find-breaches.ts';
 import type { LawQuestion } from './law-worker.ts';
 
 /**
- * The imports of some packages of a workspace that break the law, each in a sentence. In a thread of its own, so that a
- * build goes on beside it.
+ * Forbidden imports in some packages of a workspace, one sentence each. Runs in a worker thread, concurrently with a
+ * build.
  *
  * @param folders relative to the root
  */
@@ -15,7 +15,7 @@ export async function lawFaults(root: string, folders: readonly string[]): Promi
   });
   const [breaches] = (await once(worker, 'message')) as [Breach[]];
   await worker.terminate();
-  // What they import is looked at, too, and may belong to another team.
+  // Imported packages are checked, too, but may belong to another team.
   return breaches
     .filter(({ from }) => folders.some((folder) => from.startsWith(`${folder}/`)))
     .map(({ from, line, to, rule, comment }) => `${from}:${line}: imports ${to}. ${comment} (${rule})`);

@@ -6,7 +6,7 @@ import { areTypesKnown, sourceFaultsOf } from './index.ts';
 import { typeFaults } from './type-faults.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 120_000;
 
 const FILES = {

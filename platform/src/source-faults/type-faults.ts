@@ -6,33 +6,32 @@ import { join, relative, resolve } from 'node:path';
 import { endWithThisProcess } from '../end-with-process.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 
-/** What is checked, and by which settings. */
 interface TypeCheck {
-  /** The folder in which the libraries are installed. */
+  /** Folder in which the libraries are installed. */
   readonly root: string;
-  /** The file with the compiler's settings, relative to the root. */
+  /** Compiler settings, relative to the root. */
   readonly config: string;
-  /** The folders whose faults count, relative to the root. What they import is read, too. */
+  /** Folders to report faults of, relative to the root; their imports are read, too. */
   readonly folders: readonly string[];
 }
 
 /** `remote-x/src/page.tsx(3,7): error TS2322: Type …`; the lines that explain it are indented. */
 const FAULT = /^(\S.*)\((\d+),\d+\): error (TS\d+): (.*)$/gm;
 
-/** Settings that cannot be read have no place in a source. */
+/** An error without a file, for example in the settings. */
 const GENERAL_FAULT = /^error TS\d+: .*$/gm;
 
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/tsc');
 const nameOf = (folders: readonly string[]) => `release-${folders.join('-').replaceAll(/[^\w-]/g, '')}`;
 
-/** True if these folders were checked before on this machine: then only what has changed since is looked at. */
+/** True if an earlier check of these folders on this machine makes the next one incremental. */
 export const isTypeCheckWarm = (root: string, folders: readonly string[]): boolean =>
   existsSync(join(cacheOf(root), `${nameOf(folders)}.tsbuildinfo`));
 
 /**
- * Checks the types of what is released from some folders, without their tests.
+ * Checks the types of some folders without their tests.
  *
- * @returns a sentence for each fault in these folders
+ * @returns one sentence per fault in these folders
  * @example
  * await typeFaults({ root, config: 'tsconfig.browser.json', folders: ['remote-x/src'] });
  * // ['remote-x/src/page.tsx:3: Type 'number' is not assignable to type 'string'. (TS2322)']

@@ -11,8 +11,8 @@ type Remote = Live<RemoteReleaseManifest>;
 type Shell = Live<ShellReleaseManifest>;
 
 /**
- * URLs of a page's scripts that only define modules, so they may run in any order: the chunks of the remote without its
- * entry, and the chunks of the kit's doors that the page uses from the shell.
+ * URLs of a page's scripts that only define modules and run in any order: the remote's chunks without its entry, and the
+ * shell's chunks of the kit's doors that the page uses.
  */
 export function pageScripts(remote: Remote, { files, doors }: PartFiles, shell: Shell): string[] {
   const own = files.filter((file) => file !== remote.manifest.entry);

@@ -18,13 +18,13 @@ interface Page {
   readonly script?: string;
   /** Further HTML, outside of the shell's root element. */
   readonly mark?: string;
-  /** Whether there is a demo world; told by `data-demo`, so that a page outside of one does not ask for its people. */
+  /** True in demo mode; without `data-demo` a page does not request the demo's accounts. */
   readonly demo: boolean;
-  /** Whether cards are handed to Stripe; told by `data-stripe`, so that a page without it loads nothing of Stripe. */
+  /** True if Stripe takes the cards; without `data-stripe` a page loads nothing of Stripe. */
   readonly stripe: boolean;
 }
 
-// The toasts' styles read their nonce from there while their module loads, before any code of ours.
+// The toasts' styles read their nonce from there while their module loads.
 const NONCE = 'globalThis.__nonce__=document.currentScript.nonce;';
 const PRELOAD = minifySync(
   `(${String(trustScripts)})();(${String(preload)})(PRELOADS,${String(integrityOf)});`,
@@ -34,10 +34,10 @@ const PRELOAD = minifySync(
   },
 ).code;
 
-/** JSON that may stand inside a script element: no `</script>` or `<!--` can end it early. */
+/** JSON for a script element: escapes `</script>` and `<!--`. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** The one HTML page of the product: what is live, and an early request for all that this address needs. */
+/** The product's HTML page, with the registry and preloads for this address. */
 export function renderPage(page: Page): string {
   const { releases, registry, language, preloads, nonce, script = '', mark = '', demo, stripe } = page;
   const { base, manifest } = releases.shell;

@@ -4,16 +4,16 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { checkKey, checkPrefix, UNFINISHED } from './key.ts';
 import type { Store, StoredKey } from './store.ts';
 
-/** No writer takes this long: what is older was left by one that was killed. */
+/** Age after which an unfinished file is a leftover of a killed writer. */
 const LEFTOVER_AFTER_MS = 60 * 60 * 1000;
 
-/** What the file system answers where there is no such file. */
+/** Error codes for a missing file. */
 const ABSENT = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * A store in a folder; a key is the path of its file. What a call has written is on the disk when it returns.
+ * A store in a folder; a key is the path of its file. Writes are synced before a call returns.
  *
  * @example const store = new FolderStore('dist');
  */
@@ -70,7 +70,7 @@ export class FolderStore implements Store {
     return join(this.folder, key);
   }
 
-  /** Writes and syncs a file under another name, and gives it its own. */
+  /** Writes and syncs a temporary file, then gives it its name. */
   async #write(key: string, content: Buffer, give: (from: string, to: string) => Promise<void>) {
     const path = this.#pathOf(key);
     const unfinished = join(this.folder, UNFINISHED, randomUUID());
@@ -92,7 +92,7 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Removes once what writers left that were killed. */
+  /** Removes leftovers of killed writers, once per process. */
   async #sweep(): Promise<void> {
     if (this.#swept) return;
     this.#swept = true;
@@ -105,7 +105,7 @@ export class FolderStore implements Store {
   }
 }
 
-/** What is read; undefined if it is not there. Any other failure is one: an unreadable store is not an empty one. */
+/** Undefined if the file is missing. Other errors are thrown: an unreadable store is not an empty one. */
 async function orAbsent<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -115,7 +115,7 @@ async function orAbsent<T>(read: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Unlike a rename, a link never replaces what is there. */
+/** A hard link, unlike a rename, never replaces a file. */
 async function linkOnce(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -126,7 +126,7 @@ async function linkOnce(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Makes the new name of a file, and of the folders that are new with it, survive a loss of power. */
+/** Syncs the folders up to the first that existed, so that new names survive a power failure. */
 async function syncFolders(folder: string, top: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,14 +1,14 @@
 import { ReleaseError } from '../release-error.ts';
 
-/** Where a `FolderStore` writes content before it gets its key. */
+/** Folder of temporary files. */
 export const UNFINISHED = '.unfinished';
 
-/** Names that would lead out of the store, or that a system reads in another way. */
+/** False for names that leave the store or that some systems interpret. */
 const isPlain = (name: string): boolean =>
   name !== '' && name !== '.' && name !== '..' && !name.includes('\\') && !name.includes('\0');
 
 /**
- * Refuses what is not a path of plain names, so that no key reaches anything outside of its store.
+ * Validates that a key is a path of plain names, so that it cannot leave the store.
  *
  * @throws ReleaseError for `../x`, `/x`, `x//y`, an empty key or one inside of `.unfinished`
  */
@@ -20,7 +20,7 @@ export function checkKey(key: string): void {
     );
 }
 
-/** As `checkKey`, for the beginning of keys: its last name may be unfinished or missing. */
+/** Validates the beginning of a key; its last name may be incomplete or missing. */
 export function checkPrefix(prefix: string): void {
   checkKey(`${prefix}x`);
 }

@@ -7,22 +7,22 @@ import type { Store } from './store.ts';
 const PARAMETERS = ['endpoint', 'region', 'path-style'];
 
 /**
- * Opens the store at a place: the path of a folder, or a bucket of an S3-compatible storage. Credentials, and what the
- * address does not say, come from the AWS environment (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_PROFILE` …).
+ * Opens a store: the path of a folder, or a bucket of an S3-compatible storage. Credentials and defaults come from the
+ * AWS environment (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_PROFILE` …).
  *
- * @param place with an `endpoint`, the bucket stands in the path unless `path-style=false` is added
- * @throws ReleaseError if the address is incomplete, or has a parameter that nothing knows
+ * @param place with an `endpoint`, the bucket is part of the path unless `path-style=false` is added
+ * @throws ReleaseError if the address is incomplete or has an unknown parameter
  * @example await openStore('s3://releases/metier?endpoint=https://s3.example.com&region=eu-central-1')
  */
 export async function openStore(place: string): Promise<Store> {
   if (!place.startsWith('s3:')) return new FolderStore(place);
   const s3Place = parseS3Place(place);
-  // The client costs megabytes that a folder does not need.
+  // Loaded on demand: the client takes megabytes of memory.
   const { S3Store } = await import('./s3-store.ts');
   return new S3Store(s3Place);
 }
 
-/** Reads an address of a bucket. */
+/** Parses the address of a bucket. */
 export function parseS3Place(place: string): S3Place {
   const url = URL.canParse(place) ? new URL(place) : undefined;
   const unknown = [...(url?.searchParams.keys() ?? [])].find((name) => !PARAMETERS.includes(name));

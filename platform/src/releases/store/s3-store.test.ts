@@ -8,7 +8,7 @@ import { type S3Server, startS3Server } from './testing/start-s3-server.ts';
 import { testStoreContract } from './testing/store-contract.ts';
 import type { Store } from './store.ts';
 
-/** On a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 300_000;
 
 let server: S3Server;
@@ -71,7 +71,7 @@ test('a bucket that is not there and a wrong secret are errors, not an empty sto
 describe('over a connection that fails', () => {
   const closings: (() => unknown)[] = [];
 
-  /** Takes connections and does with them what a test says. */
+  /** Starts a server whose connections are handled by the test. Returns its address. */
   async function listen(take: (socket: Socket, number: number) => void): Promise<string> {
     let number = 0;
     const listener = createServer((socket) => {
@@ -85,7 +85,7 @@ describe('over a connection that fails', () => {
     return `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   }
 
-  /** Answers each request of a connection with what the numbered one is given. */
+  /** Answers the first request of a connection and closes it. */
   const answer = (socket: Socket, status: string, code = ''): void => {
     const body = code && `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
     socket.once('data', () =>
@@ -153,7 +153,7 @@ describe('over a connection that fails', () => {
   const DONE: Answer = ['200 OK'];
 
   test('a conflict with a writer that then writes nothing is tried again', async () => {
-    // The first is to the probe, whether the storage honours conditions.
+    // The first answers the probe for conditional writes.
     const answers = [REFUSED, CONFLICT, ABSENT, CONFLICT, ABSENT, DONE];
     const endpoint = await listen((socket, number) => answer(socket, ...(answers[number] ?? ABSENT)));
     expect(await new S3Store(placeAt(endpoint)).createOnce('a', Buffer.from('x'))).toBe(true);

@@ -14,29 +14,29 @@ import { ReleaseError } from '../release-error.ts';
 import { checkKey, checkPrefix, UNFINISHED } from './key.ts';
 import type { Store, StoredKey } from './store.ts';
 
-/** Of one call of the store, all retries and the content included. */
+/** Timeout of a call, including retries and the transfer of content. */
 const DEADLINE_MS = 60_000;
 const CONNECT_MS = 3000;
-/** Until the storage has answered one request, the upload included. */
+/** Timeout of one request, including the upload. */
 const ANSWER_MS = 20_000;
 const MOST_ATTEMPTS = 3;
 /** Maximum retries of creating a key after a conflict with a concurrent writer that did not create it. */
 const MOST_CONFLICTS = 5;
 
-/** A key or an object is absent; a missing bucket has another name. HEAD has no body to say it by. */
+/** Error names of a missing object; `NotFound` for HEAD. A missing bucket has another name. */
 const ABSENT = new Set(['NoSuchKey', 'NotFound']);
-/** Something stands under the key, or somebody else is just writing or removing it. */
+/** Statuses of a refused conditional write: the key exists, or a concurrent write or removal conflicts. */
 const REFUSED = new Set([412, 409]);
 
-/** A bucket, the part of it that is the store, and its server; what is not named comes from the AWS environment. */
+/** A store in a bucket; defaults come from the AWS environment. */
 export interface S3Place {
   readonly bucket: string;
-  /** Before every key, with a slash at its end; empty for the whole bucket. */
+  /** Prefix of every key, with a trailing slash; empty for the whole bucket. */
   readonly prefix: string;
-  /** Of a storage that is not Amazon's. */
+  /** Address of a storage other than Amazon's. */
   readonly endpoint?: string;
   readonly region?: string;
-  /** Whether the bucket stands in the path of an address instead of its host name. */
+  /** True if the bucket is in the URL's path instead of its host name. */
   readonly pathStyle: boolean;
 }
 
@@ -44,8 +44,7 @@ export interface S3Place {
  * A store in a bucket of an S3-compatible storage that honours `If-None-Match: *` when it writes: Amazon S3, Cloudflare
  * R2, MinIO, Ceph.
  *
- * @throws ReleaseError by each call that the storage has not answered within a minute, and by `createOnce` over a
- *   storage that ignores the condition
+ * @throws ReleaseError on a timeout, and from `createOnce` if the storage ignores conditions
  */
 export class S3Store implements Store {
   readonly #place: S3Place;
@@ -55,8 +54,8 @@ export class S3Store implements Store {
   #conditionsChecked = false;
 
   /**
-   * @param deadline of each call, in milliseconds
-   * @param pageSize most keys in one answer to a list; the storage's own maximum by default
+   * @param deadline timeout of each call, in milliseconds
+   * @param pageSize maximum number of keys in a page of a list; the storage's own by default
    */
   constructor(place: S3Place, deadline = DEADLINE_MS, pageSize?: number) {
     this.#place = place;
@@ -102,7 +101,7 @@ export class S3Store implements Store {
       for (let conflicts = 1; ; conflicts++) {
         const refusal = await refusalOf(this.#client.send(command, { abortSignal }));
         if (!refusal) return true;
-        // A retry after a lost answer is refused because of what the first attempt has written.
+        // If the first attempt's answer was lost, the client's retry is refused because of its own write.
         const present = await orAbsent(this.#client.send(new HeadObjectCommand(object), { abortSignal }));
         if (present) return present.Metadata?.['writer'] === writer;
         if (conflicts === MOST_CONFLICTS) throw refusal;
@@ -121,7 +120,7 @@ export class S3Store implements Store {
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key && LastModified && !Key.startsWith(`${home}${UNFINISHED}/`))
             found.push({ key: Key.slice(home.length), modified: LastModified });
-      // Not every storage lists in this order.
+      // Not every storage sorts.
       return found.sort((a, b) => (a.key < b.key ? -1 : 1));
     });
   }
@@ -136,7 +135,7 @@ export class S3Store implements Store {
     return { Bucket: this.#place.bucket, Key: this.#place.prefix + key };
   }
 
-  /** Where a condition is ignored, two writers at once would both win, and one release would be lost. */
+  /** Probes whether conditions are honoured: otherwise two concurrent writers would both succeed, and one release be lost. */
   async #checkConditions(abortSignal: AbortSignal): Promise<void> {
     if (this.#conditionsChecked) return;
     const { bucket: Bucket, prefix } = this.#place;
@@ -147,7 +146,7 @@ export class S3Store implements Store {
       IfNoneMatch: '*',
     });
     const write = () => refusalOf(this.#client.send(probe, { abortSignal }));
-    // Where a process has been before, the first is refused.
+    // The first write is refused if the probe exists from an earlier process.
     if (!((await write()) ?? (await write())))
       throw new ReleaseError(
         `${this.#name()} ignores "If-None-Match" when it writes. Choose a storage that honours conditional writes.`,
@@ -155,7 +154,7 @@ export class S3Store implements Store {
     this.#conditionsChecked = true;
   }
 
-  /** Fails at the deadline, also where a part of the work cannot be aborted. */
+  /** Fails at the deadline, even if a part of the work cannot be aborted. */
   async #inTime<T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(this.#deadline);
     const { promise: late, reject } = Promise.withResolvers<never>();
@@ -175,7 +174,7 @@ export class S3Store implements Store {
   }
 }
 
-/** What is answered; undefined if the object is absent. */
+/** Undefined if the object is missing. */
 async function orAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -185,7 +184,7 @@ async function orAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The error by which a conditional write was refused; undefined if it was done. */
+/** The error of a refused conditional write; undefined if it succeeded. */
 async function refusalOf(write: Promise<unknown>): Promise<S3ServiceException | undefined> {
   try {
     await write;

@@ -1,30 +1,30 @@
-/** A key of a store, and when its content was last written. */
+/** A key with the time of its last write. */
 export interface StoredKey {
   readonly key: string;
   readonly modified: Date;
 }
 
 /**
- * Where releases and the registry are kept: bytes by key. A key is a path of plain names: `registry/000123.json`.
- * Several processes may use one store at once.
+ * Storage of releases and the registry: bytes by key. A key is a path of plain names: `registry/000123.json`. Safe for
+ * concurrent processes.
  */
 export interface Store {
   /** The content under a key; undefined if there is none. */
   get(key: string): Promise<Buffer | undefined>;
 
-  /** Writes a key. Readers see the content before or after it, whole. */
+  /** Writes a key atomically: readers see the old or the new content. */
   put(key: string, content: Buffer): Promise<void>;
 
   /**
-   * Writes a key that does not exist yet. Of several writers at once exactly one succeeds.
+   * Creates a key. Exactly one of several concurrent writers succeeds.
    *
-   * @returns false if the key exists; its content stays as it is
+   * @returns false if the key exists; its content is unchanged
    */
   createOnce(key: string, content: Buffer): Promise<boolean>;
 
-  /** All keys that begin with a prefix, in the order of their names. */
+  /** All keys with a prefix, sorted. */
   list(prefix: string): Promise<StoredKey[]>;
 
-  /** Removes a key; nothing happens if there is none. */
+  /** Removes a key, if it exists. */
   remove(key: string): Promise<void>;
 }

@@ -25,7 +25,7 @@ interface Page {
   readonly back: string;
 }
 
-/** The product's colours; the frame of the shell is not used here, since an override may have broken it. */
+/** The product's colours. Without the shell's frame, which an override may have broken. */
 const STYLE = html` :root { color-scheme: light dark; --ground: #f5f8f8; --paper: #fff; --edge: #c9d6d5;
 --ink: #111d1e; --accent: #0b5f63; --on-accent: #fff; } @media (prefers-color-scheme: dark) { :root {
 --ground: #0c1314; --paper: #131c1d; --edge: #3a4c4d; --ink: #e7efee; --accent: #6cd3c9; --on-accent: #06201f;

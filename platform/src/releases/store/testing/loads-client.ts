@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Opens the store at the place that it is given, asks it for a key, and tells whether S3's client was loaded. */
+/** Opens the store in its argument, reads a key, and prints whether S3's client was loaded. */
 let isLoaded = false;
 registerHooks({
   resolve: (specifier, context, next) => {
@@ -8,7 +8,7 @@ registerHooks({
     return next(specifier, context);
   },
 });
-// Not before the hook is there.
+// Imported after the hook is registered.
 const { openStore } = await import('../open-store.ts');
 const store = await openStore(process.argv[2] ?? '');
 await store.get('a').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The one bucket of the S3 server for tests, and who may use it. */
+/** Bucket and credentials of the S3 server for tests. */
 export const S3_ACCESS = {
   bucket: 'releases',
   credentials: { accessKeyId: 'tester', secretAccessKey: 'secret-of-the-tester' },

@@ -1,7 +1,7 @@
 import { Miniflare } from 'miniflare';
 import { S3_ACCESS } from './s3-access.ts';
 
-// A worker is asked for; only the bucket is used.
+// Miniflare requires a worker; only the bucket is used.
 const server = new Miniflare({
   host: '127.0.0.1',
   port: 0,
@@ -12,7 +12,7 @@ const server = new Miniflare({
 const address = await server.ready;
 console.log(new URL('/cdn-cgi/local/r2/s3', address).href);
 
-// It closes when the process that has started this one ends, however that ends.
+// Closes when its parent ends, even by SIGKILL.
 process.stdin.resume().once('end', () => {
   void server.dispose().then(() => process.exit());
 });

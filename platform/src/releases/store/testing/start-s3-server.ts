@@ -9,14 +9,14 @@ const PROGRAM = fileURLToPath(new URL('./s3-server.ts', import.meta.url));
 /** A running S3 server with one bucket. */
 export interface S3Server {
   readonly endpoint: string;
-  /** The address of a store of its own in the bucket. */
+  /** Address of a separate store in the bucket. */
   readonly place: (prefix: string) => string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts an S3-compatible server in a process of its own: Cloudflare's R2 as its developers' tool runs it, which
- * honours conditional writes. The AWS environment of this process becomes its credentials and nothing else.
+ * Starts an S3-compatible server in a child process: Miniflare's R2, which honours conditional writes. Replaces the AWS
+ * variables of this process by its credentials.
  */
 export async function startS3Server(): Promise<S3Server> {
   const server = spawn(process.execPath, ['--no-warnings', PROGRAM], {

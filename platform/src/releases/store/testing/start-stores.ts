@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3Server } from './start-s3-server.ts';
 
-/** The places of stores for a test that covers both kinds. */
+/** Places of both kinds of stores. */
 export interface SampleStores {
   /** A temporary folder. */
   readonly folder: string;
-  /** The place of a store in a bucket. */
+  /** Place of a store in a bucket. */
   readonly inBucket: (prefix: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a temporary folder and starts an S3 server. */
+/** Creates a temporary folder and starts an S3 server. */
 export async function startStores(): Promise<SampleStores> {
   const server = await startS3Server();
   const folder = await mkdtemp(join(tmpdir(), 'metier-stores-'));

@@ -5,9 +5,9 @@ const WRITERS = 20;
 const REPLACEMENTS = 30;
 /** Large enough to be written in several parts. */
 const LARGE = 300_000;
-/** Each test, on a machine that is busy with much else. */
+/** Generous for busy machines. */
 const LONGEST_MS = 120_000;
-/** Some storages tell whole seconds, and a file system's clock may be some milliseconds behind. */
+/** Some storages round to seconds, and a file system's clock may lag by milliseconds. */
 const CLOCK_MS = 1000;
 
 const text = (content: Buffer | undefined): string | undefined => content?.toString();
@@ -15,9 +15,9 @@ const keysOf = async (store: Store, prefix: string): Promise<string[]> =>
   (await store.list(prefix)).map(({ key }) => key);
 
 /**
- * The tests that every home of a store has to pass.
+ * Tests that every implementation of a store must pass.
  *
- * @param open gives an empty store
+ * @param open opens an empty store
  */
 export function testStoreContract(open: () => Promise<Store>): void {
   jest.setTimeout(LONGEST_MS);
