@@ -8,6 +8,7 @@ import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
+import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { supportOperations } from './operations/support.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...portfolioOperations,
   ...verificationOperations,
   ...projectOperations,
+  ...projectCardOperations,
   ...caseOperations,
   ...invitationOperations,
   ...moneyOperations,

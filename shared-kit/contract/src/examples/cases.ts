@@ -1,6 +1,15 @@
 import type { Examples } from '../example.ts';
 import type { caseOperations } from '../operations/cases.ts';
-import { CLARA, CONTACTS, DELIVERED_AT, onePage, PROJECT, REVIEW_UNTIL, sampleId } from './samples.ts';
+import {
+  CLARA,
+  CONTACTS,
+  DELIVERED_AT,
+  onePage,
+  PROJECT,
+  PROJECT_ID,
+  REVIEW_UNTIL,
+  sampleId,
+} from './samples.ts';
 
 export const caseExamples: Examples<typeof caseOperations> = {
   'GET /api/manager/cases': {
@@ -36,5 +45,15 @@ export const caseExamples: Examples<typeof caseOperations> = {
       ],
       ...onePage(1),
     },
+  },
+  'POST /api/customer/refund': { body: { project_id: PROJECT_ID }, reply: { project: PROJECT } },
+  'POST /api/freelancer/refund': { body: { project_id: PROJECT_ID, agree: 1 }, reply: { project: PROJECT } },
+  'POST /api/customers/projects/complain': {
+    body: { project_id: PROJECT_ID, contacts: CONTACTS, text: 'The files cannot be opened.' },
+    reply: {},
+  },
+  'POST /api/manager/cases/resolve': {
+    body: { project_id: PROJECT_ID, freelancer_share: 3762, reason: 'Half of what was agreed is there.' },
+    reply: { project: PROJECT },
   },
 };

@@ -1,8 +1,6 @@
 import type { Examples } from '../example.ts';
-import type { projectOperations } from '../operations/projects.ts';
+import type { projectCardOperations } from '../operations/project-card.ts';
 import { CLARA, DELIVERED_AT, FELIX, onePage, PROJECT_ID, sampleId } from './samples.ts';
-
-type CardCall = Extract<keyof typeof projectOperations, `${string} /api/projects/project_card/${string}`>;
 
 const project_id = PROJECT_ID;
 const COMMENT = {
@@ -12,8 +10,7 @@ const COMMENT = {
   commentator: CLARA,
 };
 
-/** What the tabs of a project's card show. */
-export const projectCardExamples: Examples<Pick<typeof projectOperations, CardCall>> = {
+export const projectCardExamples: Examples<typeof projectCardOperations> = {
   'GET /api/projects/project_card/results': {
     query: { projectId: project_id, page: 1 },
     reply: {

@@ -2,7 +2,6 @@ import type { Examples } from '../example.ts';
 import type { projectOperations } from '../operations/projects.ts';
 import {
   BUDGET,
-  CONTACTS,
   DESCRIPTION,
   FELIX,
   LINKS,
@@ -13,8 +12,6 @@ import {
   PROJECT_ROW,
 } from './samples.ts';
 import { FELIX_CARD } from './profiles.ts';
-
-type CardCall = Extract<keyof typeof projectOperations, `${string} /api/projects/project_card/${string}`>;
 
 const project_id = PROJECT_ID;
 const BRIEF = {
@@ -32,7 +29,7 @@ const ROWS = { projects: [PROJECT_ROW], ...onePage(1) };
 const SHOWN = { reply: { project: PROJECT } };
 const DONE = { reply: {} };
 
-export const projectExamples: Examples<Omit<typeof projectOperations, CardCall>> = {
+export const projectExamples: Examples<typeof projectOperations> = {
   'GET /api/projects': { query: { type: ['design', 'media'], status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/customer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
   'GET /api/freelancer/my_projects': { query: { status: ['checking'], page: 1 }, reply: ROWS },
@@ -65,14 +62,4 @@ export const projectExamples: Examples<Omit<typeof projectOperations, CardCall>>
     ...SHOWN,
   },
   'POST /api/customer/extend_review': { body: { project_id }, ...SHOWN },
-  'POST /api/customer/refund': { body: { project_id }, ...SHOWN },
-  'POST /api/freelancer/refund': { body: { project_id, agree: 1 }, ...SHOWN },
-  'POST /api/customers/projects/complain': {
-    body: { project_id, contacts: CONTACTS, text: 'The files cannot be opened.' },
-    ...DONE,
-  },
-  'POST /api/manager/cases/resolve': {
-    body: { project_id, freelancer_share: 3762, reason: 'Half of what was agreed is there.' },
-    ...SHOWN,
-  },
 };

@@ -1,7 +1,23 @@
 import Type from 'typebox';
+import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { Project, Result } from '../schemas/project.ts';
-import { Closed, Id, Moment, Nullable, OneOf, PageNumber, Paging, Person } from '../schemas/shared.ts';
+import { REFUND_KINDS } from '../project-life.ts';
+import { Project, ProjectReply, Result } from '../schemas/project.ts';
+import {
+  Closed,
+  Contacts,
+  Done,
+  Flag,
+  Id,
+  Moment,
+  Nullable,
+  OneOf,
+  PageNumber,
+  Paging,
+  Person,
+  ShownVersion,
+  Text,
+} from '../schemas/shared.ts';
 
 /** What one of the parties complained about, and how to reach them. */
 const Complaint = Closed({
@@ -25,7 +41,9 @@ const Case = Closed({
   improvements: Type.Integer(),
 });
 
-/** The managers' queue of cases. Source: product.md §§5, 6. */
+const changed = ['notFound', 'stateChanged'] as const;
+
+/** Refunds and complaints of the parties, and the managers' queue of them. Source: product.md §§2, 5, 6. */
 export const caseOperations = {
   'GET /api/manager/cases': {
     summary:
@@ -37,5 +55,42 @@ export const caseOperations = {
     }),
     reply: Closed({ cases: Type.Array(Case), ...Paging }),
     errors: [],
+  },
+  'POST /api/customer/refund': {
+    summary:
+      'Take the money back, at once where the rules allow it, else ask for it; refused where it would not come to what is `expected`',
+    access: ['customer'],
+    body: Closed({ project_id: Id, expected: Type.Optional(OneOf(REFUND_KINDS)) }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/freelancer/refund': {
+    summary: 'Agree to a refund the customer asked for (1) or refuse it (0)',
+    access: ['freelancer'],
+    body: Closed({ project_id: Id, agree: Flag, version: ShownVersion }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/customers/projects/complain': {
+    summary: 'Open a dispute on a project; without a project, ask the support',
+    access: ['customer', 'freelancer'],
+    body: Closed({ contacts: Contacts, text: Text(LIMITS.commentLength), project_id: Type.Optional(Id) }),
+    reply: Done,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/manager/cases/resolve': {
+    summary: 'Decide a dispute by the share of the price, in cents, that the freelancer gets',
+    access: ['manager'],
+    body: Closed({
+      project_id: Id,
+      freelancer_share: Type.Integer({ minimum: 0 }),
+      reason: Text(LIMITS.commentLength),
+    }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
   },
 } as const satisfies Record<string, Operation>;

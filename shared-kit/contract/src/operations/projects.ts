@@ -3,23 +3,14 @@ import { PROJECT_TYPE_FILTERS } from '../catalogue.ts';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
-import { PROJECT_ACTIVITIES, PROJECT_STATUSES, REFUND_KINDS, TAKE_KINDS } from '../project-life.ts';
+import { PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
 import { OrderInput } from '../schemas/order.ts';
-import {
-  Activity,
-  Comment,
-  Improvement,
-  Project,
-  ProjectRow,
-  ProjectStatusSchema,
-  Result,
-} from '../schemas/project.ts';
+import { ProjectReply, ProjectRow, ProjectStatusSchema } from '../schemas/project.ts';
 import {
   ByProject,
   ByProjectPaged,
   ByShownProject,
   Closed,
-  Contacts,
   Done,
   Flag,
   Id,
@@ -31,7 +22,6 @@ import {
 } from '../schemas/shared.ts';
 import { FreelancerCard } from './profiles.ts';
 
-const ProjectReply = Closed({ project: Project });
 const ProjectRows = Closed({ projects: Type.Array(ProjectRow), ...Paging });
 const WantedStatuses = Type.Array(ProjectStatusSchema, { maxItems: PROJECT_STATUSES.length });
 const OwnQuery = {
@@ -49,7 +39,7 @@ const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
 const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
 const changed = ['notFound', 'stateChanged'] as const;
 
-/** Calls of a project from its brief to its end. Source: seed.md §7 Projects, product.md §§2, 6. */
+/** Calls of a project from its brief to its acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
 export const projectOperations = {
   'GET /api/projects': {
     summary: 'All projects, newest first unless sorted',
@@ -192,82 +182,5 @@ export const projectOperations = {
     reply: ProjectReply,
     errors: changed,
     idempotent: true,
-  },
-  'POST /api/customer/refund': {
-    summary:
-      'Take the money back, at once where the rules allow it, else ask for it; refused where it would not come to what is `expected`',
-    access: ['customer'],
-    body: Closed({ project_id: Id, expected: Type.Optional(OneOf(REFUND_KINDS)) }),
-    reply: ProjectReply,
-    errors: changed,
-    idempotent: true,
-  },
-  'POST /api/freelancer/refund': {
-    summary: 'Agree to a refund the customer asked for (1) or refuse it (0)',
-    access: ['freelancer'],
-    body: Closed({ project_id: Id, agree: Flag, version: ShownVersion }),
-    reply: ProjectReply,
-    errors: changed,
-    idempotent: true,
-  },
-  'POST /api/customers/projects/complain': {
-    summary: 'Open a dispute on a project; without a project, ask the support',
-    access: ['customer', 'freelancer'],
-    body: Closed({ contacts: Contacts, text: Text(LIMITS.commentLength), project_id: Type.Optional(Id) }),
-    reply: Done,
-    errors: changed,
-    idempotent: true,
-  },
-  'POST /api/manager/cases/resolve': {
-    summary: 'Decide a dispute by the share of the price, in cents, that the freelancer gets',
-    access: ['manager'],
-    body: Closed({
-      project_id: Id,
-      freelancer_share: Type.Integer({ minimum: 0 }),
-      reason: Text(LIMITS.commentLength),
-    }),
-    reply: ProjectReply,
-    errors: changed,
-    idempotent: true,
-  },
-  'GET /api/projects/project_card/results': {
-    summary: 'All delivered versions, newest first',
-    access: 'signed-in',
-    query: Closed({ projectId: Id, page: Type.Optional(PageNumber) }),
-    reply: Closed({ results: Type.Array(Result), ...Paging }),
-    errors: ['notFound'],
-  },
-  'GET /api/projects/project_card/improvements': {
-    summary: 'All requests for changes, newest first',
-    access: 'signed-in',
-    query: ByProjectPaged,
-    reply: Closed({ improvements: Type.Array(Improvement), ...Paging }),
-    errors: ['notFound'],
-  },
-  'GET /api/projects/project_card/comments': {
-    summary: 'Comments of a project, oldest first',
-    access: 'signed-in',
-    query: ByProjectPaged,
-    reply: Closed({ comments: Type.Array(Comment), ...Paging }),
-    errors: ['notFound'],
-  },
-  'POST /api/projects/project_card/comments': {
-    summary: 'Add a comment',
-    access: 'signed-in',
-    body: Closed({ project_id: Id, text: Text(LIMITS.commentLength) }),
-    reply: Closed({ comment: Comment }),
-    errors: ['notFound'],
-    idempotent: true,
-  },
-  'GET /api/projects/project_card/activity': {
-    summary: 'What happened to a project, newest first, optionally only some kinds of it',
-    access: 'signed-in',
-    query: Closed({
-      project_id: Id,
-      what: Type.Optional(Type.Array(OneOf(PROJECT_ACTIVITIES), { maxItems: PROJECT_ACTIVITIES.length })),
-      page: Type.Optional(PageNumber),
-    }),
-    reply: Closed({ activity: Type.Array(Activity), ...Paging }),
-    errors: ['notFound'],
   },
 } as const satisfies Record<string, Operation>;

@@ -75,6 +75,8 @@ export const Project = Closed({
   money: ProjectMoney,
 });
 export type Project = Static<typeof Project>;
+/** The reply of the calls that change a project. */
+export const ProjectReply = Closed({ project: Project });
 
 /** One delivered version of the work; versions count from 1. */
 export const Result = Closed({ id: Id, version: Type.Integer(), result: Type.String(), created_at: Moment });

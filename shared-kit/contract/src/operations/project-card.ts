@@ -1,0 +1,50 @@
+import Type from 'typebox';
+import { LIMITS } from '../limits.ts';
+import type { Operation } from '../operation.ts';
+import { PROJECT_ACTIVITIES } from '../project-life.ts';
+import { Activity, Comment, Improvement, Result } from '../schemas/project.ts';
+import { ByProjectPaged, Closed, Id, OneOf, PageNumber, Paging, Text } from '../schemas/shared.ts';
+
+/** What the tabs of a project's card show. Source: seed.md §7 Projects, product.md §6. */
+export const projectCardOperations = {
+  'GET /api/projects/project_card/results': {
+    summary: 'All delivered versions, newest first',
+    access: 'signed-in',
+    query: Closed({ projectId: Id, page: Type.Optional(PageNumber) }),
+    reply: Closed({ results: Type.Array(Result), ...Paging }),
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/improvements': {
+    summary: 'All requests for changes, newest first',
+    access: 'signed-in',
+    query: ByProjectPaged,
+    reply: Closed({ improvements: Type.Array(Improvement), ...Paging }),
+    errors: ['notFound'],
+  },
+  'GET /api/projects/project_card/comments': {
+    summary: 'Comments of a project, oldest first',
+    access: 'signed-in',
+    query: ByProjectPaged,
+    reply: Closed({ comments: Type.Array(Comment), ...Paging }),
+    errors: ['notFound'],
+  },
+  'POST /api/projects/project_card/comments': {
+    summary: 'Add a comment',
+    access: 'signed-in',
+    body: Closed({ project_id: Id, text: Text(LIMITS.commentLength) }),
+    reply: Closed({ comment: Comment }),
+    errors: ['notFound'],
+    idempotent: true,
+  },
+  'GET /api/projects/project_card/activity': {
+    summary: 'What happened to a project, newest first, optionally only some kinds of it',
+    access: 'signed-in',
+    query: Closed({
+      project_id: Id,
+      what: Type.Optional(Type.Array(OneOf(PROJECT_ACTIVITIES), { maxItems: PROJECT_ACTIVITIES.length })),
+      page: Type.Optional(PageNumber),
+    }),
+    reply: Closed({ activity: Type.Array(Activity), ...Paging }),
+    errors: ['notFound'],
+  },
+} as const satisfies Record<string, Operation>;
