@@ -1,10 +1,43 @@
+import { durationIn, DURATIONS } from '@metier/contract';
 import * as conditions from '../conditions.ts';
 import { TIMERS, TRANSITIONS } from '../life-cycle.ts';
-import { STEP_MESSAGES, type StepMessage } from '../step-messages.ts';
+import { STEP_MESSAGES, type Recipient, type StepMessage } from '../step-messages.ts';
 import type { Occasion, Timer, Transition } from '../transition.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const lasting = durationIn('en-GB');
+
+/** When each moment of a project is set, and for how long. */
+const MOMENTS = {
+  executor_by: ['the payment, and each time the executor leaves', lasting(DURATIONS.unassignedProject)],
+  invited_until: ['an invitation', lasting(DURATIONS.invitation)],
+  start_by: ['the assignment of an executor', lasting(DURATIONS.startAfterAssignment)],
+  due_at: [
+    'the start',
+    `the days ordered; a requested change leaves at least ${lasting(DURATIONS.revision)}`,
+  ],
+  review_until: [
+    'a delivery',
+    `${lasting(DURATIONS.review)}, extended once by ${lasting(DURATIONS.reviewExtension)}`,
+  ],
+  answer_by: ['the request of a refund', lasting(DURATIONS.refundAnswer)],
+  clears_at: [
+    'the acceptance',
+    `${lasting(DURATIONS.clearing)}; with the guarantee ${lasting(DURATIONS.clearing + DURATIONS.guaranteeClearing)}`,
+  ],
+} as const satisfies Record<Timer['at'] | 'invited_until', readonly [string, string]>;
+
+const RECIPIENTS = {
+  customer: 'the customer',
+  executor: 'the executor',
+  bothParties: 'customer and executor',
+  otherParty: 'the party that did not take the step',
+  formerExecutor: 'the freelancer who had the project',
+  invitee: 'the invited freelancer',
+  otherCandidates: 'everybody else who responded or is invited',
+  voidedResponders: 'those who responded to the previous brief',
+} as const satisfies Record<Recipient, string>;
+
+const ONLY_BY = { person: 'a person takes the step', clock: 'a timer takes the step' } as const;
 
 /** The life cycle's table as a page for people, `docs/life-cycle.md`. */
 export function lifeCyclePage(): string {
@@ -50,17 +83,24 @@ export function lifeCyclePage(): string {
         inWords(row.timer),
         row.from.join(', '),
         needs(row),
-        `\`${row.at}\`${shift(row.plus)}`,
+        `${shift(row.plus)}\`${row.at}\``,
         inWords(row.does),
       ]),
     ),
     '',
-    '## Who is told',
-    '',
-    'Made of `step-messages.ts`, which has an entry for every step. Who takes a step sees its result and gets a message only as a receipt.',
+    '## Deadlines',
     '',
     table(
-      ['step', 'who', 'message', 'only if done by'],
+      ['moment', 'counts from', 'lasts'],
+      Object.entries(MOMENTS).map(([moment, [from, lasts]]) => [`\`${moment}\``, from, lasts]),
+    ),
+    '',
+    '## Who is told',
+    '',
+    'Made of `step-messages.ts`, which has an entry for every step; steps that are not listed send nothing. Who takes a step sees its result on the screen and gets a message only as a receipt.',
+    '',
+    table(
+      ['step', 'who is told', 'message', 'only if'],
       Object.entries(STEP_MESSAGES).flatMap(([step, messages]) => messagesOf(step, messages)),
     ),
     '',
@@ -75,7 +115,12 @@ const moves = (transitions: readonly Transition[]): string[] =>
   );
 
 const messagesOf = (step: string, messages: readonly StepMessage[]) =>
-  messages.map(({ to, message, onlyBy = '' }) => [inWords(step), inWords(to), `\`${message}\``, onlyBy]);
+  messages.map(({ to, message, onlyBy }) => [
+    inWords(step),
+    RECIPIENTS[to],
+    `\`${message}\``,
+    onlyBy ? ONLY_BY[onlyBy] : '',
+  ]);
 
 function needs({ when = [], inCase }: Occasion): string {
   const names = when.map((condition) => inWords(nameOf(condition)));
@@ -90,9 +135,7 @@ function nameOf(condition: conditions.Condition): string {
 
 function shift(seconds = 0): string {
   if (seconds === 0) return '';
-  const size = Math.abs(seconds);
-  const amount = size % DAY === 0 ? `${size / DAY} d` : `${size / HOUR} h`;
-  return seconds > 0 ? ` + ${amount}` : ` − ${amount}`;
+  return `${lasting(Math.abs(seconds))} ${seconds > 0 ? 'after' : 'before'} `;
 }
 
 const inWords = (name: string): string =>
