@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { moneyJoin, viewColumns, viewJoins, type ProjectMoneyColumns, type ProjectView } from './project.ts';
 
 /** A complaint as the database puts it into JSON. */
@@ -73,5 +73,5 @@ export async function selectCasePage(
       from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${moneyJoin}
     ) found on true
     order by found.case_state, found.since, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }

@@ -1,6 +1,6 @@
 import { HELD_STATUSES, LIMITS, type Cents, type FundEvent, type FundFigure } from '@metier/contract';
 import { sql } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 
 /** A freelancer's figures, and what clears next. */
 export interface FundsRow {
@@ -87,5 +87,5 @@ export async function selectLedgerLines(
     left join ledger_entries entry on entry.id = shown.entry_id
     left join projects p on p.id = coalesce(shown.project_id, entry.project_id)
     order by shown.position desc, shown.figure = 'held' desc, shown.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }

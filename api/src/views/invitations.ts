@@ -1,6 +1,6 @@
 import { LIMITS, type Days, type ProjectType } from '@metier/contract';
-import { sql } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 
 /** An invitation with what its freelancer wants to know of the project. */
 export interface InvitationView {
@@ -35,56 +35,58 @@ export interface Responder {
   readonly last_name: string;
 }
 
-/** Of an invitation `i` to a project `p`: it is open, and so is the project. */
-const canStillBeAnswered = (now: Date) => sql<boolean>`i.state = 'open' and i.expires_at > ${now}
-        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`;
-
-/** One page of the open invitations of a freelancer, newest first, and how many there are. */
-export async function selectOpenInvitations(
+/**
+ * One page of the invitations that can still be answered, newest first, and how many there are. `person` is whose name
+ * each shows.
+ */
+async function selectAnswerable<View extends { readonly id: string }>(
   db: Db,
-  freelancerId: string,
+  { columns, of, person }: Readonly<Record<'columns' | 'of' | 'person', RawBuilder<unknown>>>,
   now: Date,
   page?: number,
-): Promise<{ rows: InvitationView[]; total: number }> {
-  const { rows } = await sql<InvitationView & { total: number }>`
-    with own as (
-      select p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id,
-        i.created_at, i.expires_at
-      from invitations i join projects p on p.id = i.project_id
-      where i.freelancer_id = ${freelancerId} and ${canStillBeAnswered(now)}
-    )
-    select counted.total, found.*
-    from (select count(*) as total from own) counted
-    left join lateral (
-      select own.*, u.first_name, u.last_name from own join users u on u.id = own.customer_id
-      order by own.created_at desc, own.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
-    ) found on true
-    order by found.created_at desc, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
-}
-
-/** One page of those who can still answer their invitation to a project, newest first, and how many they are. */
-export async function selectInvited(
-  db: Db,
-  projectId: string,
-  now: Date,
-  page?: number,
-): Promise<{ rows: Invited[]; total: number }> {
-  const { rows } = await sql<Invited & { total: number }>`
+): Promise<{ rows: View[]; total: number }> {
+  const { rows } = await sql<View & { total: number }>`
     with open as (
-      select i.freelancer_id as id, i.created_at, i.expires_at
+      select ${columns}, i.created_at, i.expires_at
       from invitations i join projects p on p.id = i.project_id
-      where i.project_id = ${projectId} and ${canStillBeAnswered(now)}
+      where ${of} and i.state = 'open' and i.expires_at > ${now}
+        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'
     )
     select counted.total, found.*
     from (select count(*) as total from open) counted
     left join lateral (
-      select open.*, u.first_name, u.last_name from open join users u on u.id = open.id
+      select open.*, u.first_name, u.last_name from open join users u on u.id = ${person}
       order by open.created_at desc, open.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at desc, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }
+
+/** One page of the open invitations of a freelancer, newest first, and how many there are. */
+export const selectOpenInvitations = (db: Db, freelancerId: string, now: Date, page?: number) =>
+  selectAnswerable<InvitationView>(
+    db,
+    {
+      columns: sql`p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
+      of: sql`i.freelancer_id = ${freelancerId}`,
+      person: sql`open.customer_id`,
+    },
+    now,
+    page,
+  );
+
+/** One page of those who can still answer their invitation to a project, newest first, and how many they are. */
+export const selectInvited = (db: Db, projectId: string, now: Date, page?: number) =>
+  selectAnswerable<Invited>(
+    db,
+    {
+      columns: sql`i.freelancer_id as id`,
+      of: sql`i.project_id = ${projectId}`,
+      person: sql`open.id`,
+    },
+    now,
+    page,
+  );
 
 /** One page of those who responded to a project, first come first, and how many did. */
 export async function selectResponders(
@@ -100,5 +102,5 @@ export async function selectResponders(
       where r.project_id = ${projectId} and not r.is_void order by r.created_at, u.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }

@@ -1,6 +1,6 @@
 import { LIMITS, type ProjectActivity } from '@metier/contract';
 import { sql, type Selectable } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
 /** One line of the activity feed. */
@@ -30,7 +30,7 @@ export async function selectActivities(
       where ${matches} order by a.position desc limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.position desc`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }
 
 /** A comment with its author's name. */
@@ -53,5 +53,5 @@ export async function selectComments(
       where c.project_id = ${projectId} order by c.created_at, c.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }

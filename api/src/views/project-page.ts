@@ -6,7 +6,7 @@ import {
   type ProjectTypeFilter,
 } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 
 /** Which projects a list is about. */
@@ -40,7 +40,7 @@ export async function selectProjectPage(
       select ${viewColumns(now)} from projects p join shown on shown.id = p.id ${viewJoins(viewerId)}
     ) found on true
     order by ${orderOf(filter.sort, 'found')}`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }
 
 /**

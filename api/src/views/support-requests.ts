@@ -1,6 +1,6 @@
 import { LIMITS, type Role } from '@metier/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { rowsBefore, type Db } from '../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
 /** A question to the support with the people behind it. */
@@ -34,7 +34,7 @@ export async function selectRequests(
       limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.answered_at desc nulls first, found.created_at, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }
 
 function inState(state: 'open' | 'answered' | undefined): RawBuilder<unknown> {

@@ -113,6 +113,9 @@ describe('the invoice', () => {
     const { number, text } = await invoiceOf(customer, id);
     expect(number).not.toBe(before.number);
     expect(text).toMatch(/Refunded -€75\.24 Total after refund €0\.00/);
+    // The provider has paid it back: the invoice stays as it is.
+    await app.queue.drain();
+    expect((await invoiceOf(customer, id)).number).toBe(number);
   });
 
   test('keeps what it said: the database refuses to change or remove it', async () => {

@@ -99,6 +99,19 @@ describe('funds', () => {
     });
   });
 
+  test('name what clears next: the earliest, and nothing whose project has an open case', async () => {
+    const next = async () => (await freelancer.call('GET /api/account/funds')).next_clearing;
+    const guaranteed = await projectAt('accepted', { freelancer, is_guarantee: true, edits: 2 });
+    const { pending: later } = await freelancer.call('GET /api/account/funds');
+    const id = await projectAt('accepted', { freelancer });
+    const { pending: both } = await freelancer.call('GET /api/account/funds');
+    expect((await next())?.amount).toBe(both - later);
+    await customer.call('POST /api/customer/refund', { body: { project_id: id } });
+    expect((await next())?.amount).toBe(later);
+    await customer.call('POST /api/customer/refund', { body: { project_id: guaranteed } });
+    expect(await next()).toBeNull();
+  });
+
   test('of somebody who never earned are nothing', async () => {
     const beginner = await newPerson(app, 'freelancer');
     expect(await beginner.call('GET /api/account/funds')).toEqual({

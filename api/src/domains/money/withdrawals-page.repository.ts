@@ -1,6 +1,6 @@
 import { LIMITS, type Cents, type PayoutFailure, type WithdrawalState } from '@metier/contract';
 import { sql } from 'kysely';
-import { rowsBefore, type Db } from '../../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db } from '../../platform/db/index.ts';
 
 /** A conversion as its freelancer sees it. */
 export interface WithdrawalRow {
@@ -28,5 +28,5 @@ export async function selectWithdrawals(
       order by requested_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) shown on true
     order by shown.requested_at desc, shown.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }

@@ -38,6 +38,24 @@ test('the team also has who finished a project, after the favourites, and keeps 
   expect(await teamIds()).toEqual([fiona.id, felix.id]);
 });
 
+test('the team and the list of freelancers have first who finished more projects', async () => {
+  const pair = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer')];
+  const profile = { about_me: 'I edit', links: ['https://a.example'], contacts: 'mail', category_ids: [6] };
+  for (const person of pair) {
+    await person.call('POST /api/freelancer/profile', { body: profile });
+    await mark(customer, person.id, 1);
+  }
+  // Ties are broken by id, so the last by id is the one whose experience counts.
+  const [novice, expert] = pair.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  if (!novice || !expert) throw new Error('They are two');
+  await projectAt('accepted', { freelancer: expert });
+  expect(await teamIds()).toEqual([expert.id, novice.id]);
+  const { freelancers } = await customer.call('GET /api/freelancers', {
+    query: { project_types: ['media'] },
+  });
+  expect(freelancers.map(({ id }) => id)).toEqual([expert.id, novice.id]);
+});
+
 test('a list of freelancers says who belongs to the team of the customer who looks', async () => {
   const profile = {
     about_me: 'I draw',

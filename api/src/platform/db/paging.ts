@@ -26,3 +26,14 @@ export const pageOf = <Row>(rows: readonly Row[], page?: number): { rows: Row[];
   rows: rows.slice(rowsBefore(page), rowsBefore(page) + LIMITS.pageSize),
   paging: pagingOf(rows.length, page),
 });
+
+/**
+ * Rows and total of a statement that reads both, `(select count(*) as total …) left join lateral (…) on true`: an empty
+ * page comes as one row without an id.
+ */
+export const countedPage = <Row extends { readonly id: string }>(
+  rows: readonly (Row & { readonly total: number })[],
+): { rows: Row[]; total: number } => ({
+  rows: rows.filter(({ id }) => id !== null),
+  total: rows[0]?.total ?? 0,
+});

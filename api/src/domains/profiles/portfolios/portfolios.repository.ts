@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
-import { rowsBefore, type Db, type Trx } from '../../../platform/db/index.ts';
+import { countedPage, rowsBefore, type Db, type Trx } from '../../../platform/db/index.ts';
 import type { PortfolioContent } from './portfolios.table.ts';
 
 /** A piece of work with what is known of its images without reading them. */
@@ -86,5 +86,5 @@ export async function selectPortfolioPage(
       order by p.created_at desc, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at desc, found.id`.execute(db);
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  return countedPage(rows);
 }

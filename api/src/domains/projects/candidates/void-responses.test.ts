@@ -48,6 +48,25 @@ test('an edit of the brief invalidates earlier responses and notifies only their
   expect(await choose(felix, 'assigned')).toMatchObject({ status: 409, error: { code: 1006 } });
 });
 
+test('an invalidated response makes nobody a candidate whose categories are others', async () => {
+  const profile = {
+    about_me: 'I sell',
+    links: ['https://felix.example'],
+    contacts: 'mail',
+    category_ids: [1],
+  };
+  await felix.call('POST /api/freelancer/profile', { body: profile });
+  const isCandidate = async () => {
+    const query = { project_id, page: 1 };
+    const { freelancers } = await customer.call('GET /api/customer/match', { query });
+    return freelancers.some(({ id }) => id === felix.id);
+  };
+  await take(felix, 1);
+  expect(await isCandidate()).toBe(true);
+  await edit({ name: 'A logo and a card' });
+  expect(await isCandidate()).toBe(false);
+});
+
 test('the freelancer sees an invalidated response and may respond again', async () => {
   await take(felix, 1);
   await edit({ name: 'A logo and a card' });
