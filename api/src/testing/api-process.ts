@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The API in a process of its own. */
+/** The API in a separate process. */
 export interface ApiProcess {
-  /** Where it answers, once it does; fails when it ends before. */
+  /** Its address; rejects if it exits before it listens. */
   readonly address: Promise<string>;
-  /** All that it has written so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Sends a signal, without waiting for what comes of it. */
+  /** Sends a signal without awaiting its effect. */
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Its exit code when it has ended; null after a signal that it did not handle. */
+  /** Resolves to its exit code; null if a signal killed it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -38,7 +38,7 @@ export function startProcess(settings: NodeJS.ProcessEnv): ApiProcess {
     child.stderr.on('data', read);
     void ended.then((code) => reject(new Error(`The API ended with ${code}: ${output}`)));
   });
-  // Whoever does not wait for the address does not care that there is none.
+  // Unhandled where a test does not await the address.
   address.catch(() => undefined);
   return { address, output: () => output, signal: (name) => child.kill(name), ended };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 
 /**
- * All that is wrong with the money in a database, in words; empty when the books are sound: every entry sums to zero,
+ * Inconsistencies of the ledger as text; empty if there are none: every entry sums to zero,
  * every kept balance is the sum of its postings and none is below zero, every project's captured money is accounted for
  * and held exactly while it is open, for its executor. Source: product.md §3.
  */

@@ -14,37 +14,37 @@ import type { MailConfig } from '../settings/mail-settings.ts';
 import { sampleReleaseControl } from './sample-release-control.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The real application on a database of its own. */
+/** The real application on its own database. */
 export interface TestApp extends Application {
   readonly databaseUrl: string;
   readonly db: Db;
-  /** Moves the product's clock and does all work that comes due. */
+  /** Advances the product's clock and runs all jobs that fall due. */
   readonly advance: (seconds: number) => Promise<Date>;
-  /** Does the queued work, then lists the mails to an address, newest first. */
+  /** Runs the queued jobs, then lists the mails to an address, newest first. */
   readonly mailbox: (to: string) => Promise<KeptLetter[]>;
   /** Stops the application and removes its database. */
   readonly close: () => Promise<void>;
 }
 
-/** How a test differs from the usual. */
+/** Options that differ from the defaults. */
 export interface TestAppOptions {
-  /** 1 for the limits as written; a hundred times that by default. */
+  /** Multiplies the rate limits; 100 by default. */
   readonly limitFactor?: number;
   /** The sandbox by default. */
   readonly payments?: PaymentsConfig;
   /** Kept in the database by default. */
   readonly mail?: MailConfig;
-  /** Who issues the invoices. */
+  /** Seller on the invoices. */
   readonly seller?: Seller;
-  /** How long one image may be drawn, in milliseconds; for ever by default. */
+  /** Time limit for drawing an image, in milliseconds; unlimited by default. */
   readonly drawingMs?: number;
   /** {@link TEST_SECRET} by default. */
   readonly secrets?: Secrets;
   /** Without TLS by default. */
   readonly origin?: string;
-  /** Nobody by default. */
+  /** None by default. */
   readonly trustProxy?: TrustedProxies;
-  /** Another application of the test, whose database this one works on, as a second process does. */
+  /** Another application of the test whose database is shared, like a second process. */
   readonly beside?: TestApp;
   /** Errors only, to the terminal, by default. */
   readonly log?: Logger;
@@ -53,7 +53,7 @@ export interface TestAppOptions {
 }
 
 const FOREVER_MS = 10_000_000;
-/** What all keys of a test are derived from. */
+/** Secret from which all keys of a test are derived. */
 export const TEST_SECRET = 'a secret for tests, long enough to be accepted';
 
 /**

@@ -18,14 +18,14 @@ import { advanceClock } from '../platform/jobs/index.ts';
 import { keysFor } from '../platform/keys/index.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The platform with domains that a test makes up. */
+/** The platform with domains defined by a test. */
 export interface TestHarness extends Application {
   readonly database: Database;
   readonly db: Db;
   readonly advance: (seconds: number) => Promise<Date>;
-  /** The `Authorization` of somebody signed in, without an account behind them. */
+  /** An `Authorization` header of a signed-in user without an account. */
   readonly bearer: (role: Role) => Promise<string>;
-  /** Somebody signed in, likewise. */
+  /** A client with that header. */
   readonly actor: (role: Role) => Promise<Client>;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ interface TestGroundOptions {
   readonly docs?: boolean;
 }
 
-/** Assembles made-up domains on the real platform, with a database of its own. Errors are not logged: tests provoke them. */
+/** Assembles a test's domains on the real platform and their own database. Errors are not logged, since tests provoke them. */
 export async function createTestHarness(
   domain: Omit<Domain, 'name'>,
   { metricsToken, uploads = {}, origin = 'http://metier.test', docs = true }: TestGroundOptions = {},

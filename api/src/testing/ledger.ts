@@ -30,7 +30,7 @@ export async function expectProjectBalanced(app: TestApp, projectId: string): Pr
   return sums;
 }
 
-/** Expects that the whole ledger sums to zero, that every kept balance is the sum of its postings, and platform accounts as given. */
+/** Expects that the ledger sums to zero, that each stored balance is the sum of its postings, and the given platform accounts. */
 export async function expectBalanced(
   app: TestApp,
   platform: Readonly<Record<string, number>> = {},

@@ -19,10 +19,10 @@ export interface TestPerson extends SignedInClient {
 }
 
 const PASSWORD = 'Correct-horse-1';
-/** The least that argon2 can do: the parameters stand in the hash, so signing in costs next to nothing. */
+/** Minimal argon2 parameters, which the hash carries, so that signing in is cheap. */
 const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
 
-/** How the people of tests are called. */
+/** Default first names. */
 const FIRST_NAMES = { customer: 'Clara', freelancer: 'Felix', manager: 'Mona' } as const satisfies Record<
   Role,
   string
@@ -84,14 +84,14 @@ export async function mailedKey(
   return key;
 }
 
-/** Tries to sign in, for tests of the response. A `TestPerson` signs in by itself. */
+/** Signs in and returns the response. A `TestPerson` signs in by itself. */
 export const logIn = (app: TestApp, email: string, password: string) =>
   localClient(app.server).send('POST /api/auth/login', { body: { email, password } });
 
 /** The header that carries an access token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What stands in a token, as a browser reads it. */
+/** The claims of a token. */
 export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     user_id: string;

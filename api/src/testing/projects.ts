@@ -8,12 +8,12 @@ type Order = Body<'POST /api/projects/project'>;
 
 const ORDER = examples['POST /api/projects/project'].body;
 
-/** Fields of an order, instead of the usual ones. */
+/** Fields of an order that differ from the default. */
 export interface OrderChanges extends Partial<Pick<Order, 'name' | 'edits' | 'is_guarantee'>> {
   readonly days?: Days;
 }
 
-/** The body of an order with its right price: a logo in 14 days with one edit, unless changed. */
+/** The body of an order with the correct price; by default a logo in 14 days with one edit. */
 export function orderOf(app: Pick<TestApp, 'clock'>, { days = 14, ...changes }: OrderChanges = {}): Order {
   const order = { ...ORDER, name: 'A logo', ...changes };
   const { edits, is_guarantee: guarantee = false } = order;
@@ -79,13 +79,13 @@ const STAGES = {
   },
 } as const satisfies Record<string, { after: string; take: (scene: Scene) => Promise<unknown> }>;
 
-/** How far a test brings a project. */
+/** A stage to which a test brings a project. */
 export type Stage = 'created' | keyof typeof STAGES;
 
 /** All stages, for tests of each of them. */
 export const ALL_STAGES: readonly Stage[] = ['created', ...(Object.keys(STAGES) as (keyof typeof STAGES)[])];
 
-/** Whose project it is, and what is ordered. */
+/** The parties of a project, and changes to its order. */
 export interface ProjectOptions extends OrderChanges {
   readonly customer: TestPerson;
   readonly freelancer: TestPerson;
@@ -107,13 +107,13 @@ export async function bringProject(
   return project_id;
 }
 
-/** Enters what the invoice of a project needs. */
+/** Enters the requisites of a project's invoice. */
 export const enterRequisites = (customer: TestPerson, project_id: string) =>
   customer.call('POST /api/projects/project_card/invoice', {
     body: { ...examples['POST /api/projects/project_card/invoice'].body, project_id },
   });
 
-/** The project as somebody sees it. */
+/** The project as a person sees it. */
 export async function seenBy(person: TestPerson, project_id: string) {
   return (await person.call('GET /api/projects/project', { query: { project_id } })).project;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 
 /**
- * Where the sandbox's books differ from ours once all is settled, in words: a charge, refund or payout that was made
+ * Differences between the sandbox's records and the ledger once all is settled, as text: a charge, refund or payout made
  * twice, for nothing, or never. Source: product.md §3.
  *
  * @example expect(await providerFaults(db)).toEqual([]);

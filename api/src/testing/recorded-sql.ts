@@ -26,7 +26,7 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
     const { text, values: own = values } = typeof sent === 'string' ? { text: sent } : sent;
     const pending = unanswered.get(this) ?? 0;
     const statement = { text, values: own, isPipelined: pending > 0 };
-    // Recorded in the order of sending; the rows arrive later.
+    // In the order of sending; the rows arrive later.
     const place = statements.push({ ...statement, rows: [] }) - 1;
     unanswered.set(this, pending + 1);
     try {

@@ -1,7 +1,7 @@
 const MANY = 200;
 
 /**
- * How often a race is run: a few times in `npm test`, 200 times in `npm run soak`.
+ * Repetitions of a race: few in `npm test`, 200 in `npm run soak`.
  *
  * @example for (let round = 0; round < rounds(15); round += 1) …
  */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 
 /**
- * What somebody finds after a statement was run behind the backs of all triggers and keys; it is taken back afterwards.
- * Proves that a check of the books would see the fault.
+ * The result of a check after a statement that bypasses triggers and foreign keys; rolled back afterwards.
+ * Proves that a check detects the fault.
  *
  * @example await spoiled(db, "delete from ledger_entries where event = 'captured'", bookFaults)
  */

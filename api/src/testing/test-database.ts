@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { migrateApp, migrations } from '../app.ts';
 import { openDatabase, type Database } from '../platform/db/index.ts';
 
-/** Any number that all test processes agree on: only one of them makes the template. */
+/** Advisory lock: only one test process creates the template. */
 const TEMPLATE_LOCK = 4_711_002;
 
-/** A database of its own for one test, and a way to remove it. */
+/** A database for one test file. */
 export interface TestDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;

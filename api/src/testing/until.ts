@@ -13,7 +13,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /**
- * A barrier for races: resolves once a statement in the database waits for a lock. PostgreSQL has no event for it.
+ * A barrier for races: resolves once a statement in the database waits for a lock. PostgreSQL offers no event for that.
  * `pg_locks` would not do, since it lists the locks of other tests' databases, too.
  */
 export async function untilLockAwaited(databaseUrl: string): Promise<void> {

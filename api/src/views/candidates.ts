@@ -10,14 +10,14 @@ interface Candidate extends FreelancerCardRow {
   readonly invitation: InvitationState;
 }
 
-/** Best first; explained where candidates are listed. */
+/** Best first; explained at `matchFreelancers`. */
 const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' desc, in_category desc,
       free desc, finished_projects desc, response_seconds, user_id`);
 
 /**
- * One page of the freelancers for a project, best first, and how many there are. Whoever has to do with the project or
- * its customer is found by them; of the others, who name the category or none, no more are read than come before the end
- * of the page: they are the first entries of an index of their own, and their number is that of its entries.
+ * One page of the freelancers for a project, best first, and their number. `near` are those related to the project or its
+ * customer. Of the others, with the category or without any, only the rows up to the page's end are read, from partial
+ * indexes in this order, which also count them.
  */
 export async function selectCandidates(
   db: Db,
@@ -26,7 +26,7 @@ export async function selectCandidates(
   now: Date,
   page?: number,
 ): Promise<{ rows: Candidate[]; total: number }> {
-  // An index that is about one category is found only by its number, not by a parameter.
+  // A partial index per category matches a literal only, not a parameter.
   const inCategory = sql`${sql.lit(category)} = any (f.category_ids)`;
   const inNone = sql`f.category_ids = '{}'`;
   const end = rowsBefore(page) + LIMITS.pageSize;

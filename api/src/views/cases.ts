@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { moneyJoin, viewColumns, viewJoins, type ProjectMoneyColumns, type ProjectView } from './project.ts';
 
-/** A complaint as the database puts it into JSON. */
+/** A complaint as JSON of the database. */
 interface ComplaintJson {
   readonly id: string;
   readonly author: { readonly id: string; readonly first_name: string; readonly last_name: string };
@@ -12,7 +12,7 @@ interface ComplaintJson {
   readonly created_at: string;
 }
 
-/** An open case with all that a manager decides by. */
+/** An open case with what a manager needs for a decision. */
 export interface CaseView extends ProjectView, ProjectMoneyColumns {
   readonly since: Date;
   readonly by: { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
@@ -28,7 +28,7 @@ export interface CaseView extends ProjectView, ProjectMoneyColumns {
 
 const person = sql.raw(`json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)`);
 
-/** What made the case of a project `p` what it is now. */
+/** The latest activity that changed the case of a project `p`. */
 const latestTurn = sql`
   cross join lateral (
     select a.at as since, a.actor_id from project_activities a
@@ -36,7 +36,7 @@ const latestTurn = sql`
     order by a.position desc limit 1
   ) turn`;
 
-/** The file of a case: who made it so, complaints, the latest version of the work, how often changes were asked for. */
+/** The file of a case: who changed it last, complaints, the latest result, and the number of requested changes. */
 const caseFile = sql`
   turn.since,
   (select ${person} from users u where u.id = turn.actor_id) as by,
@@ -47,13 +47,13 @@ const caseFile = sql`
     from project_results r where r.project_id = p.id order by r.version desc limit 1) as latest_result,
   (select count(*) from project_improvements i where i.project_id = p.id) as improvements`;
 
-/** Which open cases are wanted; all of them unless a kind is named. */
+/** Filter of open cases; all kinds by default. */
 interface CaseFilter {
   readonly case?: 'refund_requested' | 'disputed';
   readonly page?: number;
 }
 
-/** One page of the open cases, and how many there are: disputes first, then by how long they are what they are. */
+/** One page of the open cases and their number: disputes first, then the longest waiting. */
 export async function selectCasePage(
   db: Db,
   viewerId: string,

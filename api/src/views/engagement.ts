@@ -4,23 +4,23 @@ import type { Db } from '../platform/db/index.ts';
 
 type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
 
-/** A project with what its documents say of people, money and assignment; names are first and last. */
+/** What the documents of a project state about people, money and assignment, with full names. */
 export interface Engagement {
   readonly customer: string;
   readonly freelancer: string | null;
-  /** The line of the activity feed by which the executor was assigned; null while there is none. */
+  /** The activity by which the executor was assigned; null without one. */
   readonly assignment_id: string | null;
   readonly assigned_at: Date | null;
   readonly contract: number | null;
   readonly paid_at: Date | null;
   readonly refunded: number;
-  /** Number and date of the invoice, which it has from the payment on. */
+  /** Number and date of the invoice; null before the payment. */
   readonly invoice: number | null;
   readonly invoice_dated: Date | null;
   readonly requisites: Requisites | null;
 }
 
-/** Joins a project `p` with what `requisitesOf` needs. */
+/** The joins of `requisitesOf` on a project `p`. */
 const requisitesJoins = sql`
     left join invoice_requisites entered on entered.project_id = p.id
     left join customer_requisites offered on offered.customer_id = p.customer_id
@@ -29,15 +29,15 @@ const requisitesJoins = sql`
     ) printed on true`;
 
 /**
- * The requisites of a project: as they were entered for it, else as its invoice has them, for that stays, else as the
- * customer entered them last for another project. Goes with `requisitesJoins`.
+ * The requisites of a project: as entered for it, else as printed on its invoice, which never changes, else as the
+ * customer entered them last for another project. Requires `requisitesJoins`.
  */
 const requisitesOf = sql<Requisites | null>`case
         when entered.project_id is not null then entered.requisites
         when printed.facts is not null then nullif(printed.facts -> 'requisites', 'null'::jsonb)
         else offered.requisites end`;
 
-/** All of it in one statement. */
+/** Reads the engagement in one statement. */
 export async function selectEngagement(db: Db, projectId: string): Promise<Engagement> {
   const { rows } = await sql<Engagement>`
     select

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What others see of a freelancer. */
+/** A freelancer as others see them. */
 export interface FreelancerView {
   readonly id: string;
   readonly first_name: string;
@@ -12,7 +12,7 @@ export interface FreelancerView {
   readonly free: boolean;
   readonly verified: boolean;
   readonly finished_projects: number;
-  /** Hours they take on average to answer an invitation; null before the first. */
+  /** Average hours to answer an invitation; null before the first. */
   readonly response_hours: number | null;
 }
 
@@ -21,7 +21,7 @@ export const freelancerColumns = sql.raw(`
   u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
   f.finished_projects, f.response_seconds / 3600 as response_hours`);
 
-/** How a freelancer stands to a customer's team. */
+/** Membership of a freelancer in a customer's team. */
 export interface TeamView {
   readonly favorite: boolean;
   readonly own_team: boolean;

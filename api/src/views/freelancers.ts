@@ -31,8 +31,8 @@ export async function selectFreelancerCard(
 }
 
 /**
- * Freelancers with a profile, only those in any of some categories where they are named: who takes work first, then by
- * experience. The page and the count are read from one index, however much people write about themselves.
+ * Freelancers with a profile, optionally in any of some categories: free ones first, then by experience. Page and count
+ * are read from one index, independent of the length of profile texts.
  */
 export async function selectFreelancerCards(
   db: Db,

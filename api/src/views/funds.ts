@@ -42,7 +42,7 @@ export async function selectFunds(db: Db, userId: string): Promise<FundsRow> {
   return row;
 }
 
-/** What moved one of a freelancer's figures: a posting of the ledger, or a row of what is held. */
+/** A change of one of a freelancer's figures: a posting of the ledger, or a held row. */
 export interface LedgerLine {
   readonly id: string;
   readonly event: FundEvent;
@@ -54,7 +54,7 @@ export interface LedgerLine {
   readonly at: Date;
 }
 
-/** One page of the rows behind one figure, or all figures, newest first, and how many there are. */
+/** One page of the changes of one figure, or of all, newest first, and their number. */
 export async function selectLedgerLines(
   db: Db,
   userId: string,

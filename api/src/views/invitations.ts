@@ -2,7 +2,7 @@ import { LIMITS, type Days, type ProjectType } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 
-/** An invitation with what its freelancer wants to know of the project. */
+/** An invitation with the project as its freelancer sees it. */
 export interface InvitationView {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface InvitationView {
   readonly expires_at: Date;
 }
 
-/** Somebody who is invited to a project. */
+/** An invited freelancer. */
 interface Invited {
   readonly id: string;
   readonly first_name: string;
@@ -28,28 +28,27 @@ interface Invited {
   readonly expires_at: Date;
 }
 
-/** Who responded to a project. */
+/** A freelancer who responded to a project. */
 export interface Responder {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
 }
 
-/**
- * One page of the invitations that can still be answered, newest first, and how many there are. `person` is whose name
- * each shows.
- */
-async function selectAnswerable<View extends { readonly id: string }>(
-  db: Db,
-  { columns, of, person }: Readonly<Record<'columns' | 'of' | 'person', RawBuilder<unknown>>>,
-  now: Date,
-  page?: number,
-): Promise<{ rows: View[]; total: number }> {
-  const { rows } = await sql<View & { total: number }>`
+/** The part of a list of invitations that differs by whose it is. */
+interface InvitationList {
+  readonly columns: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  /** Id of the user whose name is shown. */
+  readonly person: RawBuilder<unknown>;
+}
+
+/** One page of the invitations that can still be answered, newest first, and their number. */
+const openInvitations = ({ columns, where, person }: InvitationList, now: Date, page?: number) => sql`
     with open as (
       select ${columns}, i.created_at, i.expires_at
       from invitations i join projects p on p.id = i.project_id
-      where ${of} and i.state = 'open' and i.expires_at > ${now}
+      where ${where} and i.state = 'open' and i.expires_at > ${now}
         and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'
     )
     select counted.total, found.*
@@ -58,37 +57,41 @@ async function selectAnswerable<View extends { readonly id: string }>(
       select open.*, u.first_name, u.last_name from open join users u on u.id = ${person}
       order by open.created_at desc, open.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
-    order by found.created_at desc, found.id`.execute(db);
-  return countedPage(rows);
+    order by found.created_at desc, found.id`;
+
+/** One page of a freelancer's open invitations, newest first, and their number. */
+export async function selectOpenInvitations(
+  db: Db,
+  freelancerId: string,
+  now: Date,
+  page?: number,
+): Promise<{ rows: InvitationView[]; total: number }> {
+  const list = {
+    columns: sql`p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
+    where: sql`i.freelancer_id = ${freelancerId}`,
+    person: sql`open.customer_id`,
+  };
+  const statement = sql<InvitationView & { total: number }>`${openInvitations(list, now, page)}`;
+  return countedPage((await statement.execute(db)).rows);
 }
 
-/** One page of the open invitations of a freelancer, newest first, and how many there are. */
-export const selectOpenInvitations = (db: Db, freelancerId: string, now: Date, page?: number) =>
-  selectAnswerable<InvitationView>(
-    db,
-    {
-      columns: sql`p.id, p.name, p.type, p.category_id, p.description, p.price as budget, p.deadline_days, p.edits, p.customer_id`,
-      of: sql`i.freelancer_id = ${freelancerId}`,
-      person: sql`open.customer_id`,
-    },
-    now,
-    page,
-  );
+/** One page of a project's open invitations, newest first, and their number. */
+export async function selectInvited(
+  db: Db,
+  projectId: string,
+  now: Date,
+  page?: number,
+): Promise<{ rows: Invited[]; total: number }> {
+  const list = {
+    columns: sql`i.freelancer_id as id`,
+    where: sql`i.project_id = ${projectId}`,
+    person: sql`open.id`,
+  };
+  const statement = sql<Invited & { total: number }>`${openInvitations(list, now, page)}`;
+  return countedPage((await statement.execute(db)).rows);
+}
 
-/** One page of those who can still answer their invitation to a project, newest first, and how many they are. */
-export const selectInvited = (db: Db, projectId: string, now: Date, page?: number) =>
-  selectAnswerable<Invited>(
-    db,
-    {
-      columns: sql`i.freelancer_id as id`,
-      of: sql`i.project_id = ${projectId}`,
-      person: sql`open.id`,
-    },
-    now,
-    page,
-  );
-
-/** One page of those who responded to a project, first come first, and how many did. */
+/** One page of the valid responses to a project, oldest first, and their number. */
 export async function selectResponders(
   db: Db,
   projectId: string,

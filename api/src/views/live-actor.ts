@@ -3,7 +3,7 @@ import type { LiveActor } from '../platform/http/index.ts';
 
 /**
  * The user of a token: its role matches, and its session is neither ended nor expired.
- * A sign-up token has no session; what it may do is little.
+ * A sign-up token has no session.
  */
 export const liveActor: LiveActor = ({ user, role, session }, now) => sql`(
   exists (select from users where users.id = ${user} and users.type_client = ${role})

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
-/** One line of the activity feed. */
+/** An activity of a project. */
 export interface ActivityRow {
   readonly id: string;
   readonly what: ProjectActivity;
@@ -13,7 +13,7 @@ export interface ActivityRow {
   readonly last_name: string | null;
 }
 
-/** One page of what happened to a project, newest first, and how much did; of these kinds only. */
+/** One page of a project's activities of some kinds, newest first, and their number. */
 export async function selectActivities(
   db: Db,
   projectId: string,
@@ -39,7 +39,7 @@ export interface CommentView extends Selectable<Tables['project_comments']> {
   readonly last_name: string;
 }
 
-/** One page of comments, oldest first, and how many there are. */
+/** One page of a project's comments, oldest first, and their number. */
 export async function selectComments(
   db: Db,
   projectId: string,

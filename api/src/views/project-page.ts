@@ -9,10 +9,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { viewColumns, viewJoins, type ProjectView } from './project.ts';
 
-/** Which projects a list is about. */
+/** Scope of a list of projects. */
 export type ProjectScope = 'all' | 'ordered' | 'executed' | 'open' | 'cases';
 
-/** Which projects of a list are wanted, in which order; an empty or missing value and the type `all` filter nothing. */
+/** Filter and order of a list; an empty or missing value and the type `all` filter nothing. */
 export interface ProjectFilter {
   readonly type?: readonly (ProjectTypeFilter | 'all')[];
   readonly status?: readonly ProjectStatus[];
@@ -20,7 +20,7 @@ export interface ProjectFilter {
   readonly page?: number;
 }
 
-/** One page of projects, newest first unless sorted, and how many match in all, in one statement. */
+/** One page of projects, newest first unless sorted, and the number of matches, in one statement. */
 export async function selectProjectPage(
   db: Db,
   scope: ProjectScope,
@@ -44,8 +44,8 @@ export async function selectProjectPage(
 }
 
 /**
- * What each key compares of a row, as rows show it: names by the alphabet of people, and until the work starts the days
- * it may take; those are later than every date.
+ * The values that each key compares, as displayed: names by ICU collation; deadlines by due date, and before the start by
+ * days, after all dates.
  */
 const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, RawBuilder<unknown>[]>> => ({
   name: [sql`lower(${row}.name) collate "und-x-icu"`],
@@ -61,8 +61,8 @@ const compared = (row: RawBuilder<unknown>): Readonly<Record<ProjectSortKey, Raw
 });
 
 /**
- * Equals stand newest first, so that no page shows a row of another; downwards everything is turned round, so that an
- * index serves both ways (projects/0003-sorted-lists).
+ * Ties: created_at desc, id, so that pages do not overlap. Desc reverses all keys, so the index scans backward
+ * (projects/0003-sorted-lists).
  */
 function orderOf(sort: ProjectSort | undefined, table: 'p' | 'found'): RawBuilder<unknown> {
   const row = sql.raw(table);

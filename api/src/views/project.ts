@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
-/** What is between the viewer and a project, by which the life cycle judges a candidate. */
+/** The viewer's candidacy for a project, as the life cycle needs it. */
 interface CandidacyColumns {
   readonly invitation_state: Exclude<InvitationState, 'none'> | null;
   readonly invited_until: Date | null;
@@ -13,7 +13,7 @@ interface CandidacyColumns {
 
 /** A project with the names of its people, as a list shows it to a viewer. */
 export interface ProjectView extends Selectable<Tables['projects']>, CandidacyColumns {
-  /** The viewer responded before the brief was changed. */
+  /** A change of the brief invalidated the viewer's response. */
   readonly response_void: boolean;
   readonly customer_first_name: string;
   readonly customer_last_name: string;
@@ -31,33 +31,33 @@ export interface ProjectMoneyColumns {
   readonly refunded: number;
 }
 
-/** What `candidacyOf` needs; goes with `candidacyJoins`. */
+/** The columns of `candidacyOf`; require `candidacyJoins`. */
 const candidacyColumns = (now: Date) => sql`
   i.state as invitation_state, i.expires_at as invited_until, r.is_void is false as responded,
   case when p.status = 'paid' and p.freelancer_id is null then (
     select count(*) from invitations o where o.project_id = p.id and o.state = 'open' and o.expires_at > ${now}
   ) else 0 end as open_invitations`;
 
-/** Whether the viewer's response was invalidated by a change of the brief; goes with `candidacyJoins`. */
+/** The column `response_void`; requires `candidacyJoins`. */
 const responseVoidColumn = sql`r.is_void is true as response_void`;
 
-/** Joins a project `p` with what makes the viewer a candidate for it. */
+/** Joins a project `p` with the viewer's invitation and response. */
 const candidacyJoins = (viewerId: string | null) => sql`
   left join invitations i on i.project_id = p.id and i.freelancer_id = ${viewerId}
   left join responses r on r.project_id = p.id and r.freelancer_id = ${viewerId}`;
 
-/** What a view of a project `p` consists of; goes with `viewJoins`. */
+/** The columns of a `ProjectView` of a project `p`; require `viewJoins`. */
 export const viewColumns = (now: Date) => sql`p.*, ${candidacyColumns(now)}, ${responseVoidColumn},
   customer.first_name as customer_first_name, customer.last_name as customer_last_name,
   freelancer.first_name as freelancer_first_name, freelancer.last_name as freelancer_last_name`;
 
-/** Joins a project `p` with its people and with what makes the viewer a candidate for it. */
+/** Joins a project `p` with its parties and the viewer's candidacy. */
 export const viewJoins = (viewerId: string) => sql`
   join users customer on customer.id = p.customer_id
   left join users freelancer on freelancer.id = p.freelancer_id
   ${candidacyJoins(viewerId)}`;
 
-/** Joins a project `p` with what the ledger says of its money, as `money`. */
+/** Joins a project `p` with its sums of the ledger, as `money`. */
 export const moneyJoin = sql`
   cross join lateral (
     select

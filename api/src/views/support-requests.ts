@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
 
-/** A question to the support with the people behind it. */
+/** A support request with its author and the manager who answered. */
 export interface RequestView extends Selectable<Tables['support_requests']> {
   readonly first_name: string;
   readonly last_name: string;
@@ -13,7 +13,7 @@ export interface RequestView extends Selectable<Tables['support_requests']> {
   readonly manager_last_name: string | null;
 }
 
-/** One page of requests, and how many there are: open ones first, oldest first; then the latest answered. */
+/** One page of requests and their number: open ones first, oldest first; then the latest answered. */
 export async function selectRequests(
   db: Db,
   state: 'open' | 'answered' | undefined,

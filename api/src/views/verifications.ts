@@ -11,7 +11,7 @@ export interface VerificationView extends Selectable<Tables['verifications']> {
   readonly given: Pick<Selectable<Tables['verification_links']>, 'link_id' | 'links' | 'contacts'>[];
 }
 
-/** One page of verifications with their links, and how many match: who waits longest first, then the latest decided. */
+/** One page of verifications with their links, and their number: the longest waiting first, then the latest decided. */
 export async function selectVerificationPage(
   db: Db,
   statuses: readonly VerificationStatus[] = [],

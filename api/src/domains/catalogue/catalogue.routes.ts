@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, PROFILE_CATEGORIES, SERVICES } from '@metier/contrac
 import { route, type Route } from '../../platform/http/index.ts';
 import { serviceName } from './service-name.ts';
 
-/** What is on offer. Source: product.md §4. */
+/** The call of the catalogue. Source: product.md §4. */
 export const catalogueRoutes: readonly Route[] = [
   route('GET /api/catalogue', () => ({
     services: SERVICES.map(({ id, type, minimumPrice }) => ({

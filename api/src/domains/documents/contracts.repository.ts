@@ -15,7 +15,7 @@ export async function insertRefusal(trx: Trx, freelancerId: string, now: Date): 
     .execute();
 }
 
-/** What those of some freelancers who answered the offer of a contract answered last. */
+/** The latest answers of some freelancers to the offered contract; without those who gave none. */
 export async function selectContractAnswers(
   db: Db,
   freelancerIds: readonly string[],

@@ -30,7 +30,7 @@ export const documentsMigrations: readonly Migration[] = [
   },
   {
     name: 'documents/0002-invoices-of-payments',
-    // Invoices that there are keep number and date; payments without one get the next numbers, in their order.
+    // Existing invoices keep number and date; payments without one get the next numbers in order.
     sql: `
       create table invoice_numbers (
         project_id uuid primary key references projects,

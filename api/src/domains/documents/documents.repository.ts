@@ -13,13 +13,13 @@ declare module '../../platform/registry.ts' {
 interface DocumentsTable {
   kind: DocumentKind;
   number: number;
-  /** Whom or what it is about: the freelancer, the assignment of an executor, the project. */
+  /** Id of its subject: a freelancer, an assignment of an executor, or a project. */
   subject_id: string;
   facts: FactsOf[DocumentKind];
   issued_at: Date;
 }
 
-/** The last number given to a kind of document; nobody else gives one until the transaction ends. */
+/** The last number of a kind of document, locked until the transaction ends. */
 export async function lockLastNumber(trx: Trx, kind: DocumentKind): Promise<number> {
   const { last } = await trx
     .selectFrom('document_numbers')
@@ -30,7 +30,7 @@ export async function lockLastNumber(trx: Trx, kind: DocumentKind): Promise<numb
   return last;
 }
 
-/** Writes a document under the number after the last, or under one given before; the caller has locked the last. */
+/** Writes a document with the next number or a preallocated one. The caller holds the lock of the last number. */
 export async function insertDocument(trx: Trx, document: Selectable<DocumentsTable>): Promise<void> {
   const { kind, number } = document;
   await trx
@@ -42,7 +42,7 @@ export async function insertDocument(trx: Trx, document: Selectable<DocumentsTab
   await trx.insertInto('documents').values(document).execute();
 }
 
-/** The latest document of a kind about something. */
+/** The latest document of a kind about a subject. */
 export async function selectLatestDocument<K extends DocumentKind>(
   db: Db,
   kind: K,

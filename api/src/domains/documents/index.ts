@@ -11,7 +11,7 @@ export type { Seller } from './rules/facts.ts';
 /**
  * The framework contract of a freelancer, the agreement about a project, the invoice of a payment. Source: product.md §6.
  *
- * @param origin the product's address, which stands on the documents
+ * @param origin the product's address, printed on the documents
  * @param seller who issues the invoices
  */
 export function documentsDomain(origin: string, seller: Seller): Domain {

@@ -2,7 +2,7 @@ import type { InvitationState } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** What is between a project and one freelancer, and how many invitations to it are open. */
+/** A freelancer's invitation and response to a project, and the number of its open invitations. */
 export interface CandidacyFacts {
   readonly invitation_state: Exclude<InvitationState, 'none'> | null;
   readonly invited_until: Date | null;
@@ -10,7 +10,7 @@ export interface CandidacyFacts {
   readonly open_invitations: number;
 }
 
-/** The candidacy of one user for one project; of those who were neither invited nor responded, too. */
+/** The candidacy of a user for a project, also without invitation and response. */
 export async function findCandidacy(
   db: Db,
   projectId: string,
@@ -30,7 +30,7 @@ export async function findCandidacy(
   return row;
 }
 
-/** Ids of those who want a project or can still be had for it: valid responses and open invitations. */
+/** Ids of a project's candidates: valid responses and open invitations. */
 export async function listCandidateIds(db: Db, projectId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ freelancer_id: string }>`
     select freelancer_id from responses where project_id = ${projectId} and not is_void

@@ -17,7 +17,7 @@ interface InvitationsTable {
   answered_at: Date | null;
 }
 
-/** False when the freelancer was invited to the project before, whatever became of it. */
+/** False if the freelancer was invited to the project before. */
 export async function insertInvitation(
   trx: Trx,
   project_id: string,
@@ -33,7 +33,7 @@ export async function insertInvitation(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Notes what a freelancer answered to an open invitation; gives the moment it was sent, undefined when none is open. */
+/** Records the answer to an open invitation; returns when it was sent, undefined if none is open. */
 export async function answerInvitation(
   trx: Trx,
   projectId: string,
@@ -53,7 +53,7 @@ export async function answerInvitation(
   return row?.created_at;
 }
 
-/** Closes an invitation whose time is over; otherwise tells until when it stays open, undefined when it does not. */
+/** Closes an expired invitation. Returns the expiry of one that is still open, otherwise undefined. */
 export async function expireInvitation(
   trx: Trx,
   projectId: string,

@@ -2,7 +2,7 @@ import type { Cents } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** What a freelancer earned of projects in each of the twelve months until now (UTC), oldest first. */
+/** A freelancer's earnings in each of the last twelve months (UTC), oldest first. */
 export async function selectEarnings(
   db: Db,
   userId: string,

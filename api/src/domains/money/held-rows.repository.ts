@@ -18,13 +18,13 @@ interface HeldRowsTable {
   occurred_at: Date;
 }
 
-/** What happened to the money that a customer holds for a freelancer's work on a project. */
+/** Change of the money that is held for a freelancer's work on a project. */
 export type HeldRow = Pick<
   HeldRowsTable,
   'freelancer_id' | 'project_id' | 'event' | 'amount' | 'occurred_at'
 >;
 
-/** Notes that a freelancer's held figure went up or down. */
+/** Records a change of a freelancer's held figure. */
 export async function insertHeldRow(trx: Trx, row: HeldRow): Promise<void> {
   await trx.insertInto('held_rows').values(row).execute();
 }

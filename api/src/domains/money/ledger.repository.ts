@@ -54,7 +54,7 @@ export async function insertEntry(trx: Trx, { event, about, postings }: Entry, n
     order by posting.position`.execute(trx);
 }
 
-/** What a freelancer can convert, in cents; nobody else moves it until the transaction ends. */
+/** The available balance of a freelancer, in cents, locked until the transaction ends. */
 export async function lockAvailable(trx: Trx, freelancerId: string): Promise<Cents> {
   const row = await trx
     .selectFrom('ledger_balances')

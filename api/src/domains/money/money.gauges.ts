@@ -1,7 +1,7 @@
 import type { Gauge } from '../../platform/metrics/index.ts';
 import { countOpenTransfers, selectHeldSum, selectLedgerSum } from './money-figures.repository.ts';
 
-/** What must be watched about the money. Source: product.md §3. */
+/** Metrics of the ledger. Source: product.md §3. */
 export const moneyGauges: readonly Gauge[] = [
   {
     name: 'metier_ledger_sum_cents',

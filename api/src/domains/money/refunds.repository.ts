@@ -18,7 +18,7 @@ export async function insertRefund(trx: Trx, project_id: string, amount: Cents, 
   await trx.insertInto('refunds').values({ project_id, amount, requested_at: now, paid_at: null }).execute();
 }
 
-/** What still has to be paid back, in cents, and since when; undefined when nothing has. */
+/** An outstanding refund, in cents, and since when; undefined if there is none. */
 export async function findUnpaidRefund(
   db: Db,
   projectId: string,
@@ -31,7 +31,7 @@ export async function findUnpaidRefund(
     .executeTakeFirst();
 }
 
-/** The amount that is now paid back; undefined when it was before. */
+/** Marks a refund as paid and returns its amount; undefined if it was paid before. */
 export async function markRefundPaid(trx: Trx, projectId: string, now: Date): Promise<Cents | undefined> {
   const row = await trx
     .updateTable('refunds')

@@ -2,7 +2,7 @@ import { LEDGER_ACCOUNTS, type Cents, type LedgerAccount } from '@metier/contrac
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** Sum of all postings to each kind of account, those without any included. */
+/** Sum of the postings per kind of account, 0 for those without postings. */
 export async function selectAccountSums(db: Db): Promise<{ kind: LedgerAccount; balance: Cents }[]> {
   const { rows } = await sql<{ kind: LedgerAccount; balance: Cents }>`
     select account.kind, coalesce(sum(posting.amount), 0)::bigint as balance

@@ -14,7 +14,7 @@ interface WithdrawalsTable {
   freelancer_id: string;
   amount: Cents;
   state: Generated<WithdrawalState>;
-  /** A token of the payment provider; null when none was given, and once the payout has ended. */
+  /** A token of the payment provider; null if none was given, and after the payout. */
   payment_method: string | null;
   requested_at: Date;
   expected_at: Date | null;
@@ -24,7 +24,7 @@ interface WithdrawalsTable {
 
 const COLUMNS = ['id', 'freelancer_id as freelancerId', 'amount'] as const;
 
-/** A withdrawal as it is asked for. */
+/** A requested withdrawal. */
 export type NewWithdrawal = Pick<
   WithdrawalsTable,
   'freelancer_id' | 'amount' | 'payment_method' | 'requested_at'
@@ -38,7 +38,7 @@ export async function insertWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** A withdrawal that has not ended. */
+/** An unsettled withdrawal. */
 export type OpenWithdrawal = WithdrawnFunds & {
   readonly state: WithdrawalState;
   readonly paymentMethod: string | null;
@@ -51,17 +51,17 @@ const open = (db: Db) =>
     .select([...COLUMNS, 'state', 'payment_method as paymentMethod', 'requested_at as requestedAt'])
     .where('settled_at', 'is', null);
 
-/** A withdrawal that has not ended; undefined once it has. */
+/** An unsettled withdrawal; undefined if it is settled. */
 export async function findOpenWithdrawal(db: Db, id: string): Promise<OpenWithdrawal | undefined> {
   return open(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** All withdrawals that no provider has taken on, oldest first. */
+/** Withdrawals that no provider has accepted, oldest first. */
 export async function listRequestedWithdrawals(db: Db): Promise<OpenWithdrawal[]> {
   return open(db).where('state', '=', 'requested').orderBy('requested_at').execute();
 }
 
-/** Notes that the provider has taken a withdrawal on, and when it will have arrived; nothing once it has ended. */
+/** Records that the provider has accepted a withdrawal, and when it arrives; no effect once settled. */
 export async function markInPayout(trx: Trx, id: string, expected_at: Date): Promise<void> {
   await trx
     .updateTable('withdrawals')
@@ -71,12 +71,12 @@ export async function markInPayout(trx: Trx, id: string, expected_at: Date): Pro
     .execute();
 }
 
-/** How a withdrawal ended. */
+/** Outcome of a withdrawal. */
 export type WithdrawalEnd =
   | { readonly state: 'paid' }
   | { readonly state: 'failed'; readonly reason: PayoutFailure };
 
-/** The withdrawal, settled now; undefined when it was before. */
+/** Settles a withdrawal and returns it; undefined if it was settled before. */
 export async function settleWithdrawalRow(
   trx: Trx,
   id: string,

@@ -33,7 +33,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** True while nobody knows how the attempt ends. */
+/** True while the outcome is unknown. */
 export async function isAttemptLive(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_attempts')
@@ -44,7 +44,7 @@ export async function isAttemptLive(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Number of attempts of which nobody knows how they end. */
+/** Number of attempts with an unknown outcome. */
 export async function countLiveAttempts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment_attempts')
@@ -54,7 +54,7 @@ export async function countLiveAttempts(db: Db): Promise<number> {
   return count;
 }
 
-/** Notes an answer of the provider about a live attempt and gives it; undefined when it is settled already. */
+/** Records the provider's response to a live attempt and returns the attempt; undefined if it is settled. */
 export async function updateLiveAttempt(
   trx: Trx,
   id: string,
@@ -70,7 +70,7 @@ export async function updateLiveAttempt(
     .executeTakeFirst();
 }
 
-/** The project that an attempt was to pay; undefined when it is gone. */
+/** The project of an attempt; undefined if it was deleted. */
 export async function selectProjectOfAttempt(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_attempts')
@@ -80,7 +80,7 @@ export async function selectProjectOfAttempt(db: Db, id: string): Promise<string
   return row?.project_id ?? undefined;
 }
 
-/** The attempt by which a project was paid. */
+/** The successful attempt of a project. */
 export async function selectSucceededAttempt(db: Db, projectId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_attempts')

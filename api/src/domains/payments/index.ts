@@ -17,12 +17,12 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 export type { PaymentsConfig } from './payments-config.ts';
 export { paymentsMigrations } from './payments.migrations.ts';
 
-/** Payments by whom the configuration names. Source: product.md §3. */
+/** Payments by the configured provider. Source: product.md §3. */
 export function paymentsDomain(db: Db, config: PaymentsConfig): Domain {
   return config.kind === 'stripe' ? stripePayments(db, config) : sandboxPayments(db, config);
 }
 
-/** The sandbox brings its tokeniser with it. */
+/** The sandbox includes its tokeniser. */
 const sandboxPayments = (db: Db, config: PaymentsConfig): Domain => ({
   ...paymentsBy(sandboxProvider(db)),
   extra: (app, clock) => {
@@ -31,7 +31,7 @@ const sandboxPayments = (db: Db, config: PaymentsConfig): Domain => ({
   },
 });
 
-/** Stripe tells of its own accord what has happened. */
+/** Stripe reports events by webhook. */
 function stripePayments(db: Db, config: StripeConfig): Domain {
   const account = { stripe: openStripe(config), db };
   return {

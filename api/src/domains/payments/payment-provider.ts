@@ -1,16 +1,16 @@
 import type { Cents } from '@metier/contract';
 import type { ChargeOutcome, PayoutOutcome, TransferOutcome } from './rules/outcomes.ts';
 
-/** An answer to a charge. */
+/** Response to a charge. */
 export interface ChargeAnswer {
   readonly outcome: ChargeOutcome;
-  /** With it the browser lets the customer confirm a pending charge at their bank, if that is what it waits for. */
+  /** Secret by which the browser lets the customer confirm a pending charge at their bank. */
   readonly confirmation?: string;
 }
 
-/** A customer's payment as the provider is asked for it. */
+/** A charge request. */
 export interface Charge {
-  /** The attempt's id; the provider does the same charge at most once, however often it is asked. */
+  /** The attempt's id as idempotency key. */
   readonly key: string;
   readonly amount: Cents;
   /** A token of the provider's tokeniser; card data never comes here. */
@@ -23,7 +23,7 @@ interface Transfer {
   readonly amount: Cents;
 }
 
-/** A freelancer's converted points as the provider is asked to pay them out. */
+/** A payout request for converted points. */
 export interface Payout extends Transfer {
   /** A token of the provider's tokeniser; null where none was given. */
   readonly paymentMethod: string | null;
@@ -37,10 +37,10 @@ export interface Payout extends Transfer {
  */
 export interface PaymentProvider {
   readonly charge: (charge: Charge, now: Date) => Promise<ChargeAnswer>;
-  /** What became of a charge; one that never arrived is declined. */
+  /** Outcome of a charge; one that never arrived is declined. */
   readonly findCharge: (key: string, now: Date) => Promise<ChargeOutcome>;
-  /** Pays some of a succeeded charge back. */
+  /** Refunds a part of a succeeded charge. */
   readonly refund: (refund: Transfer & { readonly chargeKey: string }, now: Date) => Promise<TransferOutcome>;
-  /** Pays a freelancer's converted points out; asked again until it has ended. */
+  /** Pays converted points out; called again until the payout ends. */
   readonly payOut: (payout: Payout, now: Date) => Promise<PayoutOutcome>;
 }

@@ -1,13 +1,13 @@
-/** Who moves the money. */
+/** The payment provider and its settings. */
 export type PaymentsConfig = { readonly kind: 'sandbox' } | StripeConfig;
 
 /** An account at Stripe. */
 export interface StripeConfig {
   readonly kind: 'stripe';
   readonly secretKey: string;
-  /** With it Stripe signs what it tells us. */
+  /** Verifies Stripe's webhook signatures. */
   readonly webhookSecret: string;
-  /** With it a browser hands a card to Stripe; no secret. */
+  /** Used by browsers to tokenise a card; not secret. */
   readonly publishableKey: string;
   /** Another server than Stripe's own: the stand-in of the tests. It is given up after `timeout` milliseconds. */
   readonly server?: {

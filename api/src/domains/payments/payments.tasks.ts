@@ -12,7 +12,7 @@ import { settleAttempt } from './commands/settle-attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { nextQuestion } from './rules/question-times.ts';
 
-/** What is done with the provider in the background: questions about payments, refunds, payouts. */
+/** Background jobs at the provider: queries of payments, refunds, payouts. */
 export const paymentsTasks = (provider: PaymentProvider): TaskHandlers => ({
   'ask-about-payment': async ({ attempt_id }, { db, now }) => {
     if (!(await isAttemptLive(db, attempt_id))) return;

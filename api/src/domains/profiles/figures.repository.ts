@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/index.ts';
 
-/** Counts a project that was finished (1), or is so no more (-1), for the freelancer and in the customer's team. */
+/** Adds a finished project (1), or removes one (-1), for the freelancer and in the customer's team. */
 export async function addFinishedProject(
   trx: Trx,
   { customerId, freelancerId }: { readonly customerId: string; readonly freelancerId: string },
@@ -20,7 +20,7 @@ export async function addFinishedProject(
   );
 }
 
-/** Counts an answer to an invitation, given after some seconds. */
+/** Counts an answer to an invitation and its delay in seconds. */
 export async function addAnswer(trx: Trx, freelancerId: string, seconds: number): Promise<void> {
   await sql`
     insert into freelancer_profiles as f (user_id, answers, answer_seconds) values (${freelancerId}, 1, ${seconds})

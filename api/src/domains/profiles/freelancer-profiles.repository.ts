@@ -20,7 +20,7 @@ interface FreelancerProfilesTable {
   finished_projects: Generated<number>;
   answers: Generated<number>;
   answer_seconds: Generated<number>;
-  /** On average. */
+  /** Average of the answers. */
   response_seconds: GeneratedAlways<number | null>;
 }
 
@@ -45,7 +45,7 @@ export async function saveFreelancerProfile(
     .execute();
 }
 
-/** Makes the empty profile of a freelancer; nothing happens when there is one. */
+/** Creates a freelancer's empty profile unless it exists. */
 export async function insertEmptyProfile(trx: Trx, userId: string): Promise<void> {
   await trx
     .insertInto('freelancer_profiles')
@@ -54,7 +54,7 @@ export async function insertEmptyProfile(trx: Trx, userId: string): Promise<void
     .execute();
 }
 
-/** Holds the profile of a freelancer until the transaction ends, so that what depends on it is done one by one. */
+/** Locks a freelancer's profile until the transaction ends, to serialize changes that depend on it. */
 export async function lockProfile(trx: Trx, userId: string): Promise<void> {
   await trx
     .selectFrom('freelancer_profiles')

@@ -10,9 +10,9 @@ export { profilesMigrations } from './profiles.migrations.ts';
 export { categoryIdsOf } from './queries/show-profiles.ts';
 
 /**
- * What customers and freelancers tell and show about themselves, and a customer's own team. Source: product.md §6.
+ * Profiles, portfolios, and a customer's own team. Source: product.md §6.
  *
- * @param drawing what an image may take, where it is not as usual
+ * @param drawing limits for drawing an image that differ from the defaults
  */
 export function profilesDomain(limit: RateLimiter, drawing?: Partial<DrawingBounds>): Domain {
   const drawer = imageDrawer(drawing);

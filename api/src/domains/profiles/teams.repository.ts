@@ -7,7 +7,7 @@ declare module '../../platform/registry.ts' {
   }
 }
 
-/** Who a customer has worked with or wants to: their own team are the favourites and those who finished a project. */
+/** A customer's relation to a freelancer. Their own team: favourites, and who finished a project of theirs. */
 interface TeamMembersTable {
   customer_id: string;
   freelancer_id: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { NewProject, ProjectRecord } from './projects.table.ts';
 
-/** Writes a new project together with the first line of its activity feed; gives its id. */
+/** Inserts a project and its first activity; returns the id. */
 export async function insertProject(trx: Trx, project: NewProject): Promise<string> {
   const { id } = await trx
     .with('made', (made) =>
@@ -33,7 +33,7 @@ export async function lockVersion(trx: Trx, { id, version }: ProjectRecord): Pro
 }
 
 /**
- * Changes a project unless somebody else did since it was read: compare-and-set on id, status and version.
+ * Compare-and-set on id, status and version: fails if the project was changed since it was read.
  *
  * @returns the project as it is now; undefined when the race is lost
  */
@@ -52,7 +52,7 @@ export async function compareAndSetProject(
     .executeTakeFirst();
 }
 
-/** Locks a project against being deleted, not against being changed; false when there is none. */
+/** Locks a project against deletion, not against changes; false if there is none. */
 export async function lockProjectKey(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('projects')
@@ -63,7 +63,7 @@ export async function lockProjectKey(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Deletes a project unless somebody changed it since it was read; false when the race is lost. */
+/** Deletes a project unless it was changed since it was read; false if the race is lost. */
 export async function compareAndDeleteProject(
   trx: Trx,
   { id, status, version }: ProjectRecord,

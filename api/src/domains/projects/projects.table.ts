@@ -87,6 +87,6 @@ interface ProjectDecisionsTable {
   decided_at: Date;
 }
 
-/** A project as it stands in the database; the life cycle reads it as a `ProjectState`. */
+/** A row of projects; the life cycle reads it as a `ProjectState`. */
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type NewProject = Omit<Insertable<ProjectsTable>, 'id'>;

@@ -6,7 +6,7 @@ interface Author {
   readonly why: string;
 }
 
-/** How a change ended. Whatever is not `done` has changed nothing. */
+/** Outcome of a change. Only `done` has an effect. */
 export type ReleaseOutcome =
   | { readonly kind: 'done' }
   /** The registry has no such app. */
@@ -17,8 +17,8 @@ export type ReleaseOutcome =
   | { readonly kind: 'refused'; readonly faults: readonly string[] };
 
 /**
- * What the API needs of the platform that serves the pages, to show releases and to take them back. Whoever puts API and
- * gateway together hands it in; without it, calls about releases answer `releasesUnavailable`.
+ * What the API needs of the platform that serves the pages, to show releases and to take them back. The caller that
+ * combines API and gateway passes it; without it, calls about releases answer `releasesUnavailable`.
  */
 export interface ReleaseControl {
   readonly overview: () => Promise<Reply<'GET /api/manager/releases'>>;

@@ -14,7 +14,7 @@ interface SupportRequestsTable {
   name: string;
   /** The question. */
   description: string;
-  /** How to reach the person, where they said so. */
+  /** Contact details, if given. */
   contacts: string | null;
   created_at: Date;
   answer: string | null;
@@ -32,7 +32,7 @@ export async function insertRequest(
   await trx.insertInto('support_requests').values(request).execute();
 }
 
-/** The request and its state, held until the transaction ends. */
+/** The request and its state, locked until the transaction ends. */
 export async function lockRequest(trx: Trx, id: string) {
   return trx.selectFrom('support_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { answerRequest } from './commands/answer-request.ts';
 import { askSupport } from './commands/ask-support.ts';
 import { listRequests } from './queries/list-requests.ts';
 
-/** How a person reaches the people who run Metier, and what those answer. Source: product.md §6. */
+/** Calls about support requests and their answers. Source: product.md §6. */
 export const supportRoutes: readonly Route[] = [
   command('POST /api/support/request', async ({ trx, actor, body, now }) => {
     await askSupport(trx, actor.userId, body, now);

@@ -26,7 +26,7 @@ export async function deleteLink(trx: Trx, freelancerId: string, linkId: string)
   return numDeletedRows > 0n;
 }
 
-/** What a freelancer gave, oldest first. */
+/** A freelancer's links, oldest first. */
 export async function selectLinks(db: Db, freelancerId: string): Promise<LinkView[]> {
   return db
     .selectFrom('verification_links')

@@ -12,7 +12,7 @@ declare module '../../platform/registry.ts' {
 interface VerificationsTable {
   freelancer_id: string;
   status: Exclude<VerificationStatus, 'none'>;
-  /** What the manager said with the latest decision. */
+  /** The manager's reason for the latest decision. */
   reason: string | null;
   submitted_at: Date;
   decided_at: Date | null;

@@ -9,7 +9,7 @@ export async function selectVerification(db: Db, freelancerId: string): Promise<
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockVerification(trx: Trx, freelancerId: string): Promise<VerificationRow | undefined> {
   return trx
     .selectFrom('verifications')

@@ -8,7 +8,7 @@ import { anyHeaders } from './hostile-headers.ts';
 import { BROKEN_BODIES, BROKEN_QUERIES } from './hostile.ts';
 import { nearly, valueOf } from './input-of.ts';
 
-/** One request as it goes over the wire, and who sends it. */
+/** A request as sent, and its caller. */
 export interface Attempt {
   readonly caller: Caller;
   readonly search: string;
@@ -16,7 +16,7 @@ export interface Attempt {
   readonly body?: Payload;
 }
 
-/** Attempts at an operation: some that fit its schemas, some that nearly do, some that are nothing of the kind. */
+/** Requests to an operation: valid, nearly valid and arbitrary ones. */
 export function attemptsAt(
   { access, query, body }: Operation,
   ids: readonly string[],
@@ -27,9 +27,9 @@ export function attemptsAt(
   );
   const broken = fc.constantFrom(...BROKEN_BODIES).map(([type, payload]) => ({ type, payload }));
   const bodies = fc.oneof(...(body ? payloadsOf(body, ids) : [fc.constant(undefined)]), broken);
-  // Without a query of its own a call is mostly sent without any, so that its body gets a hearing.
+  // Calls without query parameters mostly get none, so that validation reaches the body.
   return fc.record({
-    // Mostly somebody whom the call is open to: a refusal at the door tests nothing behind it.
+    // Mostly an authorized caller: a refused one tests only authorization.
     caller: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...CALLERS.filter((caller) => isOpenTo(caller, access))) },
       fc.constantFrom(...CALLERS),
@@ -54,7 +54,7 @@ export function isOpenTo(caller: Caller, access: Access): boolean {
   return role !== undefined && (typeof access === 'string' || access.includes(role));
 }
 
-/** Bodies that fit a schema and such that nearly do, in every way that they may be sent. */
+/** Valid and nearly valid bodies in every media type. */
 function payloadsOf(schema: TSchema, ids: readonly string[]): fc.Arbitrary<Payload>[] {
   const bodies = [valueOf(schema, ids), nearly(schema, ids)];
   const asJson = bodies.map((body) => body.map(jsonOf));

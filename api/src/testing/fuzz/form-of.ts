@@ -2,13 +2,13 @@ import fc from 'fast-check';
 
 const BOUNDARY = 'x-fuzz';
 
-/** The payload of a request and what it says of itself. */
+/** The payload of a request and its content type. */
 export interface Payload {
   readonly type: string;
   readonly payload: string | Buffer;
 }
 
-/** Fields as a browser sends them in a form: bytes as files, lists as repeated fields. Now and then it ends half-way. */
+/** Fields as multipart form data: bytes as files, lists as repeated fields. Sometimes truncated. */
 export const formOf = (fields: object): fc.Arbitrary<Payload> => {
   const parts = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((one: unknown) => partOf(name, one)),

@@ -12,12 +12,12 @@ import { attemptsAt, type Attempt } from './attempt.ts';
 import { tableDigest, type TableDigest } from './table-digest.ts';
 
 const RUNS = process.env['METIER_SOAK'] ? 300 : 10;
-/** Drawing so many documents takes its time. */
+/** Rendering many PDFs is slow. */
 const TIMEOUT_MS = 120_000;
 const SEED = Number(process.env['METIER_SEED'] ?? Date.now() % 2 ** 31);
 process.stdout.write(`Hostile input by METIER_SEED=${SEED}\n`);
 
-/** Refusals that are counted or kept, so that something changes in spite of them. Source: product.md §§3, 7. */
+/** Refusals that are counted or recorded, so they change the database. Source: product.md §§3, 7. */
 const KEPT_REFUSALS: Partial<Record<Call, readonly ErrorName[]>> = {
   'POST /api/auth/login': ['wrongCredentials', 'accountLocked', 'emailNotConfirmed'],
   'POST /api/auth/send_email_code': ['badCode'],
@@ -66,7 +66,7 @@ test.each(Object.keys(operations) as Call[])(
   TIMEOUT_MS,
 );
 
-/** The error in an answer, which has to be one of the operation's, in the form and with the status of that error. */
+/** The error of a response; it must be declared by the operation and match its schema and status. */
 function refusalIn(answer: WireError, method: string, operation: Operation, status: number): ErrorName {
   const name = errorsByStatus(method, operation)
     .get(status)

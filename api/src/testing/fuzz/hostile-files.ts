@@ -6,11 +6,11 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Where a PNG says how large it is, and the checksum of that chunk. */
+/** Offsets of a PNG's size and of that chunk's checksum. */
 const WIDTH_AT = 16;
 const HEADER = { from: 12, to: 29 } as const;
 
-/** A PNG that says it is so wide and high, whatever it holds. */
+/** A PNG that claims a width and height, whatever its content. */
 function claiming(width: number, height: number): Buffer {
   const png = Buffer.from(PIXEL);
   png.writeUInt32BE(width, WIDTH_AT);
@@ -19,7 +19,7 @@ function claiming(width: number, height: number): Buffer {
   return png;
 }
 
-/** An image, or what pretends to be one: a bomb, half a file, another type, a page. */
+/** A valid image, or a decompression bomb, truncated file, other type or HTML page. */
 export const anyFile: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(PIXEL) },
   fc.constantFrom(

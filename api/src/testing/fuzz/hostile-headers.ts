@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const LONG = 'x'.repeat(8_000);
 const KEY = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
-/** Headers that a client has no business to send; names and values are such as HTTP lets pass. */
+/** Headers that no client should send, with names and values that are valid HTTP. */
 const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   'idempotency-key': [KEY, KEY.toUpperCase(), `${KEY}, ${KEY}`, '', "'; drop table projects; --", LONG],
   authorization: [
@@ -22,7 +22,7 @@ const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   'x-http-method-override': ['DELETE'],
 };
 
-/** Now and then a header of an attacker; mostly none, so that the rest of a request gets a hearing. */
+/** Mostly no hostile header, so that the rest of the request is processed. */
 export const anyHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   fc.constantFrom(

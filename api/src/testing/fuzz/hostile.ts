@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that has broken somebody's product before. */
+/** Strings known to break software. */
 export const HOSTILE_TEXTS = [
   '',
   '   ',
@@ -33,14 +33,14 @@ const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any value of JSON, rather a nasty one. */
+/** Any JSON value, mostly an unusual one. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...NUMBERS, true, null, [], {}, [null], { $ne: null }, deep(500)),
   fc.jsonValue(),
 );
 
-/** Names that a client may wish to be believed in, and names that are special to JavaScript. */
+/** Names of server-side fields, and names special to JavaScript. */
 export const hostileName: fc.Arbitrary<string> = fc.constantFrom(
   'user_id',
   'customer_id',
@@ -57,7 +57,7 @@ export const hostileName: fc.Arbitrary<string> = fc.constantFrom(
   '\0',
 );
 
-/** Bodies that are no body of this API at all. */
+/** Bodies that no call of this API accepts. */
 export const BROKEN_BODIES: readonly (readonly [contentType: string, payload: string])[] = [
   ['application/json', '{'],
   ['application/json', '{"project_id": "a", "project_id": "b"}'],
@@ -80,7 +80,7 @@ export const BROKEN_BODIES: readonly (readonly [contentType: string, payload: st
   ['nonsense', '\u0001\u0002'],
 ];
 
-/** Query strings that are none, or too long. */
+/** Malformed and overlong query strings. */
 export const BROKEN_QUERIES: readonly string[] = [
   'project_id=%',
   'project_id=%E0%A4%A',

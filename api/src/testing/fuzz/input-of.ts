@@ -25,7 +25,7 @@ interface Schema {
 type Fields = Readonly<Record<string, unknown>>;
 
 const MOST_ITEMS = 4;
-/** What people write; each is taken wherever its pattern and length allow it. */
+/** Realistic values, used wherever pattern and length allow. */
 const PLAUSIBLE = [
   'Some text',
   'Größe & <b>Preis</b>',
@@ -40,7 +40,7 @@ const PLAUSIBLE = [
 /**
  * Values that fit a schema.
  *
- * @param ids what stands for a uuid, besides any other
+ * @param ids ids used for UUIDs, besides random ones
  */
 export function valueOf(schema: TSchema | Schema, ids: readonly string[]): fc.Arbitrary<unknown> {
   const { type, enum: choices, anyOf, items = {}, ...rest } = schema as Schema;
@@ -76,7 +76,7 @@ function fieldsOf(schema: TSchema | Schema, ids: readonly string[]): fc.Arbitrar
   return fc.record<Fields>(Object.fromEntries(fields), { requiredKeys: [...required] });
 }
 
-/** Objects that fit a schema but for one thing: a field that lacks, one too many, or a wrong value. */
+/** Objects with one fault: a missing field, an extra field, or a wrong value. */
 export function nearly(schema: TSchema, ids: readonly string[]): fc.Arbitrary<Fields> {
   const names = Object.keys((schema as Schema).properties ?? {});
   const name = fc.oneof(hostileName, ...(names.length > 0 ? [fc.constantFrom(...names)] : []));

@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = startProcess({ DATABASE_URL: testDatabase.url, METIER_DEMO: '1', LOG_LEVEL: 'error' });
   address = await api.address;
 }, TIMEOUT_MS);
-// Anew for each shape: a token lasts ten minutes.
+// For each shape again: a token expires after ten minutes.
 beforeEach(async () => {
   for (const role of ROLES) {
     const { email, password } = personOf(role);
@@ -66,7 +66,7 @@ async function send(method: string, path: string, role?: Role, body?: string) {
   return { status: response.status, answer: isJson ? (JSON.parse(text) as unknown) : undefined };
 }
 
-/** The longest that the event loop was held since this was asked before, in milliseconds; some 10 when it was idle. */
+/** Longest block of the event loop since the last call, in milliseconds; about 10 when idle. */
 async function longestDelay(): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]);
@@ -75,7 +75,7 @@ async function longestDelay(): Promise<number> {
 const callerOf = ({ access }: Operation): Role | undefined =>
   access === 'public' ? undefined : typeof access === 'string' ? 'customer' : access[0];
 
-/** Names of the fields that a call takes, or any; in `npm test` one of them for each shape, in turn. */
+/** Field names of a call, or any; `npm test` uses one of them per shape, in turn. */
 function fieldsOf({ body }: Operation, place: number): string[] {
   const { properties = { field: {} } } = (body ?? {}) as { properties?: object };
   const names = Object.keys(properties);
@@ -88,7 +88,7 @@ interface LargeRequest {
   readonly body?: string;
 }
 
-/** What is wrong with the answer to a request; undefined where it stands. */
+/** The fault of a response; undefined if it is correct. */
 async function faultOver({ call, path, body }: LargeRequest): Promise<string | undefined> {
   const [method = ''] = call.split(' ');
   const { status, answer } = await send(method, path, callerOf(operations[call]), body);
@@ -106,7 +106,7 @@ afterAll(() => {
   process.stdout.write(`${[title, ...delays].join('\n')}\n`);
 });
 
-/** Sends requests one after the other, and notes how long they held the event loop. Answers what is wrong. */
+/** Sends requests one after another, records how long each blocked the event loop, and returns the faults. */
 async function faultsOf(shape: string, requests: readonly LargeRequest[]): Promise<unknown[]> {
   const faults: unknown[] = [];
   await longestDelay();

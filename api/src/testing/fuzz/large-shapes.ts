@@ -1,4 +1,4 @@
-/** A body or query string that takes long to read for its size. */
+/** A body or query string that is expensive to parse for its size. */
 export type LargeShape = (field: string, bytes: number) => string;
 
 const repeated = (part: string, bytes: number): string =>
@@ -10,7 +10,7 @@ const textOf = (part: string) => (field: string, bytes: number) =>
 const namesUpTo = (bytes: number): string[] =>
   Array.from({ length: Math.floor(bytes / 12) }, (_, n) => `k${n}`);
 
-/** Bodies of JSON as long as they may be, each the worst of its kind for some step on their way. */
+/** JSON bodies of the maximum size, each a worst case for one processing step. */
 export const LARGE_BODIES: Readonly<Record<string, LargeShape>> = {
   'unknown fields': (_, bytes) =>
     `{${namesUpTo(bytes)
@@ -41,10 +41,10 @@ export const LARGE_BODIES: Readonly<Record<string, LargeShape>> = {
   'half of a body': (field, bytes) => `{"${field}":[${repeated('{"a":[', bytes - 60)}`,
 };
 
-/** What fits into the head of a request. */
+/** Maximum size of a request's head. */
 const QUERY_BYTES = 12_000;
 
-/** Query strings as long as they may be. */
+/** Query strings of the maximum length. */
 export const LARGE_QUERIES: Readonly<Record<string, string>> = {
   'unknown parameters': namesUpTo(QUERY_BYTES)
     .map((name) => `${name}=0`)

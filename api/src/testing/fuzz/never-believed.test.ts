@@ -7,7 +7,7 @@ import { orderOf } from '../projects.ts';
 import { CALLERS } from '../matrix/callers.ts';
 import { isOpenTo } from './attempt.ts';
 
-/** What a client may wish to decide, and the server decides. */
+/** Fields that only the server decides. */
 const WISHES = {
   user_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
   customer_id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
@@ -26,7 +26,7 @@ test.each(Object.keys(operations) as Call[])('%s refuses all that it did not ask
   const { access, ...parts }: Operation = operations[call];
   const caller = CALLERS.find((one) => isOpenTo(one, access)) ?? 'owner';
   const client = localClient(world.app.server, world.headers[caller]);
-  // Nobody reads the body of a GET.
+  // The body of a GET is ignored.
   for (const part of call.startsWith('GET ') ? (['query'] as const) : (['query', 'body'] as const)) {
     const { properties = {} } = (parts[part] ?? {}) as { properties?: object };
     const example: Partial<Record<typeof part, object>> = examples[call];

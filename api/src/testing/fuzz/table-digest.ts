@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** Counters of calls, and answers kept for their keys: they change with refused calls, too. */
+/** Rate-limit counters and idempotent replies: refused calls change them, too. */
 const BOOKKEEPING = ['rate_limits', 'idempotency_keys'];
 
 /**
- * A checksum of the rows of every table, jobs included: what is the same before and after has not been changed.
+ * A checksum of every table's rows, jobs included, to detect changes.
  *
  * @returns checksum by table
  */

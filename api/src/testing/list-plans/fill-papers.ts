@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** How many comments the project has that is looked at, and sessions each user. */
+/** Number of comments on the tested project, and of sessions per user. */
 const COMMENTS = 30;
 const SESSIONS = 5;
 
-/** What hangs on people and projects: postings, comments, questions, verifications, sessions. */
+/** Rows that belong to users and projects: postings, comments, questions, verifications, sessions. */
 export async function fillPapers(db: Db, projectId: string): Promise<void> {
   await fillLedger(db);
   await sql`
@@ -38,7 +38,7 @@ export async function fillPapers(db: Db, projectId: string): Promise<void> {
     from users, generate_series(1, ${SESSIONS}::int) n`.execute(db);
 }
 
-/** Each completed project was accepted; the guards of the ledger would look at each posting. */
+/** Accepts all completed projects. Triggers are off: they would check each posting. */
 async function fillLedger(db: Db): Promise<void> {
   const guards = (state: 'disable' | 'enable') =>
     Promise.all(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { fillPapers } from './fill-papers.ts';
 
-/** Whose lists are looked at, and one project of each kind to make copies of. */
+/** Users whose lists are tested, and the project that is copied. */
 export interface Originals {
   readonly customerId: string;
   readonly freelancerId: string;
@@ -10,13 +10,13 @@ export interface Originals {
   readonly projectId: string;
 }
 
-/** How many there are of each. */
+/** Number of rows of each kind. */
 export const SIZES = { projects: 100_000, freelancers: 10_000, customers: 10_000 } as const;
 
-/** Of so many projects one belongs to the customer whose lists are looked at. */
+/** One in so many projects belongs to the tested customer. */
 const SHARE = 500;
 
-/** Fills the tables that lists are made of, spread as in real life: most projects are over, few are open or in dispute. */
+/** Fills the tables behind the lists with a realistic distribution: most projects are over, few are open or disputed. */
 export async function fill(db: Db, { customerId, freelancerId, projectId }: Originals): Promise<void> {
   const copyUser = (number: string) => sql`
     select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'email', ${number}::text || n || '@fill.test'))).*
@@ -31,7 +31,7 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     insert into freelancer_profiles (user_id, about_me, category_ids, free, finished_projects)
     select id, repeat('I draw what sells. ', 20), array[1 + row_number() over () % 5]::int[], random() < 0.5, (random() * 20)::int
     from users where email like 'f%@fill.test'`.execute(db);
-  // The planner would else go through all of them for each project.
+  // Otherwise the planner scans all of them for each project.
   await sql`analyze users`.execute(db);
   const numbered = (letter: string) => sql`(
     select id, row_number() over () - 1 as number from users where email like ${`${letter}%@fill.test`}

@@ -35,10 +35,10 @@ const LARGE = new Set([
   'sessions',
 ]);
 
-/** The statements of a call without the one that admits the caller, each with what it did to the large tables. */
+/** The statements of a call without the admission query, with their use of large tables. */
 async function usesOf(who: keyof typeof people, call: Call, query: object): Promise<TableUse[][]> {
   const { send } = people[who];
-  // Renews the access token, if it must be.
+  // Renews an expired access token.
   await send('GET /api/auth/sessions', { query: {} });
   const spy = jest.spyOn(pg.Client.prototype, 'query');
   const { status } = await send(call as 'GET /api/projects', { query });
@@ -52,7 +52,7 @@ async function usesOf(who: keyof typeof people, call: Call, query: object): Prom
   return all.map((uses) => uses.filter(({ table }) => LARGE.has(table)));
 }
 
-/** A page with the names of its people; what is more was looked at for the count. */
+/** Rows of a page with its users; more rows are read for the count. */
 const PAGE = 60;
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
   ['manager', 'GET /api/projects', {}, SIZES.projects],
   ['manager', 'GET /api/projects', { sort: 'name' }, SIZES.projects],
   ['manager', 'GET /api/projects', { sort: '-deadline' }, SIZES.projects],
-  // Two pages are passed over.
+  // Plus the rows of two skipped pages.
   ['manager', 'GET /api/projects', { sort: 'budget', page: 3 }, SIZES.projects + 20],
   ['manager', 'GET /api/projects', { sort: '-budget' }, SIZES.projects],
   ['freelancer', 'GET /api/freelancers/open_projects', { type: ['development'] }, 2 * 5_000],
   ['freelancer', 'GET /api/freelancer/invitations', {}, 60],
   ['customer', 'GET /api/freelancers', {}, SIZES.freelancers],
-  // Every fifth of them is a designer.
+  // One in five is a designer.
   ['customer', 'GET /api/freelancers', { project_types: ['design'] }, SIZES.freelancers + 5 * 20],
   ['manager', 'GET /api/freelancers', { tasks: [99_999] }, 0],
   ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
@@ -96,7 +96,7 @@ test.each([
   ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
   ['customer', 'GET /api/projects/project_card/comments', aboutProject, 60],
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
-  // The contracts of those on the page are asked for by themselves.
+  // The contracts of the page's freelancers are a separate query.
   ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query()), 2, counted);

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { CompiledQuery } from 'kysely';
 
-/** A step of a plan, as the database tells it in JSON after it was run. */
+/** A node of `explain (analyze, format json)`. */
 interface PlanStep {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -12,16 +12,16 @@ interface PlanStep {
   readonly Plans?: readonly PlanStep[];
 }
 
-/** What a statement did to the tables. */
+/** A statement's access to one table. */
 export interface TableUse {
   readonly table: string;
   /** For example `Seq Scan`, `Index Scan`. */
   readonly how: string;
-  /** Rows that were looked at, those that were of no use included. */
+  /** Rows read, including filtered ones. */
   readonly rows: number;
 }
 
-/** Runs a statement and tells what it did to which table. */
+/** Runs a statement and returns its table accesses. */
 export async function tableUses(db: Db, text: string, values: readonly unknown[]): Promise<TableUse[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanStep }] }>(
     CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...values]),

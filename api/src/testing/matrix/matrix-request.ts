@@ -6,13 +6,13 @@ import type { Caller } from './callers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the OpenAPI document says of one operation, as far as a request is made of it. */
+/** The part of an OpenAPI operation that a request is built from. */
 export interface DescribedOperation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: Fields }>> };
 }
 
-/** Sends a call's own example as somebody, with the ids of this world in place of the example's. */
+/** Sends a call's example as a caller, with the ids of this world. */
 export function sendExample(
   world: MatrixWorld,
   call: Call,

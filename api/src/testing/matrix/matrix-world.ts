@@ -5,13 +5,13 @@ import { marketplace, type Marketplace } from '../marketplace.ts';
 import { bearer, claimsOf, newPerson, type TestPerson } from '../people.ts';
 import type { Caller } from './callers.ts';
 
-/** The app and everybody who may come to it. */
+/** The application and all kinds of callers. */
 export interface MatrixWorld extends Pick<Marketplace, 'app' | 'manager' | 'projectAt'> {
   readonly owner: TestPerson;
   readonly executor: TestPerson;
-  /** The headers that each caller comes with. */
+  /** Request headers of each caller. */
   readonly headers: Readonly<Record<Caller, () => Promise<Readonly<Record<string, string>>>>>;
-  /** Whose id stands for "my own" in a call; a visitor has none, so the owner's stands for it. */
+  /** The caller's own user id; the owner's for a visitor, who has none. */
   readonly idOf: (caller: Caller) => string;
 }
 

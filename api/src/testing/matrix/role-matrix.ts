@@ -2,16 +2,16 @@ import type { ErrorCode } from '@metier/contract';
 import type { Call } from '@metier/contract/operations';
 import type { Stage } from '../projects.ts';
 
-/** The code of the error with its own HTTP status, or 200. */
+/** An error code, or `ok` for status 200. */
 type Cell = 'ok' | ErrorCode;
-/** The stage of the project that the call is about (`-`: about none), then the answer for each caller. */
+/** The stage of the call's project (`-`: no project), then the response to each caller. */
 export type Row = readonly [Stage | '-', Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell];
 
-/** What everybody is answered when they send the example of a call. Source: seed.md §6, product.md §§2, 6, 7. */
+/** The response to each caller who sends a call's example. Source: seed.md §6, product.md §§2, 6, 7. */
 // oxfmt-ignore
 export const ROLE_MATRIX = {
   //                                              about            visitor expired sign-up other cust other free manager executor owner 
-  // All from one address for one e-mail: throttled after five wrong passwords.
+  // One address and one e-mail: throttled after five wrong passwords.
   'POST /api/auth/login':                         ['-',             1004,   1004,   1004,   1004,      1004,      1007,   1007,    1007],
   'POST /api/auth/signup':                        ['-',             'ok',   'ok',   'ok',   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/auth/request_email_code':            ['-',             1001,   1010,   'ok',   'ok',      'ok',      'ok',   'ok',    'ok'],
@@ -104,7 +104,7 @@ export const ROLE_MATRIX = {
   'POST /api/support/request':                    ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/manager/support':                      ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/support':                     ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
-  // The release control of a test has one app, which is as the examples tell.
+  // The release control of tests has one app, that of the examples.
   'GET /api/manager/releases':                    ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'GET /api/manager/releases/history':            ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
   'POST /api/manager/releases/rollback':          ['-',             1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],

@@ -7,7 +7,7 @@ import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { CALLERS, type Caller } from '../matrix/callers.ts';
 import { ROLE_MATRIX } from '../matrix/role-matrix.ts';
 
-/** How many queries a call takes, sign-in and rate limit included, and how long its list is, if it answers one. */
+/** Number of queries of a call, admission and rate limit included, and the length of its list, if any. */
 export interface Cost {
   readonly queries: number;
   /** Number of round trips to the database; pipelined queries share one. */
@@ -16,20 +16,20 @@ export interface Cost {
 }
 
 const { paths } = openApiDocument(operations, examples);
-/** Whoever is answered first; the executor has the longest lists. */
+/** Tried in this order; the executor has the longest lists. */
 const WHO = ['executor', 'owner', 'manager', 'visitor'] as const;
 
-/** The cost of a read, by a caller who may make it. */
+/** The cost of a read by an authorized caller. */
 export async function costOfRead(world: MatrixWorld, call: Call, projectId: string): Promise<Cost> {
   for (const caller of WHO) {
-    // The first answer may have to make what the next ones find.
+    // The first call may create what later ones find.
     const { status } = await send(world, call, caller, projectId);
     if (status === 200) return count(world, call, caller, projectId);
   }
   throw new Error(`Nobody is answered by ${call}`);
 }
 
-/** What a command costs somebody who may give it, about a project of its own. */
+/** The cost of a command by an authorized caller, on a new project. */
 export async function costOfCommand(world: MatrixWorld, call: Call): Promise<Cost> {
   const caller = whoMay(call);
   if (!caller) throw new Error(`Nobody may ${call}`);
@@ -37,14 +37,14 @@ export async function costOfCommand(world: MatrixWorld, call: Call): Promise<Cos
   return count(world, call, caller, stage === '-' ? '' : await world.projectAt(stage));
 }
 
-/** Somebody who is let in with a call's example; a command is best given by the last who may. */
+/** An authorized caller of a call: the last one of the matrix. */
 export function whoMay(call: Call): Caller | undefined {
   const [, ...answers] = ROLE_MATRIX[call];
   return CALLERS.findLast((_, place) => answers[place] === 'ok');
 }
 
 async function count(world: MatrixWorld, call: Call, caller: Caller, projectId: string): Promise<Cost> {
-  // The headers are those of a token that may have to be renewed.
+  // Renews an expired access token first.
   await world.headers[caller]();
   let answer: Awaited<ReturnType<typeof send>> | undefined;
   const statements = await recordSql(async () => {

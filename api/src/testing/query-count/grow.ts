@@ -3,7 +3,7 @@ import { localClient } from '../../platform/http/index.ts';
 import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { newPerson } from '../people.ts';
 
-/** What the lists of a world are about. */
+/** The projects that the lists are about. */
 export interface Subject {
   /** Delivered by the executor. */
   readonly delivered: string;
@@ -11,7 +11,7 @@ export interface Subject {
   readonly open: string;
 }
 
-/** Makes every list of a world longer by one. */
+/** Adds a row to every list. */
 export async function grow(world: MatrixWorld, { delivered, open }: Subject): Promise<void> {
   const { app, owner, executor, manager, projectAt } = world;
   const another = await newPerson(app, 'freelancer', 'Frieda');
@@ -49,7 +49,7 @@ export async function grow(world: MatrixWorld, { delivered, open }: Subject): Pr
   await anotherPayout(world);
 }
 
-/** A share that a manager decided is available at once. */
+/** The share of a settled case is available at once. */
 async function anotherPayout(world: MatrixWorld): Promise<void> {
   const body = {
     project_id: await world.projectAt('disputed'),
@@ -60,7 +60,7 @@ async function anotherPayout(world: MatrixWorld): Promise<void> {
   await world.executor.call('POST /api/account/withdrawal', { body: { funds: 100 } });
 }
 
-/** Two edits are bought at most, so that the third version is the last. */
+/** At most two edits can be bought, so there are at most three versions. */
 async function anotherVersion({ owner, executor }: MatrixWorld, project_id: string): Promise<void> {
   const sentBack = await owner.send('POST /api/customer/acceptance', {
     body: { project_id, accept: 0, comment: 'Once more, please' },

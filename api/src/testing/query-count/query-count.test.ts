@@ -7,34 +7,34 @@ import { costOfCommand, costOfRead, whoMay, type Cost } from './cost-of.ts';
 import { grow, type Subject } from './grow.ts';
 
 const CALLS = Object.keys(operations) as Call[];
-/** They show one piece of work, by an id of its own. */
+/** Calls about one piece of work, by its id. */
 const BY_THEIR_OWN_ID = new Set<Call>([
   'GET /api/freelancers/portfolio',
   'GET /api/freelancers/portfolio_image',
 ]);
 const READS = CALLS.filter((call) => call.startsWith('GET ') && !BY_THEIR_OWN_ID.has(call));
-/** What can be done as often as one likes; accounts and sessions cannot, and no list hangs on them. */
+/** Repeatable commands. Those of accounts and sessions are not, and change no list. */
 const COMMANDS = CALLS.filter(
   (call) => !call.startsWith('GET ') && !call.includes('/api/auth/') && whoMay(call),
 );
-/** Lists whose length is always the same. */
+/** Lists of constant length. */
 const NEVER_LONGER: readonly Call[] = [
   'GET /api/catalogue',
   'GET /api/freelancer/profile',
   'GET /api/freelancers/profile',
   'GET /api/account/earnings',
   'GET /api/manager/ledger',
-  // The registry is no part of the database.
+  // The registry is not in the database.
   'GET /api/manager/releases',
   'GET /api/manager/releases/history',
 ];
-/** Those that are about a project without executor. */
+/** Calls about a project without executor. */
 const ABOUT_OPEN = new Set<Call>([
   'GET /api/customer/match',
   'GET /api/customers/projects/invitations',
   'GET /api/customers/projects/responses',
 ]);
-/** A freelancer gives ten links at most, of which the command itself gives two. */
+/** A freelancer has at most ten links; the command itself adds two. */
 const ROWS = 7;
 const TIMEOUT_MS = 240_000;
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     delivered: await projectAt('delivered', { edits: 2 }),
     open: await projectAt('paid'),
   };
-  // What is done once and for all is done before anything is counted.
+  // One-time work is done before counting.
   await enterRequisites(owner, subject.delivered);
   await executor.call('POST /api/freelancers/contract', { body: { accept: 1 } });
   await executor.call('POST /api/freelancer/profile', examples['POST /api/freelancer/profile']);

@@ -48,7 +48,7 @@ describe.each(Object.entries(SPECIFIED_CALLS))('%s', (call, { query, body, reply
   });
 });
 
-/** Expects that all specified names are taken and none but those that cannot be left out are needed. */
+/** Expects that all specified names are accepted and only the mandatory ones required. */
 function expectToTake(
   specified: string | undefined,
   taken: readonly string[],

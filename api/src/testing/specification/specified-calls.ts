@@ -1,13 +1,13 @@
-/** Names of fields and parameters, one after the other; those with a question mark may be left out. */
+/** Names of fields and parameters; a question mark marks optional ones. */
 type Names = string;
 
-/** What the specification says of a call. */
+/** A call as specified. */
 export interface SpecifiedCall {
   readonly query?: Names;
   readonly body?: Names;
-  /** Fields of the answer that are named there. */
+  /** Specified fields of the reply. */
   readonly reply?: Names;
-  /** The type of a file that is answered instead. */
+  /** Media type, if the reply is a file. */
   readonly file?: string;
 }
 

@@ -7,8 +7,8 @@ import { draftOf, showContract } from '../queries/show-contract.ts';
 import { issueDocument } from './issue-document.ts';
 
 /**
- * Accepts the framework contract, which gives it its number and freezes what stands in it, or declines it. Who declined
- * may still accept; an accepted contract stays.
+ * Accepts the framework contract, which numbers it and freezes its facts, or declines it. A declined contract can still
+ * be accepted, not the other way round.
  *
  * @throws AppError `stateChanged` when an accepted contract is declined
  */

@@ -9,7 +9,7 @@ import type { IssuedDocument } from '../rules/facts.ts';
 import { findOrIssueDocument } from './issue-document.ts';
 
 /**
- * Where the agreement about a project stands.
+ * Status and number of a project's agreement.
  *
  * @throws AppError `notFound` for all but the project's parties and the manager
  */
@@ -28,8 +28,8 @@ export async function showAgreement(
 }
 
 /**
- * The agreement between the customer and the executor of a project. It says what was true when the executor was
- * assigned, and is written when it is first asked for; another executor has another agreement.
+ * The agreement between the customer and the executor of a project. It states the facts of the executor's assignment and
+ * is issued on the first request; each assignment has its own.
  *
  * @throws AppError `notFound` for all but the project's parties and the manager; `stateChanged` without an executor
  */

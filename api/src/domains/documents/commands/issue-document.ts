@@ -3,18 +3,18 @@ import { insertDocument, lockLastNumber, selectLatestDocument } from '../documen
 import { isGood, type Draft } from '../rules/draft.ts';
 import type { DocumentKind, IssuedDocument } from '../rules/facts.ts';
 
-/** A document that somebody asks for. */
+/** A requested document. */
 export interface Paper<K extends DocumentKind> {
   readonly kind: K;
-  /** Whom or what it is about. */
+  /** Id of its subject. */
   readonly subjectId: string;
-  /** Reads what is true now; again under the lock of the number, so that none is given to what is so no more. */
+  /** Reads the current facts; called again under the number's lock, since they may have changed while waiting. */
   readonly draft: (db: Db) => Promise<Draft<K>>;
 }
 
 /**
- * The document that there is, or a new one with the next number of its kind. The numbers have no gaps: the last one is
- * locked until the transaction ends, and taken back with it.
+ * The existing document, or a new one with the next number of its kind. Numbers have no gaps: the last one is locked until
+ * the transaction ends, and rolled back with it.
  *
  * @example const { number } = await issueDocument(trx, { kind: 'contract', subjectId, draft }, now);
  */
@@ -34,7 +34,7 @@ export async function issueDocument<K extends DocumentKind>(
   return issued;
 }
 
-/** Like `issueDocument`, outside a transaction: nothing is locked when the document is there already. */
+/** Like `issueDocument`, outside a transaction: takes no lock if the document exists. */
 export async function findOrIssueDocument<K extends DocumentKind>(
   db: Db,
   paper: Paper<K>,

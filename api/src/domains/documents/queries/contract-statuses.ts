@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { selectContractAnswers } from '../contracts.repository.ts';
 
 /**
- * Where some freelancers stand with the framework contract.
+ * Contract statuses of some freelancers.
  *
  * @example const contractOf = await contractStatuses(db, ids); contractOf(id) // 'accepted'
  */

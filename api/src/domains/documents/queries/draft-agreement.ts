@@ -4,14 +4,14 @@ import { throwStateChanged, type ProjectAccess } from '../../projects/index.ts';
 import { EDITION, type AgreementFacts } from '../rules/facts.ts';
 import { orderOf } from '../rules/order-of.ts';
 
-/** An agreement as it is written now, and the assignment of the executor that it is about. */
+/** An agreement as it would be issued now, and its assignment. */
 interface AgreementDraft {
   readonly assignmentId: string;
   readonly facts: AgreementFacts;
 }
 
 /**
- * What the agreement about a project says, as of the assignment of its executor.
+ * The facts of a project's agreement, as of the assignment of its executor.
  *
  * @throws AppError `stateChanged` without an executor
  */

@@ -10,14 +10,14 @@ import { isStillTrue } from '../rules/invoice-correction.ts';
 import { NO_REQUISITES } from '../rules/no-requisites.ts';
 import { orderOf } from '../rules/order-of.ts';
 
-/** What an invoice needs beside the project. */
+/** What an invoice needs besides the project. */
 export interface InvoiceIssuer {
   readonly seller: Seller;
   readonly now: Date;
 }
 
 /**
- * What the invoice of a project says if it is written now.
+ * A project's invoice as it would be issued now.
  *
  * @throws AppError `notFound` for all but the owner and the manager; `stateChanged` before the payment; `invalidInput`
  *   naming the requisites that are missing

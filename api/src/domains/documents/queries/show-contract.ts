@@ -7,7 +7,7 @@ import { documentName } from '../rules/document-name.ts';
 import { EDITION, type ContractFacts, type IssuedDocument } from '../rules/facts.ts';
 import { contractStatuses } from './contract-statuses.ts';
 
-/** Where a freelancer stands with the framework contract. */
+/** Status of a freelancer's framework contract. */
 export async function showContract(
   db: Db,
   freelancerId: string,

@@ -1,15 +1,15 @@
 import type { DocumentKind, FactsOf, IssuedDocument } from './facts.ts';
 
-/** What a document would say. */
+/** A document before it is issued. */
 export interface Draft<K extends DocumentKind> {
-  /** Its facts: told the document of the same subject that it replaces, if any. */
+  /** Its facts, given the document that it replaces, if any. */
   readonly write: (earlier: IssuedDocument<K> | undefined) => FactsOf[K];
-  /** Whether the document that there is will do; any will where this is left out. */
+  /** Whether an issued document is still correct; always, if omitted. */
   readonly stands?: (issued: FactsOf[K]) => boolean;
-  /** Number and date that its first document was given before it is written; otherwise the next and now. */
+  /** Preallocated number and date of the first document; by default the next number and now. */
   readonly first?: { readonly number: number; readonly dated: Date };
 }
 
-/** Whether a document that was issued earlier can be given out instead of a new one. */
+/** Whether an issued document can be returned instead of a new one. */
 export const isGood = <K extends DocumentKind>({ stands }: Draft<K>, { facts }: IssuedDocument<K>): boolean =>
   stands?.(facts) ?? true;

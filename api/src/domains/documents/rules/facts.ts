@@ -1,10 +1,10 @@
 import type { Cents, Days, Order, Price } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
 
-/** To whom an invoice is made out, and how they bank. */
+/** Company and bank account on an invoice. */
 export type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
 
-/** Who issues the invoices. */
+/** The issuer of invoices. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
@@ -23,14 +23,14 @@ export interface OrderFacts extends Pick<Order, 'name' | 'category_id' | 'edits'
   readonly price: Price;
 }
 
-/** What stands in a framework contract. */
+/** The facts of a framework contract. */
 export interface ContractFacts {
   readonly edition: Edition;
   readonly name: string;
   readonly email: string;
 }
 
-/** What stands in an agreement about one project. */
+/** The facts of an agreement about one project. */
 export interface AgreementFacts {
   readonly edition: Edition;
   readonly order: OrderFacts;
@@ -46,17 +46,17 @@ export interface AgreementFacts {
   readonly assigned_at: string;
 }
 
-/** What stands in an invoice. */
+/** The facts of an invoice. */
 export interface InvoiceFacts {
   readonly order: OrderFacts;
   readonly customer: string;
-  /** Left out of invoices from before there was one. */
+  /** Absent from invoices issued before the setting existed. */
   readonly seller?: Seller;
   /** Null in invoices from before they were required: those are made out to the person. */
   readonly requisites: Requisites | null;
   /** ISO 8601. */
   readonly paid_at: string;
-  /** What went back to the customer, in cents. */
+  /** Refunded amount, in cents. */
   readonly refunded: Cents;
   /** Number of the invoice that this one corrects. */
   readonly replaces: number | null;
@@ -70,7 +70,7 @@ export interface FactsOf {
 }
 export type DocumentKind = keyof FactsOf;
 
-/** A document with its number: whatever changes later, it stays as it is. */
+/** An issued document with its number; it never changes. */
 export interface IssuedDocument<K extends DocumentKind> {
   readonly number: number;
   readonly facts: FactsOf[K];

@@ -4,8 +4,8 @@ import type { InvoiceFacts } from './facts.ts';
 type Changing = Pick<InvoiceFacts, 'requisites' | 'refunded'>;
 
 /**
- * Whether an invoice still says what is true. Only what a customer may rightly have corrected counts: to whom it is
- * made out, and what went back of the price.
+ * Whether an invoice is still correct. Only what a customer may have corrected counts: to whom it is
+ * made out, and the refunded amount.
  */
 export const isStillTrue = (issued: Changing, now: Changing): boolean =>
   issued.refunded === now.refunded &&

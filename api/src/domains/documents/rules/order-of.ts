@@ -1,7 +1,7 @@
 import { priceOf, serviceOf, type Cents } from '@metier/contract';
 import type { OrderFacts } from './facts.ts';
 
-/** What was ordered, out of a project's row. */
+/** The order of a project's row. */
 export function orderOf({ id, price: total, ...order }: Ordered): OrderFacts {
   const { name, category_id, deadline_days, edits, is_guarantee } = order;
   const minimumPrice = serviceOf(category_id)?.minimumPrice ?? 0;

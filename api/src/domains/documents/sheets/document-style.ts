@@ -6,7 +6,7 @@ const TEXTS = await loadPerLanguage(
   async (language) => ((await import(`./texts/${language}/index.ts`)) as { texts: DocumentTexts }).texts,
 );
 
-/** Everything a sheet needs beside its facts. */
+/** What a sheet needs besides its facts. */
 export interface DocumentStyle {
   readonly language: Language;
   readonly texts: DocumentTexts;

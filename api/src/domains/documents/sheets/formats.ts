@@ -1,6 +1,6 @@
 import { CURRENCY, type Cents, type Language, LOCALES, perLanguage } from '@metier/contract';
 
-/** How figures and days are written in a language. */
+/** Formats of amounts and dates in a language. */
 export interface Formats {
   /** Example: `98,94 €`. */
   readonly money: (amount: Cents) => string;
@@ -25,7 +25,7 @@ function formatsIn(locale: string): Formats {
   };
 }
 
-// Made once: formatters are heavy, and their memory lies outside of V8's heap.
+// Created once: formatters are expensive and use memory outside of V8's heap.
 const FORMATS = perLanguage((language) => formatsIn(LOCALES[language]));
 
 /** Example: `formatsOf('de').money(9894) // '98,94 €'`. */

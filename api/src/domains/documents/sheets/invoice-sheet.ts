@@ -5,7 +5,7 @@ import type { InvoiceFacts, IssuedDocument } from '../rules/facts.ts';
 import { BRAND, fill, type DocumentStyle } from './document-style.ts';
 import { priceTable } from './price-table.ts';
 
-/** What stands among the parties already. */
+/** Requisites already shown among the parties. */
 const AT_THE_HEAD: readonly Requisite[] = ['companyName', 'legalAddress'];
 
 /** The invoice of a project, made out to the company of the requisites or else to the person. */

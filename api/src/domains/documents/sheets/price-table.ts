@@ -3,7 +3,7 @@ import { serviceName } from '../../catalogue/index.ts';
 import type { OrderFacts } from '../rules/facts.ts';
 import { fill, type DocumentStyle } from './document-style.ts';
 
-/** The price with every factor that moves it, and what it comes to. */
+/** The price with each of its factors, and the total. */
 export function priceTable(
   order: OrderFacts,
   sums: readonly Pair[],

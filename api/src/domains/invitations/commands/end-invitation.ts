@@ -6,6 +6,6 @@ import { expireInvitation } from '../invitations.repository.ts';
 export const endInvitation: TaskHandler<'invitation-over'> = (payload, { db, now }) =>
   transaction(db, async (trx) => {
     const openUntil = await expireInvitation(trx, payload.project_id, payload.freelancer_id, now);
-    // The database's clock may run a little ahead of ours.
+    // The database's clock may be slightly ahead.
     if (openUntil) await addJob(trx, 'invitation-over', payload, { runAt: openUntil });
   });

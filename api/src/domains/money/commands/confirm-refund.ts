@@ -3,7 +3,7 @@ import { insertEntry } from '../ledger.repository.ts';
 import { markRefundPaid } from '../refunds.repository.ts';
 import { refundPaid } from '../rules/project-entries.ts';
 
-/** Books a refund that the provider has paid back; nothing happens when it is booked already. */
+/** Books a refund paid by the provider; idempotent. */
 export async function confirmRefund(trx: Trx, projectId: string, now: Date): Promise<void> {
   const amount = await markRefundPaid(trx, projectId, now);
   if (amount !== undefined) await insertEntry(trx, refundPaid(projectId, amount), now);

@@ -10,15 +10,15 @@ import { requestRefund } from './request-refund.ts';
 export const holdPayment = (trx: Trx, project: FundedProject, now: Date): Promise<void> =>
   insertEntry(trx, entries.captured(project), now);
 
-/** Shows the held money among what customers hold for the freelancer who now has the project; none moves. */
+/** Counts the held money as held for the new executor; moves none. */
 export const holdForFreelancer = (trx: Trx, project: StaffedProject, now: Date): Promise<void> =>
   noteHeld(trx, project, 'assigned', now);
 
-/** Takes the held money away from what is held for a freelancer who no longer has the project; none moves. */
+/** Stops counting the held money for a former executor; moves none. */
 export const releaseFreelancer = (trx: Trx, project: StaffedProject, now: Date): Promise<void> =>
   noteHeld(trx, project, 'unassigned', now);
 
-/** Gives the held money to the freelancer, where it waits to clear, and the fee to the platform. */
+/** Moves the held money to the freelancer's pending account, and the fee to the platform. */
 export async function releaseEarnings(trx: Trx, project: StaffedProject, now: Date): Promise<void> {
   await together([insertEntry(trx, entries.accepted(project), now), noteHeld(trx, project, 'accepted', now)]);
 }
@@ -43,7 +43,7 @@ export async function refundHeld(
   await requestRefund(trx, project.id, project.price, now);
 }
 
-/** Takes earnings that have not cleared back, fee included, and owes them to the customer in full. */
+/** Returns earnings that have not cleared, fee included, to the customer. */
 export async function refundPending(trx: Trx, project: StaffedProject, now: Date): Promise<void> {
   await insertEntry(trx, entries.refundOfPending(project), now);
   await requestRefund(trx, project.id, project.price, now);
@@ -67,7 +67,7 @@ export async function divideMoney(
   if (share < project.price) await requestRefund(trx, project.id, project.price - share, now);
 }
 
-/** Held money goes up by the price when a project becomes the freelancer's, and down by it at every end of that. */
+/** Adds the price to the held figure on assignment, and subtracts it when the assignment ends. */
 const noteHeld = (
   trx: Trx,
   { id, freelancerId, price }: StaffedProject,

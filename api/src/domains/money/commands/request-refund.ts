@@ -10,7 +10,7 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Notes that a customer is owed money and has the provider asked to pay it back. */
+/** Records a refund that is owed and queues its request to the provider. */
 export async function requestRefund(trx: Trx, projectId: string, amount: Cents, now: Date): Promise<void> {
   await insertRefund(trx, projectId, amount, now);
   await addJob(trx, 'pay-refund', { project_id: projectId });

@@ -15,11 +15,11 @@ declare module '../../../platform/registry.ts' {
 }
 
 /**
- * Converts points to money: takes them from what is available and has the provider asked to pay them out.
+ * Converts points to money: debits the available balance and queues the payout at the provider.
  *
  * @param amount in cents
  * @param paymentMethod the payment provider's token for the card; without one the provider knows where to
- * @returns what is available afterwards, in cents
+ * @returns the remaining available balance, in cents
  * @throws AppError `amountOutsideLimits`, `insufficientFunds`
  * @example await requestWithdrawal(trx, freelancerId, 5_000, 'pm_card_ok', now);
  */

@@ -5,9 +5,9 @@ import { getAccount } from '../../accounts/index.ts';
 import { canSeeFiguresOf } from '../money.policy.ts';
 
 /**
- * Whose figures somebody asks for: their own, or for a manager those of the named freelancer. Source: product.md §5.
+ * The owner of the requested figures: the caller, or the freelancer that a manager names. Source: product.md §5.
  *
- * @throws AppError `notFound` for figures that are nobody's, or not for this viewer
+ * @throws AppError `notFound` for users without figures, and for viewers who may not see them
  */
 export async function findOwner(db: Db, actor: Actor, userId = actor.userId): Promise<string> {
   if (!canSeeFiguresOf(actor, userId)) throw new AppError('notFound');

@@ -2,7 +2,7 @@ import type { Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectWithdrawals } from '../withdrawals-page.repository.ts';
 
-/** A freelancer's conversions and what became of each, newest first. Source: product.md §13. */
+/** A freelancer's conversions with their states, newest first. Source: product.md §13. */
 export async function listWithdrawals(
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { selectEarnings } from '../earnings.repository.ts';
 
-/** What a freelancer earned each month, in cents: accepted work less what went back to customers, cleared or not. */
+/** A freelancer's earnings per month, in cents: accepted work minus refunds, cleared or not. */
 export async function readEarnings(
   db: Db,
   userId: string,

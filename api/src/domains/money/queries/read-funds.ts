@@ -2,7 +2,7 @@ import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { selectFunds } from '../../../views/funds.ts';
 
-/** What a freelancer can convert, what clears soon, is held for them and is being paid out, in cents. Source: product.md §3. */
+/** A freelancer's figures, in cents: available, pending, held and in payout. Source: product.md §3. */
 export async function readFunds(db: Db, userId: string): Promise<Reply<'GET /api/account/funds'>> {
   const { next_amount, next_at, ...figures } = await selectFunds(db, userId);
   const next_clearing =

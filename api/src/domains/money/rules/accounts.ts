@@ -1,6 +1,6 @@
 import type { Account } from './entry.ts';
 
-/** What the payment provider keeps for the platform; the mirror of the outside world, so it falls when money comes in. */
+/** The platform's money at the payment provider, as a contra account: it decreases when money comes in. */
 export const PSP_CASH: Account = { kind: 'psp_cash', owner: null };
 export const PLATFORM_FEE: Account = { kind: 'platform_fee', owner: null };
 /** Owed to customers until the provider has paid it back. */

@@ -22,12 +22,12 @@ export interface Account {
   readonly owner: string | null;
 }
 
-/** What an entry does to one account: positive into it, negative out of it. */
+/** A posting of an entry: positive into the account, negative out of it. */
 export interface Posting extends Account {
   readonly amount: Cents;
 }
 
-/** What happened, to which project or withdrawal, and how it moved the money; the postings sum to zero. */
+/** An event of a project or withdrawal with its postings, which sum to zero. */
 export interface Entry {
   readonly event: LedgerEvent;
   readonly about: { readonly project: string } | { readonly withdrawal: string };

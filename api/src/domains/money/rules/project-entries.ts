@@ -68,7 +68,7 @@ export function settled(project: StaffedProject, share: Cents, wasAccepted: bool
 export const refundPaid = (projectId: string, amount: Cents): Entry =>
   entry('refund_paid', projectId, [{ from: REFUND_PAYABLE, to: PSP_CASH, amount }]);
 
-/** What the freelancer earns by the whole price, in cents. */
+/** The freelancer's earnings from the whole price, in cents. */
 export const earningsOf = ({ price, feeBasisPoints }: Omit<FundedProject, 'id'>): Cents =>
   price - feeOf(price, feeBasisPoints);
 

@@ -3,7 +3,7 @@ import { newPerson, type Marketplace, type TestPerson } from '../../../testing/i
 
 const DAY = 86_400;
 
-/** Something that a person or the clock may do to one of a history's projects; what is not allowed is refused. */
+/** Actions of people and the clock on a history's projects; the API refuses those that are not allowed. */
 const ACTS = {
   assign: ({ customer, freelancer, project_id }) => assign(customer, freelancer, project_id),
   'give back': ({ freelancers, project_id }) =>
@@ -35,7 +35,7 @@ const ACTS = {
   'decide for both': (scene) => decide(scene, 2_345),
 } satisfies Record<string, (scene: Scene) => Promise<unknown>>;
 
-/** The usual way of a project; `days` pass between two steps. */
+/** The usual course of a project. */
 const USUAL = ['assign', 'start', 'deliver', 'accept'] as const satisfies readonly (keyof typeof ACTS)[];
 /** Days after which the timers of a project fire: start, clearing, review and its end, guarantee. */
 const DAYS = [1, 2, 4, 7, 18] as const;
@@ -49,7 +49,7 @@ export type Step = { readonly project: number; readonly who: number } & (
 
 const place = { project: fc.nat(2), who: fc.nat(1) };
 
-/** Any step; the usual way is taken often, or few projects would ever be accepted. */
+/** Any step. The usual course has a high weight, otherwise few projects would be accepted. */
 export const STEPS: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ ...place, act: fc.constant('order' as const) }) },
   { weight: 10, arbitrary: fc.record({ ...place, act: fc.constant('usual' as const) }) },
@@ -87,7 +87,7 @@ export const historyOf = (
     return { ...first, act: 'withdraw', part: step.withdraw, card: step.card ?? 'pm_card_ok' };
   });
 
-/** Two new freelancers and up to three projects, whose money goes any way it can. */
+/** Two new freelancers and up to three projects. */
 export interface History {
   readonly freelancers: readonly TestPerson[];
   readonly take: (step: Step) => Promise<void>;

@@ -9,12 +9,12 @@ import type { Charge, ChargeAnswer, PaymentProvider } from '../payment-provider.
 import { withTimeout } from '../with-timeout.ts';
 import { askAt, settleAttempt } from './settle-attempt.ts';
 
-/** How long the provider may take to answer, and after how long an attempt whose process died is asked about. */
+/** Timeout of the provider, and the delay before an attempt of a dead process is queried. */
 const TIMEOUT_MS = 10_000;
 const ASK_AFTER_CRASH_MS = 60_000;
 
 /**
- * Pays a project. The attempt is on record before the provider hears of it, so that no payment is ever forgotten or
+ * Pays a project. The attempt is recorded before the provider is called, so that no payment is lost or
  * made twice. Source: product.md §§2 #4, 3.
  *
  * @throws AppError `notFound`, `stateChanged`, `priceDiffers`, `paymentDeclined`; `paymentPending` while the outcome is not known, with

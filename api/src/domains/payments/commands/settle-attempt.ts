@@ -11,7 +11,7 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Books what the provider said about an attempt: pays the project, frees it again, or asks later. */
+/** Applies the provider's outcome of an attempt: marks the project as paid, frees it, or queries again later. */
 export async function settleAttempt(
   trx: Trx,
   attemptId: string,
@@ -28,7 +28,7 @@ export async function settleAttempt(
   if (state === 'succeeded') await numberInvoice(trx, projectId, now);
 }
 
-/** Has the provider asked about an attempt at a moment, unless its end is known by then. */
+/** Queues a query of the provider about an attempt, skipped if the outcome is known by then. */
 export const askAt = (trx: Trx, attempt_id: string, runAt: Date): Promise<void> =>
   addJob(trx, 'ask-about-payment', { attempt_id }, { runAt, key: askKey(attempt_id) });
 

@@ -8,7 +8,7 @@ export interface Card {
   readonly cvv: string;
 }
 
-/** Fields of a card that are wrong now, by the key of their text. Source: seed.md §5. */
+/** Invalid fields of a card, as text keys. Source: seed.md §5. */
 export function cardFaults(
   { number, owner, expiry, cvv }: Card,
   now: Date,

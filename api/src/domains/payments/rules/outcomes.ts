@@ -1,9 +1,9 @@
 import type { WithdrawalEnd } from '../../money/index.ts';
 
-/** What a provider says about a charge. */
+/** Outcome of a charge. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'pending';
 
-/** What a provider says about a refund. */
+/** Outcome of a refund. */
 export type TransferOutcome = 'done' | 'failed' | 'pending';
 
 /**

@@ -1,17 +1,17 @@
 import type { Cents } from '@metier/contract';
 import type { ChargeOutcome, TransferOutcome } from './outcomes.ts';
 
-/** A customer who is asked by the bank to confirm gets so long, in seconds. */
+/** Time for a customer to confirm at their bank, in seconds. */
 const CONFIRMATION_TIME = 900;
 
-/** What an intent says: its status in Stripe's words, and when it was made, in seconds since 1970. */
+/** Stripe's status of an intent, and its creation in seconds since 1970. */
 interface IntentState {
   readonly status: string;
   readonly created: number;
 }
 
 /**
- * What the state of an intent means: an outcome, or that it must be cancelled because nothing good will come of it.
+ * Outcome of an intent, or `cancel` if it cannot succeed any more.
  *
  * @example outcomeOf({ status: 'requires_payment_method', created }, now) // 'cancel': the card was declined
  */
@@ -23,13 +23,13 @@ export function outcomeOf({ status, created }: IntentState, now: Date): ChargeOu
   return now.getTime() / 1000 - created < CONFIRMATION_TIME ? 'pending' : 'cancel';
 }
 
-/** What we look at in a refund; the amount is in cents. */
+/** The fields of a refund that we read; the amount is in cents. */
 interface RefundState {
   readonly status: string | null;
   readonly amount: Cents;
 }
 
-/** What became of a refund. */
+/** Outcome of a refund. */
 export function refundOutcomeOf({ status }: RefundState): TransferOutcome {
   if (status === 'succeeded') return 'done';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';

@@ -7,7 +7,7 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Something the sandbox was asked to do, and how it ends. */
+/** An operation of the sandbox and its outcome. */
 export interface SandboxOperation<Outcome extends string> {
   kind: 'charge' | 'refund' | 'payout';
   key: string;
@@ -16,7 +16,7 @@ export interface SandboxOperation<Outcome extends string> {
   settles_at: Date;
 }
 
-/** Takes an operation on, once for its key, and tells how it stands. */
+/** Records an operation once per key and returns its state. */
 export async function recordOperation<Outcome extends string>(
   db: Db,
   operation: SandboxOperation<Outcome>,
@@ -30,7 +30,7 @@ export async function recordOperation<Outcome extends string>(
   return (await findOperation<Outcome>(db, operation.kind, operation.key, now)) ?? 'pending';
 }
 
-/** How an operation stands; undefined when it never arrived. */
+/** State of an operation; undefined if it never arrived. */
 export async function findOperation<Outcome extends string>(
   db: Db,
   kind: SandboxOperation<Outcome>['kind'],

@@ -24,7 +24,7 @@ export const sandboxProvider = (db: Db): PaymentProvider => ({
   payOut: (payout, now) => payOut(db, payout, now),
 });
 
-/** A payout without a card goes where the sandbox pleases; one to a card that it does not take fails at once. */
+/** A payout without a card succeeds; one to a card that the sandbox declines fails at once. */
 async function payOut(
   db: Db,
   { key, amount, paymentMethod, requestedAt }: Payout,

@@ -5,7 +5,7 @@ export const SANDBOX_TOKENS = {
   ok: 'pm_card_ok',
   declined: 'pm_card_declined',
   pending: 'pm_card_pending',
-  /** Stays pending as long as `pending` does and is declined then. */
+  /** Pending as long as `pending`, then declined. */
   pendingDeclined: 'pm_card_pending_declined',
 } as const;
 

@@ -4,8 +4,8 @@ import { outcomeOf } from '../rules/stripe-outcomes.ts';
 import { isRefusal } from './stripe-account.ts';
 
 /**
- * What an intent means for us. One that has failed or was left alone is cancelled before we call it declined, so that
- * no late confirmation, ours or the browser's, can charge a project that was freed to be paid again.
+ * Outcome of an intent. A failed or abandoned one is cancelled before it counts as declined, so that no late confirmation
+ * can charge a project that may be paid again.
  */
 export async function concludeIntent(
   stripe: Stripe,
@@ -19,7 +19,7 @@ export async function concludeIntent(
     return 'declined';
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // It has moved on meanwhile: it is looked at again.
+    // Its state has changed meanwhile: read it again.
     const moved = outcomeOf(await stripe.paymentIntents.retrieve(intent.id), now);
     return moved === 'cancel' ? 'pending' : moved;
   }

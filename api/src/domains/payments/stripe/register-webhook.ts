@@ -5,12 +5,12 @@ import { AppError } from '../../../platform/errors/index.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { takeEvent } from './take-event.ts';
 
-/** Of an event: it holds the whole object that it is about. */
+/** Maximum size of an event, which contains its whole object. */
 const MOST_BYTES = 512 * 1024;
 
 /**
- * `POST /psp/stripe/webhook`: Stripe tells that something has happened. It stands outside `/api` and believes only what
- * Stripe has signed, byte for byte, within the last five minutes. Source: product.md §3.
+ * `POST /psp/stripe/webhook`: receives Stripe's events, outside of `/api`. Accepts only a raw body that Stripe has signed
+ * within the last five minutes. Source: product.md §3.
  */
 export function registerWebhook(
   app: FastifyInstance,

@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import type { Db } from '../../../platform/db/index.ts';
 import type { StripeConfig } from '../payments-config.ts';
 
-/** Our account at Stripe, and where we keep which of our payments is which of theirs. */
+/** Our Stripe account, and the table that maps our payments to Stripe's. */
 export interface StripeAccount {
   readonly stripe: Stripe;
   readonly db: Db;
 }
 
-/** One request may take so long; the SDK repeats it once under the same idempotency key. */
+/** Timeout of a request; the SDK retries once with the same idempotency key. */
 const TIMEOUT_MS = 4_000;
 
 /** Opens the account by the official SDK, pinned to the version of the API that the SDK was made for. */

@@ -7,7 +7,7 @@ import { intentOrGiveUp, keepIntent } from './stripe-charges.repository.ts';
 
 /**
  * Charges a card in two steps: an intent is created under the attempt's id and kept, then confirmed. An intent that is
- * not confirmed moves no money, and one that is confirmed is known to us, so there is always somebody to ask.
+ * not confirmed moves no money, and a confirmed one is stored, so its outcome can always be queried.
  */
 export async function chargeByStripe(
   account: StripeAccount,
@@ -26,7 +26,7 @@ export async function chargeByStripe(
   return { outcome, ...(asksCustomer && intent.client_secret && { confirmation: intent.client_secret }) };
 }
 
-/** What became of an attempt: its intent knows, and without an intent nothing was charged nor will be. */
+/** Outcome of an attempt by its intent; without an intent nothing was or will be charged. */
 export async function findStripeCharge(
   { stripe, db }: StripeAccount,
   key: string,

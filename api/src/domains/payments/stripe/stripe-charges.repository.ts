@@ -6,13 +6,13 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Keeps which intent an attempt became, before it is confirmed; false when the attempt was given up meanwhile. */
+/** Stores the intent of an attempt before its confirmation; false if the attempt was abandoned meanwhile. */
 export async function keepIntent(db: Db, attempt_id: string, intent_id: string): Promise<boolean> {
   await insertOnce(db, attempt_id, intent_id);
   return (await selectIntent(db, attempt_id)) === intent_id;
 }
 
-/** The intent of an attempt. An attempt without one is given up by this question: it can get none any more. */
+/** The intent of an attempt. Without one, this read abandons the attempt: it cannot get one later. */
 export async function intentOrGiveUp(db: Db, attempt_id: string): Promise<string | undefined> {
   await insertOnce(db, attempt_id, null);
   return selectIntent(db, attempt_id);

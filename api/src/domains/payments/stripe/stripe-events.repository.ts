@@ -6,7 +6,7 @@ declare module '../../../platform/registry.ts' {
   }
 }
 
-/** Notes an event of Stripe; false when it was here before. */
+/** Records an event of Stripe; false for a repeated one. */
 export async function insertEvent(
   trx: Trx,
   event: { readonly id: string; readonly type: string; readonly intent_id: string },
@@ -21,7 +21,7 @@ export async function insertEvent(
   return row !== undefined;
 }
 
-/** Stripe repeats an event for three days at most; a month is kept for those who look into something. */
+/** Retention of events: Stripe repeats one for three days at most; the rest of the month is for investigations. */
 const KEPT_MS = 30 * 86_400_000;
 
 export async function sweepEvents(db: Db, now: Date): Promise<void> {

@@ -4,8 +4,7 @@ import { chargeByStripe, findStripeCharge } from './stripe-charge.ts';
 import { refundByStripe } from './stripe-refund.ts';
 
 /**
- * Real money by Stripe. A token of its card fields can be charged, never paid out to, so conversions are paid out by
- * hand.
+ * Real payments by Stripe. Its card tokens can be charged but not paid out to, so conversions are paid out manually.
  * Source: product.md §3, docs/decisions/0007-stripe.md.
  */
 export const stripeProvider = (account: StripeAccount): PaymentProvider => ({

@@ -7,7 +7,7 @@ import { selectIntent } from './stripe-charges.repository.ts';
 /** All refunds of one charge fit on a page. */
 const MOST_REFUNDS = 100;
 
-/** Pays a charge back. Stripe forgets idempotency keys after a day, so it is asked first what it has done already. */
+/** Refunds a charge. Stripe forgets idempotency keys after a day, so existing refunds are read first. */
 export async function refundByStripe(
   { stripe, db }: StripeAccount,
   { key, chargeKey, amount }: Parameters<PaymentProvider['refund']>[0],

@@ -5,7 +5,7 @@ import { askAt } from '../commands/settle-attempt.ts';
 import { selectAttemptOfIntent } from './stripe-charges.repository.ts';
 import { insertEvent } from './stripe-events.repository.ts';
 
-/** What we read of an event: it says that something has happened to an intent, not what. */
+/** The fields of an event that we read: the intent that has changed, not how. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
@@ -13,8 +13,8 @@ export interface StripeEvent {
 }
 
 /**
- * Takes an event in, once for its id. It is only a reason to ask Stripe how the payment or the refund stands now, so a
- * late, repeated or overtaken event does no harm. Events about what is not ours are let pass.
+ * Processes an event once per id. It only triggers a query of the current state at Stripe, so late, repeated or reordered
+ * events are harmless. Events about unknown objects are ignored.
  */
 export async function takeEvent(db: Db, { id, type, data }: StripeEvent, now: Date): Promise<void> {
   const intent_id = intentOf(data.object);
@@ -32,7 +32,7 @@ async function askAboutRefund(trx: Trx, attemptId: string): Promise<void> {
   if (project_id !== undefined) await addJob(trx, 'pay-refund', { project_id });
 }
 
-/** An intent names itself; charges and refunds name theirs. */
+/** The intent of an event's object: itself, or that of a charge or refund. */
 function intentOf(object: { id?: unknown; object?: unknown; payment_intent?: unknown }): string | undefined {
   const id = object.object === 'payment_intent' ? object.id : object.payment_intent;
   return typeof id === 'string' ? id : undefined;

@@ -3,14 +3,14 @@ import { addAnswer, addFinishedProject } from '../figures.repository.ts';
 import { saveFreelancerProfile } from '../freelancer-profiles.repository.ts';
 
 /**
- * Counts a project that a freelancer finished for a customer (1), or that is finished no more (-1), in the caller's
- * transaction: the figures by which freelancers are compared are never out of step with their cause.
+ * Adds a finished project of freelancer and customer (1), or removes one (-1). Runs in the caller's transaction, so the
+ * figures are always consistent with the projects.
  *
  * @example await noteFinishedProject(trx, { customerId, freelancerId }, 1);
  */
 export const noteFinishedProject = addFinishedProject;
 
-/** Counts an answer to an invitation, given some whole seconds after it. */
+/** Counts an answer to an invitation and its delay in whole seconds. */
 export const noteAnswer = addAnswer;
 
 /** Shows a freelancer as verified, or no longer. */

@@ -4,7 +4,7 @@ import { selectFreelancer } from '../freelancer-profiles.repository.ts';
 import { saveFavorite } from '../teams.repository.ts';
 
 /**
- * Marks a freelancer as a favourite of a customer, or no longer; saying so twice changes nothing. Source: seed.md §7.
+ * Marks or unmarks a freelancer as a customer's favourite; idempotent. Source: seed.md §7.
  *
  * @throws AppError `notFound` when there is no such freelancer
  */

@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/db/index.ts';
 import { insertEmptyProfile } from '../freelancer-profiles.repository.ts';
 
 /**
- * Gives somebody whose e-mail is confirmed their place among the freelancers, if they are one: an empty profile.
+ * Creates an empty profile for a freelancer with a confirmed e-mail; nothing for other roles.
  *
  * @example await openProfile(trx, account);
  */

@@ -13,7 +13,7 @@ export async function insertImages(
     .execute();
 }
 
-/** Removes images of a piece of work; ids that are none of its are passed over. */
+/** Removes images of a piece of work; ignores other ids. */
 export async function deleteImages(trx: Trx, portfolioId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

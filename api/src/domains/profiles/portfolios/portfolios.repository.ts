@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db, type Trx } from '../../../platform/db/index.ts';
 import type { PortfolioContent } from './portfolios.table.ts';
 
-/** A piece of work with what is known of its images without reading them. */
+/** A piece of work with the metadata of its images. */
 export interface PortfolioView extends PortfolioContent {
   readonly id: string;
   readonly freelancer_id: string;
@@ -16,7 +16,7 @@ const portfolioColumns = sql`p.*, (
   from portfolio_images i where i.portfolio_id = p.id
 ) as images`;
 
-/** Number of works that a freelancer shows. */
+/** Number of a freelancer's works. */
 export async function countWorks(trx: Trx, freelancerId: string): Promise<number> {
   const { works } = await trx
     .selectFrom('portfolios')
@@ -40,7 +40,7 @@ export async function insertPortfolio(
   return id;
 }
 
-/** Replaces the texts of a freelancer's own piece of work, and holds it; false when there is none. */
+/** Replaces the texts of a freelancer's own work and locks it; false if there is none. */
 export async function updatePortfolio(
   trx: Trx,
   id: string,
@@ -72,7 +72,7 @@ export async function selectPortfolio(db: Db, id: string): Promise<PortfolioView
   return rows[0];
 }
 
-/** One page of what a freelancer shows, newest first, and how much it is. */
+/** One page of a freelancer's works, newest first, and their number. */
 export async function selectPortfolioPage(
   db: Db,
   freelancerId: string,

@@ -19,7 +19,7 @@ interface PortfoliosTable {
 interface PortfolioImagesTable {
   id: Generated<string>;
   portfolio_id: string;
-  /** In the order in which they came. */
+  /** Ascending in upload order. */
   position: Generated<number>;
   width: number;
   height: number;
@@ -27,5 +27,5 @@ interface PortfolioImagesTable {
   bytes: Buffer;
 }
 
-/** What a freelancer writes about a piece of work. */
+/** The texts of a piece of work. */
 export type PortfolioContent = Pick<PortfoliosTable, 'title' | 'description' | 'links'>;

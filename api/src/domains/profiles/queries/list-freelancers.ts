@@ -35,7 +35,7 @@ export async function listTeam(
   return { freelancers: rows.map(cardOf), ...pagingOf(total, page) };
 }
 
-/** A list that is about no project knows nobody who responded or was invited to it. */
+/** Outside of a project there are no responses and invitations. */
 const cardOf = (card: FreelancerCardRow): FreelancerCard => ({
   ...card,
   responded: false,

@@ -8,7 +8,7 @@ export const categoryOf = (type: ProjectTypeFilter): number =>
  * The profile categories that a search means: those of the types named and those of the services named. A service that
  * does not exist belongs to none, so that a search for nothing else finds nobody.
  *
- * @returns undefined where neither is named: the search is for everybody
+ * @returns undefined without types and services: no filter
  * @example categoriesOf(['media'], [10101]) // [6, 1]
  */
 export function categoriesOf(

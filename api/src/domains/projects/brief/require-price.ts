@@ -2,14 +2,14 @@ import type { Cents, Days } from '@metier/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import { priceTerms, type Terms } from './rules/brief.ts';
 
-/** Columns of the project's row that follow from its terms. */
+/** Columns computed from a project's terms. */
 export interface PricedColumns {
   readonly deadline_days: Days;
   readonly price: Cents;
 }
 
 /**
- * Prices terms and compares with what the customer saw.
+ * Prices terms and compares the result with the price that the customer saw.
  *
  * @param budget the price the customer saw, in cents
  * @throws AppError `invalidInput` by field; `priceDiffers` with the right budget

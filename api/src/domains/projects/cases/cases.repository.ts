@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { Tables } from '../../../platform/registry.ts';
 
-/** Keeps what somebody complained about. */
+/** Stores a complaint. */
 export async function insertComplaint(
   trx: Trx,
   complaint: Insertable<Tables['project_complaints']>,
@@ -10,7 +10,7 @@ export async function insertComplaint(
   await trx.insertInto('project_complaints').values(complaint).execute();
 }
 
-/** Keeps what a manager decided and why. */
+/** Stores a manager's decision and its reason. */
 export async function insertDecision(
   trx: Trx,
   decision: Insertable<Tables['project_decisions']>,
@@ -18,7 +18,7 @@ export async function insertDecision(
   await trx.insertInto('project_decisions').values(decision).execute();
 }
 
-/** How a case was decided; undefined while it is not. */
+/** The decision of a case; undefined while it is open. */
 export const selectDecision = (db: Db, projectId: string) =>
   db
     .selectFrom('project_decisions')

@@ -1,7 +1,7 @@
 import type { ProjectActivity } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 
-/** Notes what happened to a project; without an actor, by itself. */
+/** Records an activity of a project; without an actor it is the system's. */
 export async function insertActivity(
   trx: Trx,
   project_id: string,

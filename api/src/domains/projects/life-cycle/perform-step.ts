@@ -20,21 +20,21 @@ import type { Step } from './rules/life-cycle.ts';
 import type { Viewer } from './rules/project-state.ts';
 import type { Transition } from './rules/transition.ts';
 
-/** What a step writes and needs beyond what the life cycle says. */
+/** Inputs of a step beyond the life cycle's table. */
 export interface StepExtras {
   /** For example who becomes the executor. */
   readonly set?: Partial<Omit<ProjectRecord, 'id' | 'version' | 'status'>>;
   /** The freelancer's part of the price when a case is settled, in cents. */
   readonly share?: Cents;
-  /** The version of the project that the caller was shown; another one is refused. */
+  /** The version that the caller saw; another one is refused. */
   readonly version?: number | undefined;
-  /** What the customer wants to be changed, for the mail. */
+  /** The requested changes, for the mail. */
   readonly comment?: string;
   /** The freelancer who is invited, for the mail. */
   readonly invitee?: string;
 }
 
-/** A step somebody wants to take on a project. */
+/** A step to perform on a project. */
 export interface StepRequest extends StepExtras {
   readonly step: Step;
   readonly projectId: string;
@@ -58,7 +58,7 @@ export async function performStep(
   return takeStep(trx, step, await loadProjectContext(trx, projectId, viewer, now), extras);
 }
 
-/** Takes a step on a project that was read already; like `performStep`. */
+/** Like `performStep`, for a loaded project. */
 export async function takeStep(
   trx: Trx,
   step: Step,
@@ -84,7 +84,7 @@ export async function takeStep(
   return after;
 }
 
-/** Who did it, for the activity feed; null for the clock. */
+/** The actor for the activity feed; null for the system. */
 function doerOf(transition: Transition, viewer: Viewer, { customer_id }: ProjectRecord): string | null {
   if (viewer !== 'system') return viewer.id;
   return transition.for === 'owner' ? customer_id : null;

@@ -3,9 +3,9 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { lockProjectKey } from '../projects.repository.ts';
 
 /**
- * Keeps a project from being deleted until the transaction ends, for something that is about to be added to it.
+ * Locks a project against deletion until the transaction ends, before rows are added to it.
  *
- * @throws AppError `notFound` when it is gone already
+ * @throws AppError `notFound` if it was deleted
  */
 export async function preventDeletion(trx: Trx, projectId: string): Promise<void> {
   if (!(await lockProjectKey(trx, projectId))) throw new AppError('notFound');

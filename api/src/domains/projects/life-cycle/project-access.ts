@@ -7,14 +7,14 @@ import { canChoose, canSeeWork } from './rules/party.ts';
 import { NO_CANDIDACY, type Situation, type Viewer } from './rules/project-state.ts';
 import { viewerOf } from './viewer-of.ts';
 
-/** A project, and somebody who may read of it what not everybody may. */
+/** A project and a viewer with access to its details. */
 export interface ProjectAccess {
   readonly project: ProjectRecord;
   readonly viewer: Viewer;
 }
 
 /**
- * The project for somebody who may read what its parties exchange: owner, executor and manager.
+ * The project for viewers who may read the parties' work: owner, executor and manager.
  *
  * @throws AppError `notFound` for everybody else
  */
@@ -22,7 +22,7 @@ export const requireWorkAccess = (db: Db, projectId: string, actor: Actor): Prom
   requireAccess(db, projectId, actor, canSeeWork);
 
 /**
- * The project for somebody who may read who wants it and what was paid for it: owner and manager.
+ * The project for viewers who may read its candidates and payment: owner and manager.
  *
  * @throws AppError `notFound` for everybody else
  */
@@ -37,7 +37,7 @@ async function requireAccess(
 ): Promise<ProjectAccess> {
   const project = await selectProject(db, projectId);
   const viewer = viewerOf(actor);
-  // Candidates are given neither access, so their candidacy need not be read.
+  // Candidates have neither access, so their candidacy is not read.
   if (!project || !mayRead({ project, viewer, candidacy: NO_CANDIDACY })) throw new AppError('notFound');
   return { project, viewer };
 }

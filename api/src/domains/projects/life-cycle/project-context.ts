@@ -12,15 +12,15 @@ import type { Step } from './rules/life-cycle.ts';
 import { NO_CANDIDACY, type Candidacy, type Situation, type Viewer } from './rules/project-state.ts';
 import type { Transition } from './rules/transition.ts';
 
-/** All that decides what somebody may do with a project of the database. */
+/** A project of the database with what determines the viewer's actions. */
 export interface ProjectContext extends Situation {
   readonly project: ProjectRecord;
 }
 
 /**
- * A project with all that decides what the viewer may do with it.
+ * Loads a project and what determines the viewer's actions.
  *
- * @throws AppError `notFound` when there is none; whether the viewer may know of it is decided by the step
+ * @throws AppError `notFound` if there is none; access is decided by the step
  */
 export async function loadProjectContext(
   db: Db,
@@ -45,18 +45,18 @@ export function requireTransition(step: Step, context: ProjectContext): Transiti
   throw refusal(decision.error, context, decision.reason && { reason: decision.reason });
 }
 
-/** What of a project a call names, and the version of it that the caller was shown. */
+/** The project of a call, and the version that the caller saw. */
 export interface ProjectVersion {
   readonly project_id: string;
   readonly version?: number | undefined;
 }
 
-/** Refuses what was decided by another version of the project than the present one; anything goes without a version. */
+/** Refuses a call that is based on another version of the project; passes without a version. */
 export function requireVersion(context: ProjectContext, version: number | undefined): void {
   if (version !== undefined && version !== context.project.version) throw stateChanged(context);
 }
 
-/** Somebody was faster: refuses with what is true now. */
+/** A concurrent change won the race: refuses with the current state. */
 export async function throwConflict(
   trx: Trx,
   step: Step,
@@ -81,11 +81,11 @@ export async function throwStateChanged(
   throw stateChanged(await loadProjectContext(db, projectId, viewer, now));
 }
 
-/** The refusal `stateChanged` with what is true now: version, status, case, and what the viewer can do. */
+/** The refusal `stateChanged` with the current version, status, case and available actions. */
 export const stateChanged = (context: ProjectContext, more?: Told): AppError =>
   refusal('stateChanged', context, more);
 
-/** What else a refusal tells: what stands in the way, or how the case was decided. */
+/** More details of a refusal: the reason, or the decision of the case. */
 type Told = Pick<ErrorDetails<'noEditsLeft'>, 'reason' | 'decision'>;
 
 function refusal(error: Refusal, context: ProjectContext, more?: Told): AppError {

@@ -11,7 +11,7 @@ import type { ProjectRecord } from '../projects.table.ts';
 export const projectRowReply = (project: ProjectView, viewer: Viewer, now: Date): ProjectRow =>
   only(ProjectRow, rowOf(project, viewer, now));
 
-/** A project with all its particulars, as the viewer sees it. Source: product.md §6. */
+/** A project with all details, as the viewer sees it. Source: product.md §6. */
 export const projectReply = (
   project: ProjectView & ProjectMoneyColumns,
   viewer: Viewer,
@@ -26,7 +26,7 @@ export const projectReply = (
     money: moneyReply(project),
   });
 
-/** The columns of a project, and what a list shows that is computed of them. */
+/** The columns of a project and the computed fields of a list. */
 function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: Date) {
   return {
     ...project,

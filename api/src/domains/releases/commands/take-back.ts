@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { personOf } from '../../accounts/index.ts';
 import type { ReleaseControl, ReleaseOutcome } from '../release-control.ts';
 
-/** Enough of an account's id to tell managers of one name apart. */
+/** Length of the id prefix that distinguishes managers of the same name. */
 const ID_LENGTH = 8;
 
 /**

@@ -6,7 +6,7 @@ interface SupportQuestion {
   /** The theme. */
   readonly name: string;
   readonly description: string;
-  /** How to reach the person; their e-mail when they do not say. */
+  /** Contact details; their e-mail by default. */
   readonly contacts?: string;
 }
 

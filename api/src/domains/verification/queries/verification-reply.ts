@@ -3,7 +3,7 @@ import type { VerificationRow } from '../verification.table.ts';
 
 type VerificationReply = Reply<'GET /api/freelancers/verification/links'>['verification'];
 
-/** How far a verification is, as people are told; `none` for who has given no links. */
+/** The verification as replied; `none` for freelancers without links. */
 export const verificationReply = (
   verification: Pick<VerificationRow, 'status' | 'reason' | 'decided_at'> | undefined,
 ): VerificationReply => ({

@@ -1,9 +1,9 @@
 import type { VerificationDecision, VerificationStatus } from '@metier/contract';
 
-/** Where new links bring a freelancer: whatever was decided before was decided about other links. */
+/** The status after new links: an earlier decision was about other links. */
 export const statusAfterAdding = (): 'submitted' => 'submitted';
 
-/** Where a freelancer is after some links went: the others were looked at or wait; without any there is nothing to verify. */
+/** The status after links were removed: unchanged while others are left, otherwise none. */
 export const statusAfterRemoving = (status: VerificationStatus, linksLeft: number): VerificationStatus =>
   linksLeft === 0 ? 'none' : status;
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { StripeConfig } from '../../payments-config.ts';
 import { StandInBooks, StandInRefusal } from './stand-in-books.ts';
 
-/** How a request goes wrong: `deaf` does nothing, `mute` does all, and neither ever answers; `down` says so. */
+/** Failure of a request: `deaf` does nothing, `mute` does all of it, both without a response; `down` answers an error. */
 type Fault = 'deaf' | 'mute' | 'down';
 
 interface Answer {
@@ -18,7 +18,7 @@ export interface StandInStripe {
   readonly config: StripeConfig;
   /** Method and path of every request so far. */
   readonly requests: string[];
-  /** Lets requests whose method and path match go wrong, until told otherwise. */
+  /** Makes requests with a matching method and path fail, until reset. */
   readonly fail: (pattern: RegExp | undefined, fault?: Fault) => void;
   readonly close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startStandIn(): Promise<StandInStripe> {
   };
 }
 
-/** The first answer to a key is given again, refusals included. */
+/** Replays the first response to a key, refusals included. */
 function once(kept: Map<string, Answer>, key: string | string[] | undefined, answer: () => Answer): Answer {
   if (typeof key !== 'string') return answer();
   const first = kept.get(key) ?? answer();
@@ -92,7 +92,7 @@ function answerTo(books: StandInBooks, call: string, form: URLSearchParams, quer
   }
 }
 
-/** Kept as it is now: the books go on. */
+/** Copied: the books keep changing. */
 const done = (body: object): Answer => ({ status: 200, body: structuredClone(body) });
 
 function send(response: ServerResponse, { status, body }: Answer): void {

@@ -8,7 +8,7 @@ export type RedrawImages = (files?: readonly Blob[]) => Promise<RedrawnImage[]>;
 /**
  * Draws images in turn with those of other people.
  *
- * @param left aborts when the freelancer does not wait for it any more
+ * @param left aborts when the freelancer has disconnected
  * @throws AppError `invalidInput` when one is no JPEG, PNG or WebP image, has too many pixels or takes too long to decode
  */
 export function redrawImages(drawer: ImageDrawer, freelancerId: string, left: AbortSignal): RedrawImages {

@@ -7,7 +7,7 @@ import { selectPortfolio, selectPortfolioPage, type PortfolioView } from '../por
 
 type PortfolioReply = Reply<'GET /api/freelancers/portfolio'>['portfolio'];
 
-/** What a freelancer shows, newest first. Throws `notFound` when there is no such freelancer. Source: seed.md §7. */
+/** A freelancer's works, newest first. Throws `notFound` when there is no such freelancer. Source: seed.md §7. */
 export async function listPortfolios(
   db: Db,
   { id, page }: Query<'GET /api/freelancers/portfolios'>,

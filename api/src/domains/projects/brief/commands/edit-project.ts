@@ -44,7 +44,7 @@ export async function editProject(
   if (step === 'edit_brief' && !isSameBrief(project, brief)) await renounceResponses(trx, context, changed);
 }
 
-/** After the update, which waits for concurrent responses, so that none to the old brief stays valid. */
+/** After the update, which waits for concurrent responses: none to the old brief stays valid. */
 async function renounceResponses(trx: Trx, context: ProjectContext, project: ProjectRecord): Promise<void> {
   const { project: before, viewer, now } = context;
   const voided = await voidResponses(trx, project.id);

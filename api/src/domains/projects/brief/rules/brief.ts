@@ -10,23 +10,23 @@ import {
   type Order,
 } from '@metier/contract';
 
-/** What is to be done, in words: what responses refer to. */
+/** The texts of an order, to which responses refer. */
 export type Brief = Pick<Order, 'name' | 'description' | 'links'>;
 
-/** What a customer orders, as far as it moves the price. */
+/** The fields of an order that determine its price. */
 export interface Terms extends Omit<Order, keyof Brief> {
-  /** The day the work is wanted by, `yyyy-MM-dd`. */
+  /** The day of the delivery, `yyyy-MM-dd`. */
   readonly deadline: string;
 }
 
-/** What of a paid project is frozen, with its price in cents. */
+/** The frozen terms of a paid project, with its price in cents. */
 export interface FrozenTerms extends Omit<Order, keyof Brief> {
   readonly deadline_days: Days;
   readonly created_at: Date;
   readonly price: Cents;
 }
 
-/** The price of terms, or the fields that are wrong. */
+/** The price of terms, or their invalid fields. */
 export type PricedTerms =
   | { readonly days: Days; readonly price: Cents }
   | { readonly faults: Readonly<Record<string, FieldError>> };
@@ -78,7 +78,7 @@ export const splitOrder = ({ name, description, links, ...terms }: Order) => ({
   terms,
 });
 
-/** Whether two briefs are the same, so that responses to one stay valid for the other. */
+/** Whether two briefs are equal, so that responses stay valid. */
 export const isSameBrief = (one: Brief, other: Brief): boolean =>
   one.name === other.name &&
   one.description === other.description &&

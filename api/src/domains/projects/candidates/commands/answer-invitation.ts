@@ -23,7 +23,7 @@ export async function acceptInvitation(
   now: Date,
 ): Promise<void> {
   const context = await loadProjectContext(trx, projectId, viewerOf(freelancer), now);
-  // The project first: when that race is lost, the invitation still is as everybody else sees it.
+  // The project first: if that race is lost, the refusal must see the invitation unchanged.
   await takeStep(trx, 'accept_invitation', context, { set: { freelancer_id: freelancer.userId } });
   const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'accepted', now);
   if (!isFirst) requireTransition('accept_invitation', declinedMeanwhile(context));
@@ -48,7 +48,7 @@ export async function declineInvitation(
   await insertActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
 }
 
-/** Told without the database, where this transaction would find the project assigned by itself. */
+/** The context for the refusal. Not read from the database, where this transaction has assigned the project. */
 const declinedMeanwhile = (context: ProjectContext): ProjectContext => ({
   ...context,
   candidacy: { ...context.candidacy, invitation: 'closed' },

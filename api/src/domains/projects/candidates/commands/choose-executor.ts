@@ -9,7 +9,7 @@ import { invite } from './invite-freelancer.ts';
 
 /**
  * Chooses a freelancer: assigned at once when they have responded, invited otherwise. A response may be withdrawn
- * meanwhile, so the caller may say which is expected. Source: product.md §2 #8.
+ * concurrently, so the caller may name the expected effect. Source: product.md §2 #8.
  *
  * @returns true when assigned
  * @throws AppError `notFound`, `stateChanged`, also where it would come to something else than expected

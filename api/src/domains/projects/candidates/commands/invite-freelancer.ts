@@ -26,7 +26,7 @@ export async function inviteFreelancer(
   await invite(trx, await loadProjectContext(trx, projectId, viewerOf(customer), now), freelancerId);
 }
 
-/** Invites a freelancer to a project that was read already; like `inviteFreelancer`. */
+/** Like `inviteFreelancer`, for a loaded project. */
 export async function invite(trx: Trx, context: ProjectContext, freelancerId: string): Promise<void> {
   const { project, viewer, now } = context;
   await takeStep(trx, 'invite', context, { invitee: freelancerId });

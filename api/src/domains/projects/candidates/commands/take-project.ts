@@ -16,8 +16,8 @@ import { lockVersion } from '../../projects.repository.ts';
 import { acceptInvitation } from './answer-invitation.ts';
 
 /**
- * Tells the customer of an open project that one would do it; an invited freelancer accepts at once. An invitation may
- * come or end meanwhile, so the caller may say which is expected. Source: product.md §2 #6.
+ * Responds to an open project; an invited freelancer accepts at once. An invitation may arrive or expire concurrently, so
+ * the caller may name the expected effect. Source: product.md §2 #6.
  *
  * @throws AppError `notFound`, `cannotAcceptProject`; `stateChanged`, also where it would come to something else than
  *   expected
@@ -43,7 +43,7 @@ export async function respondToProject(
 }
 
 /**
- * Takes a response back. Source: product.md §2 #6.
+ * Withdraws a response. Source: product.md §2 #6.
  *
  * @throws AppError `notFound`, `stateChanged`
  */

@@ -36,7 +36,7 @@ export async function matchFreelancers(
 }
 
 /**
- * Freelancers who responded to a project, first come first.
+ * Freelancers who responded to a project, oldest response first.
  *
  * @throws AppError `notFound` for all but the owner and managers
  */
@@ -54,7 +54,7 @@ export async function listResponses(
 }
 
 /**
- * Freelancers who are invited to a project and can still answer, with the moment until which they can.
+ * Freelancers with an open invitation to a project, and its expiry.
  *
  * @throws AppError `notFound` for all but the owner and managers
  */

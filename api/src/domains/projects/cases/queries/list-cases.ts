@@ -8,7 +8,7 @@ import { selectCasePage, type CaseView } from '../../../../views/cases.ts';
 
 type CaseReply = Reply<'GET /api/manager/cases'>['cases'][number];
 
-/** One page of the open cases with all that a manager decides by: disputes first, oldest first. Source: product.md §5. */
+/** One page of the open cases with what a manager needs for a decision: disputes first, oldest first. Source: product.md §5. */
 export async function listCases(
   db: Db,
   manager: Actor,
@@ -34,7 +34,7 @@ function caseReply(view: CaseView, viewer: Viewer, now: Date): CaseReply {
   };
 }
 
-/** JSON of the database writes a moment with its offset. */
+/** PostgreSQL writes timestamps in JSON with an offset. */
 const inUtc = <T extends { readonly created_at: string }>(row: T): T => ({
   ...row,
   created_at: new Date(row.created_at).toISOString(),

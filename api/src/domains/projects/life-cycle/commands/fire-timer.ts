@@ -7,7 +7,7 @@ import { performStep } from '../perform-step.ts';
 import type { TimerName } from '../rules/life-cycle.ts';
 import { runningTimers } from '../rules/timers.ts';
 
-/** Does what a timer is for, if it still runs and its time has come. Source: product.md §2, timers. */
+/** Performs the step of a timer if it still runs and is due. Source: product.md §2, timers. */
 export const fireTimer: TaskHandler<'project-timer'> = ({ project_id, timer }, { db, now }) =>
   transaction(db, (trx) => fire(trx, project_id, timer, now));
 
@@ -15,7 +15,7 @@ async function fire(trx: Trx, projectId: string, timer: TimerName, now: Date): P
   const project = await selectProject(trx, projectId);
   const running = project && runningTimers(project, now).find((other) => other.timer === timer);
   if (!running) return;
-  // The database's clock may run a little ahead of ours.
+  // The database's clock may be slightly ahead.
   if (running.at > now) return setTimer(trx, projectId, timer, running.at);
   if (running.does === 'remind')
     return mailStep(trx, { step: 'remind', before: project, project, viewer: 'system', now });

@@ -10,7 +10,7 @@ import { viewerOf } from '../viewer-of.ts';
  * Notes that a payment attempt for a project begins; until it ends the project can be neither changed nor deleted nor
  * paid again. Source: product.md §2 #4.
  *
- * @returns what is to be paid, in cents
+ * @returns the price, in cents
  * @throws AppError `notFound`, `stateChanged`, `paymentPending`, `priceDiffers` where the payer was shown another price
  */
 export async function beginPayment(
@@ -32,7 +32,7 @@ export async function capturePayment(trx: Trx, projectId: string, now: Date): Pr
   await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });
 }
 
-/** The attempt came to nothing: the project is as unpaid as before. */
+/** The attempt failed: the project is unpaid again. */
 export async function dropPayment(trx: Trx, projectId: string, now: Date): Promise<void> {
   await performStep(trx, { step: 'drop_payment', projectId, viewer: 'system', now });
 }

@@ -11,7 +11,7 @@ type DataOf = {
   ) => MailData<Name> | Promise<MailData<Name>>;
 };
 
-/** What the words of each message about a step are filled with, apart from the reader's name. */
+/** Placeholders of each message about a step, apart from the reader's name. */
 export const MESSAGE_DATA: DataOf = {
   'brief-changed': news.withCustomer,
   'payment-received': news.withAmount,

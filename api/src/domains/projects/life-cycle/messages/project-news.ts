@@ -8,10 +8,10 @@ import type { ToldStep } from '../rules/step-messages.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the messages about a step are made of. */
+/** The data of the messages about a step. */
 export interface ProjectNews {
   readonly step: ToldStep;
-  /** Before the step; its executor may be another one. */
+  /** Before the step, with the previous executor. */
   readonly before: ProjectRecord;
   readonly project: ProjectRecord;
   readonly viewer: Viewer;
@@ -20,7 +20,7 @@ export interface ProjectNews {
   readonly invitee?: string | undefined;
   /** Freelancers whose responses were invalidated. */
   readonly voided?: readonly string[];
-  /** What the customer wants to be changed. */
+  /** The changes that the customer requests. */
   readonly comment?: string | undefined;
   /** The freelancer's part of the price when a case is settled, in cents. */
   readonly share?: Cents | undefined;
@@ -29,14 +29,14 @@ export interface ProjectNews {
 /** Who took the step; null for the clock. */
 export const actorOf = ({ viewer }: ProjectNews): string | null => (viewer === 'system' ? null : viewer.id);
 
-/** Whom the step is about: the executor, the one it was taken from, or the candidate who acts. */
+/** The freelancer of the step: executor, former executor, or the candidate who acts. */
 const freelancerOf = (news: ProjectNews): string | null =>
   news.project.freelancer_id ?? news.before.freelancer_id ?? actorOf(news);
 
-/** A project as every mail about it names it. */
+/** Name and address of a project, for every mail about it. */
 export const about = ({ project: { id, name } }: ProjectNews) => ({ project: name, path: projectPath(id) });
 
-/** Like `about`, for readers who cannot see the project any more. */
+/** Like `about`, for readers who have lost access to the project. */
 export const aboutLost = (news: ProjectNews) => ({ ...about(news), path: PATHS.openProjects });
 
 export const withFreelancer = async (news: ProjectNews, trx: Trx) => ({
@@ -83,7 +83,7 @@ export const withAmount = (news: ProjectNews) => ({ ...about(news), amount: { ce
 /** The whole payment in points. */
 export const withPoints = (news: ProjectNews) => ({ ...about(news), points: pointsOf(news.project.price) });
 
-/** What goes back, and what the freelancer earns. */
+/** The refunded part and the freelancer's earnings. */
 export const withShares = async (news: ProjectNews, trx: Trx) => {
   const { project, share = 0 } = news;
   return {
@@ -96,11 +96,11 @@ export const withShares = async (news: ProjectNews, trx: Trx) => {
 
 const momentOf = (at: Date | null) => ({ moment: at?.toISOString() ?? '' });
 
-/** Points the freelancer has of a part of the price, in cents, once the platform has its fee. */
+/** The freelancer's points from a part of the price in cents, after the platform's fee. */
 const pointsEarned = ({ fee_basis_points }: ProjectRecord, share: Cents) =>
   pointsOf(earningsOf({ price: share, feeBasisPoints: fee_basis_points }));
 
-/** First and last name of somebody; nothing for nobody. */
+/** Full name of a user; empty without one. */
 async function nameOfAccount(trx: Trx, id: string | null): Promise<string> {
   return id === null ? '' : nameOf(await personOf(trx, id));
 }

@@ -5,7 +5,7 @@ import { actorOf, type ProjectNews } from './project-news.ts';
 
 type Ids = readonly (string | null)[];
 
-/** Ids of those who are told; null for a party that the project does not have. */
+/** Ids of the recipients; null for a party that the project does not have. */
 const RECIPIENTS: Readonly<Record<Recipient, (news: ProjectNews, trx: Trx) => Ids | Promise<Ids>>> = {
   customer: ({ project }) => [project.customer_id],
   executor: ({ project }) => [project.freelancer_id],
@@ -19,7 +19,7 @@ const RECIPIENTS: Readonly<Record<Recipient, (news: ProjectNews, trx: Trx) => Id
   voidedResponders: ({ voided = [] }) => voided,
 };
 
-/** Ids of the accounts that are told of a step. */
+/** Ids of a message's recipients. */
 export async function recipientIds(trx: Trx, to: Recipient, news: ProjectNews): Promise<string[]> {
   return (await RECIPIENTS[to](news, trx)).filter((id) => id !== null);
 }

@@ -5,7 +5,7 @@ import { partyOf } from './party.ts';
 import type { Situation } from './project-state.ts';
 import type { Transition } from './transition.ts';
 
-/** One choice of the viewer, as the API answers it. */
+/** An action of the viewer, as in the API's reply. */
 export interface AvailableAction {
   readonly action: ProjectAction;
   readonly enabled: boolean;
@@ -14,8 +14,8 @@ export interface AvailableAction {
 }
 
 /**
- * What the viewer can do with the project now, in the order of the life cycle: open choices, and those of the moment
- * that something stands in the way of, with the reason. Source: product.md §2.
+ * The viewer's actions now, in the order of the life cycle: available ones, and blocked ones with the reason.
+ * Source: product.md §2.
  */
 export function availableActions(situation: Situation): AvailableAction[] {
   const party = partyOf(situation);

@@ -1,7 +1,7 @@
 import type { InvitationState } from '@metier/contract';
 import type { Candidacy, ProjectState, Viewer } from './project-state.ts';
 
-/** What the database knows of a freelancer as a candidate for a project. */
+/** The candidacy of a freelancer as stored. */
 export interface CandidacyColumns {
   readonly invitation_state: Exclude<InvitationState, 'none'> | null;
   readonly invited_until: Date | null;
@@ -9,15 +9,15 @@ export interface CandidacyColumns {
   readonly open_invitations: number;
 }
 
-/** The candidacy as the life cycle looks at it. */
+/** The candidacy as the life cycle reads it. */
 export const candidacyOf = ({ invitation_state, ...columns }: CandidacyColumns): Candidacy => ({
   ...columns,
   invitation: invitation_state === null ? 'none' : invitation_state === 'open' ? 'open' : 'closed',
 });
 
 /**
- * Whether a candidacy can change what somebody may do with a project: it can for everybody while the project looks for
- * an executor, and later for freelancers whom it is not given to, whose invitation came too late.
+ * Whether the candidacy affects the viewer's actions: for everybody while the project has no executor, later only for
+ * freelancers who are not its executor, whose call may be too late.
  */
 export const dependsOnCandidacy = (
   { status, freelancer_id }: ProjectState,

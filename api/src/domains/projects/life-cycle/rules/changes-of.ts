@@ -1,7 +1,7 @@
 import type { ProjectState } from './project-state.ts';
 import type { Transition } from './transition.ts';
 
-/** What a transition writes into the project's row, its status included. */
+/** Columns that a transition writes, status included. */
 export const changesOf = (
   project: ProjectState,
   { to, change }: Transition,

@@ -2,7 +2,7 @@ import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
 import type { ProjectState } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 
-/** What a transition writes into the project's row besides its status. */
+/** Columns that a transition writes besides the status. */
 export type Change = (project: ProjectState, now: Date) => Partial<ProjectState>;
 
 const DAY = 86_400;
@@ -14,10 +14,10 @@ const NO_TIMES = {
   clears_at: null,
 } as const;
 
-/** The payment came to nothing. */
+/** The payment failed. */
 export const unpaid: Change = () => ({ payment_attempt_id: null, payment_declined: true });
 
-/** The money is held, the terms are frozen, and somebody has to be found. */
+/** The money is held, the terms are frozen, and the search for an executor begins. */
 export const paid: Change = (project, now) => ({
   ...open(project, now),
   payment_attempt_id: null,
@@ -25,7 +25,7 @@ export const paid: Change = (project, now) => ({
   review_days: DURATIONS.review / DAY,
 });
 
-/** Nobody works on it; somebody has to be found. */
+/** The executor is removed and the search begins again. */
 export const open: Change = (_, now) => ({
   ...NO_TIMES,
   freelancer_id: null,
@@ -33,13 +33,13 @@ export const open: Change = (_, now) => ({
   executor_by: secondsAfter(now, DURATIONS.unassignedProject),
 });
 
-/** An executor is found; the caller adds who. */
+/** An executor is assigned; the caller sets `freelancer_id`. */
 export const assigned: Change = (_, now) => ({
   ...NO_TIMES,
   start_by: secondsAfter(now, DURATIONS.startAfterAssignment),
 });
 
-/** The clock of the delivery starts. */
+/** The work starts, and with it the time until the due date. */
 export const started: Change = (project, now) => ({
   ...NO_TIMES,
   due_at: secondsAfter(now, project.deadline_days * DAY),
@@ -54,13 +54,13 @@ export const reviewed: Change = (project, now) => ({
   review_until: secondsAfter(now, project.review_days * DAY),
 });
 
-/** The customer takes more time to review. */
+/** The customer extends the review. */
 export const reviewedLonger: Change = ({ review_until }, now) => ({
   review_extended: true,
   review_until: secondsAfter(review_until ?? now, DURATIONS.reviewExtension),
 });
 
-/** One bought edit is used; the freelancer gets a fair time for it. */
+/** Uses one of the bought edits and leaves the freelancer a minimum of time. */
 export const sentBack: Change = ({ edits_used, due_at }, now) => {
   const revised = secondsAfter(now, DURATIONS.revision);
   return {
@@ -76,14 +76,14 @@ export const earned: Change = ({ is_guarantee }, now) => ({
   clears_at: secondsAfter(now, DURATIONS.clearing + (is_guarantee ? DURATIONS.guaranteeClearing : 0)),
 });
 
-/** The customer asks for the money; everything else stands still until the freelancer answers. */
+/** Opens a refund request, which freezes everything else until the freelancer answers. */
 export const refundRequested: Change = (_, now) => ({
   case_state: 'refund_requested',
   answer_by: secondsAfter(now, DURATIONS.refundAnswer),
 });
 
-/** A manager has to decide; everything else stands still. */
+/** Opens a dispute, which freezes everything until a manager decides. */
 export const disputed: Change = () => ({ case_state: 'disputed', answer_by: null });
 
-/** Nothing is left to do or to wait for. */
+/** Ends all deadlines and the case. */
 export const closed: Change = () => ({ ...NO_TIMES, case_state: 'none' });

@@ -2,13 +2,13 @@ import { DURATIONS, LIMITS, type ActionReason } from '@metier/contract';
 import type { Situation } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 
-/** A fact that a transition needs; without it the transition does not exist at the moment. */
+/** A precondition of a transition; without it the transition is not available. */
 export type Condition = (situation: Situation) => boolean;
 
-/** How a step is refused. Source: product.md §2. */
+/** Error of a refused step. Source: product.md §2. */
 export type Refusal = 'notFound' | 'stateChanged' | 'paymentPending' | 'noEditsLeft' | 'cannotAcceptProject';
 
-/** A fact that blocks a transition which otherwise belongs to the moment, and how the caller is told. */
+/** A fact that blocks an otherwise available transition, with the reason and error for the caller. */
 export interface Block {
   readonly reason: ActionReason;
   readonly error: Refusal;

@@ -6,7 +6,7 @@ import { partyOf, type Party } from './party.ts';
 import type { Situation } from './project-state.ts';
 import type { Transition } from './transition.ts';
 
-/** A transition that may be performed, or why not. */
+/** An allowed transition, or the error of the refusal. */
 export type Decision =
   | { readonly allowed: true; readonly transition: Transition }
   | { readonly allowed: false; readonly error: Refusal; readonly reason?: ActionReason };
@@ -32,6 +32,6 @@ export function decide(step: Step, situation: Situation): Decision {
   return block ? { allowed: false, error: block.error, reason: block.reason } : { allowed: true, transition };
 }
 
-/** The executor was a candidate before: one who still comes as such knows of the project, and is merely too late. */
+/** The executor was a candidate before, so a late call of a candidate is refused as too late, not as `notFound`. */
 const isFor = ({ by }: Transition, party: Party): boolean =>
   by.includes(party) || (party === 'executor' && by.includes('invitee'));

@@ -1,9 +1,9 @@
 import type { ActionReason, ProjectAction } from '@metier/contract';
 
-/** An action, open or (with a reason) in sight but closed. */
+/** An available action, or one that is blocked for a reason. */
 type Cell = ProjectAction | `${ProjectAction}!${ActionReason}`;
 
-/** Who looks at the project; the last five are freelancers other than the executor. */
+/** The viewer; the last five are freelancers other than the executor. */
 export const VIEWERS = [
   'owner',
   'executor',
@@ -17,7 +17,7 @@ export const VIEWERS = [
 ] as const;
 export type MatrixViewer = (typeof VIEWERS)[number];
 
-/** What is offered to whom at each kind of moment; who is not named is offered nothing. Written by hand from product.md §2. */
+/** Available actions by situation and viewer; others have none. Written by hand from product.md §2. */
 export const MATRIX = {
   created: { owner: ['edit', 'delete', 'pay'] },
   'created, payment in flight': {

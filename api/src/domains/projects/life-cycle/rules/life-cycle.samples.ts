@@ -11,7 +11,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const SOON = new Date('2026-03-03T12:00:00Z');
 const LONG_AGO = new Date('2026-02-20T12:00:00Z');
 
-/** An unpaid project, changed as told. */
+/** An unpaid project with changes. */
 export const projectSample = (changes: Partial<ProjectState> = {}): ProjectState => ({
   status: 'created',
   case_state: 'none',
@@ -94,7 +94,7 @@ const PEOPLE: Record<MatrixViewer, { viewer: Viewer; candidacy?: Partial<Candida
   responder: { viewer: { id: 'other', role: 'freelancer' }, candidacy: { responded: true } },
 };
 
-/** A viewer before a project at some kind of moment. */
+/** A viewer and a project in a situation. */
 export const situationSample = (moment: Moment, who: MatrixViewer): Situation => ({
   project: PROJECTS[moment],
   candidacy: {

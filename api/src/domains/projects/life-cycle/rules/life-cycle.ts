@@ -82,12 +82,12 @@ export const TRANSITIONS = [
   { no: 0, step: 'clear', by: ['system'], from: ['completed'], when: [is.notCleared], change: to.closed, money: 'clear', activity: 'cleared' },
 ] as const satisfies readonly Transition[];
 
-/** Name of something that can be done to a project. */
+/** Name of a step. */
 export type Step = (typeof TRANSITIONS)[number]['step'];
 
 const [firstReminder, lastReminder] = DURATIONS.reviewReminders;
 
-/** What happens by itself when nobody acts; a case stops all but its own. Source: product.md §2, timers. */
+/** Timers. An open case stops all but its own. Source: product.md §2, timers. */
 // oxfmt-ignore
 export const TIMERS = [
   { timer: 'no_executor', from: ['paid'], when: [is.unassigned], at: 'executor_by', does: 'refund' },

@@ -1,11 +1,11 @@
 import type { Situation } from './project-state.ts';
 import type { Occasion } from './transition.ts';
 
-/** Whether a row of the life cycle belongs to the moment: status, conditions and case. */
+/** Whether a row of the life cycle applies now: status, conditions and case. */
 export const belongsTo = (row: Occasion, situation: Situation): boolean =>
   isAbout(row, situation) && situation.project.case_state === (row.inCase ?? 'none');
 
-/** Whether a row would belong to the moment if an open case had not frozen it. */
+/** Whether a row would apply now without the open case. */
 export const isFrozen = (row: Occasion, situation: Situation): boolean =>
   isAbout(row, situation) && row.inCase === undefined && situation.project.case_state !== 'none';
 

@@ -1,6 +1,6 @@
 import type { Situation } from './project-state.ts';
 
-/** How somebody stands to a project; the columns of the life cycle's `by`. Source: product.md §2. */
+/** The viewer's role in a project; the values of the life cycle's `by`. Source: product.md §2. */
 export type Party = 'owner' | 'executor' | 'invitee' | 'freelancer' | 'manager' | 'system' | 'stranger';
 
 /**
@@ -24,10 +24,10 @@ export function canSee(situation: Omit<Situation, 'now'>): boolean {
   return party !== 'stranger';
 }
 
-/** Whether the viewer may read what the parties exchange: results, changes, comments, activity. */
+/** Whether the viewer may read results, requested changes, comments and activity. */
 export const canSeeWork = (situation: Omit<Situation, 'now'>): boolean =>
   ['owner', 'executor', 'manager'].includes(partyOf(situation));
 
-/** Whether the viewer may read who wants the project: its owner and the manager. */
+/** Whether the viewer may read the candidates: owner and managers. */
 export const canChoose = (situation: Omit<Situation, 'now'>): boolean =>
   ['owner', 'manager'].includes(partyOf(situation));

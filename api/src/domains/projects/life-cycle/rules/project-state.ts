@@ -1,6 +1,6 @@
 import type { Cents, Days, Order, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
-/** What the life cycle knows of a project: a plain copy of its row. Source: product.md §2. */
+/** A project as the life cycle reads it. Source: product.md §2. */
 export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly status: ProjectStatus;
   readonly case_state: ProjectCase;
@@ -8,7 +8,7 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly freelancer_id: string | null;
   /** The payment attempt in flight. */
   readonly payment_attempt_id: string | null;
-  /** The last attempt to pay came to nothing. */
+  /** The last payment attempt failed. */
   readonly payment_declined: boolean;
   readonly deadline_days: Days;
   readonly price: Cents;
@@ -20,9 +20,9 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly deliveries: number;
   readonly review_days: Days;
   readonly review_extended: boolean;
-  /** Unassigned: found nobody by then, and the money goes back. */
+  /** Unassigned: end of the search, then the payment is refunded. */
   readonly executor_by: Date | null;
-  /** Assigned: not started by then, and the project is open again. */
+  /** Assigned: deadline of the start, then the project is open again. */
   readonly start_by: Date | null;
   readonly due_at: Date | null;
   readonly review_until: Date | null;
@@ -32,7 +32,7 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly clears_at: Date | null;
 }
 
-/** What stands between a project and one freelancer, and how many invitations to it are open. */
+/** A freelancer's invitation and response to a project, and the number of its open invitations. */
 export interface Candidacy {
   /** `open` until answered or expired, `closed` after that. */
   readonly invitation: 'none' | 'open' | 'closed';
@@ -44,7 +44,7 @@ export interface Candidacy {
 /** Whoever looks at a project or acts on it: a signed-in user, or the product itself. */
 export type Viewer = { readonly id: string; readonly role: Role } | 'system';
 
-/** All that a decision about a project may depend on. */
+/** The inputs of a decision about a project. */
 export interface Situation {
   readonly project: ProjectState;
   readonly candidacy: Candidacy;
@@ -60,7 +60,7 @@ export const NO_CANDIDACY: Candidacy = {
   open_invitations: 0,
 };
 
-/** The situation in which the product itself acts. */
+/** The situation of the system. */
 export const systemSituation = (project: ProjectState, now: Date): Situation => ({
   project,
   candidacy: NO_CANDIDACY,

@@ -1,16 +1,16 @@
 import type { Step } from './life-cycle.ts';
 
-/** What people are told about: a step, a reminder of one, or the invalidation of responses by a changed brief. */
+/** What messages are about: a step, a reminder, or responses invalidated by a changed brief. */
 export type ToldStep = Step | 'remind' | 'void_responses';
 
-/** Who is told; a party that the project does not have is not. */
+/** Recipient of a message; skipped if the project does not have that party. */
 export type Recipient =
   | 'customer'
   | 'executor'
   | 'bothParties'
   /** The party that did not act. */
   | 'otherParty'
-  /** Had the project until this step. */
+  /** The executor until this step. */
   | 'formerExecutor'
   | 'invitee'
   /** Responded or is invited, apart from the executor. */
@@ -18,10 +18,10 @@ export type Recipient =
   /** Responded to a brief that has changed. */
   | 'voidedResponders';
 
-/** A message of a step: to whom, and which. How it travels is not said here. */
+/** A message of a step and its recipient, independent of the channel. */
 export interface StepMessage {
   readonly to: Recipient;
-  /** Name of its words. */
+  /** Name of its text. */
   readonly message: string;
   /** Sent only when a person took the step, or only when the clock did. */
   readonly onlyBy?: 'person' | 'clock';
@@ -30,8 +30,8 @@ export interface StepMessage {
 const NOBODY = [] as const;
 
 /**
- * Who is told what by each step of the life cycle, and by the reminders of a review: a step without an entry does not
- * compile. The person who takes a step sees its result on the screen and gets a message only as a receipt.
+ * The messages of each step of the life cycle and of the review's reminders; a step without an entry does not compile.
+ * The person who takes a step sees its result on the screen and gets a message only as a receipt.
  * Source: product.md §10.
  */
 // oxfmt-ignore

@@ -5,7 +5,7 @@ import { systemSituation, type ProjectState } from './project-state.ts';
 import { secondsAfter } from './seconds-after.ts';
 import type { Timer } from './transition.ts';
 
-/** A timer that runs, when it fires, and what it does then. */
+/** A running timer, its due time and its step. */
 export interface RunningTimer {
   readonly timer: TimerName;
   readonly at: Date;
@@ -23,7 +23,7 @@ export function runningTimers(project: ProjectState, now: Date): RunningTimer[] 
   });
 }
 
-/** What a transition does to the timers: those that start or move, and those that stop. */
+/** Timer changes of a transition: timers to set and to cancel. */
 export function timerChanges(
   before: ProjectState,
   after: ProjectState,
@@ -36,7 +36,7 @@ export function timerChanges(
   return { set, cancel };
 }
 
-/** What happens next by itself, and when; null when nothing does. */
+/** The next timer that changes the project; null if none runs. */
 export function nextTimer(project: ProjectState, now: Date): { what: ProjectTimer; at: string } | null {
   const acting = runningTimers(project, now).flatMap(({ timer, at }) =>
     isReminder(timer) ? [] : [{ what: timer, at }],

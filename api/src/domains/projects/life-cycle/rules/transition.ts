@@ -9,45 +9,45 @@ import type { Party } from './party.ts';
  */
 export type MoneyMove = 'capture' | 'assign' | 'unassign' | 'release' | 'clear' | 'refund' | 'settle';
 
-/** A moment kept in the project's row. */
+/** A deadline in the project's row. */
 type ProjectMoment = 'executor_by' | 'start_by' | 'due_at' | 'review_until' | 'answer_by' | 'clears_at';
 
-/** When a row of the life cycle belongs to the moment. */
+/** When a row of the life cycle applies. */
 export interface Occasion {
   readonly from: readonly ProjectStatus[];
-  /** The case it needs; none unless said otherwise, for a case freezes everything else. */
+  /** The required case; none by default, since a case freezes everything else. */
   readonly inCase?: 'refund_requested' | 'disputed';
   readonly when?: readonly Condition[];
 }
 
-/** Something that may happen to a project. */
+/** A row of the life cycle's table. */
 export interface Transition extends Occasion {
-  /** Its number in product.md §2; 0 for what stands there in words below the table. */
+  /** Its number in product.md §2; 0 if it is described below the table there. */
   readonly no: number;
-  /** What a command performs. */
+  /** The step that a command performs. */
   readonly step: string;
-  /** What the viewer is offered; a row without it is nobody's choice. */
+  /** The action offered to the viewer; rows without one are not offered. */
   readonly action?: ProjectAction;
   readonly by: readonly Party[];
   /** Without it the status stays. */
   readonly to?: ProjectStatus;
   readonly blockedBy?: readonly Block[];
-  /** What a party is told when it comes too late; `stateChanged` unless said otherwise. */
+  /** Error for a late call; `stateChanged` by default. */
   readonly tooLate?: 'cannotAcceptProject';
   readonly change?: Change;
   readonly money?: MoneyMove;
   readonly activity?: ProjectActivity;
-  /** Who is told to have done it when the system performs it on their behalf. */
+  /** The actor in the activity feed when the system acts on their behalf. */
   readonly for?: 'owner';
-  /** Until when the viewer has this choice. */
+  /** Deadline of the action. */
   readonly until?: ProjectMoment | 'invited_until';
 }
 
-/** Something that happens by itself: a step of the system, or a reminder, which only sends a mail. */
+/** A timer: performs a step of the system, or sends a reminder. */
 export interface Timer extends Occasion {
   readonly timer: ProjectTimer | 'review_reminder_early' | 'review_reminder_late';
   readonly at: ProjectMoment;
-  /** Seconds after that moment; negative for before it. */
+  /** Offset in seconds. */
   readonly plus?: number;
   readonly does: string;
 }

@@ -7,7 +7,7 @@ import { selectActivities, selectComments } from '../../../../views/project-feed
 import { requireWorkAccess } from '../../life-cycle/project-access.ts';
 import { selectImprovements, selectResults } from '../work.repository.ts';
 
-/** What concerns other candidates is not the executor's business. */
+/** Activities about other candidates are hidden from the executor. */
 const ABOUT_CANDIDATES: readonly ProjectActivity[] = [
   'invited',
   'responded',
@@ -81,7 +81,7 @@ export async function listComments(
   return { comments, ...pagingOf(total, page) };
 }
 
-/** What happened to the project, newest first; of some kinds only where they are named. */
+/** Activities of the project, newest first, optionally of some kinds only. */
 export async function listActivity(
   db: Db,
   { project_id, what, page }: Query<'GET /api/projects/project_card/activity'>,
