@@ -20,6 +20,7 @@ const WEB_STANDARDS = [
   'URL',
   'URLSearchParams',
   'WritableStream',
+  'crypto',
   'fetch',
   'structuredClone',
 ] as const;

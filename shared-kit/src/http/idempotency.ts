@@ -1,3 +1,4 @@
+/** Keys of unanswered mutations, by the digest of what they send. */
 const waiting = new Map<string, string>();
 
 const fileIds = new WeakMap<Blob, string>();
@@ -11,19 +12,25 @@ function fileId(file: Blob): string {
 /** JSON leaves out what is in a file. */
 const withFiles = (_name: string, value: unknown): unknown => (value instanceof Blob ? fileId(value) : value);
 
+/** A digest, so that no password stays in memory. */
+async function digestOf(input: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(input, withFiles));
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
+}
+
 /**
  * Key under which a mutation is sent: the same for a repetition until an answer has arrived, so that a second press
  * after a lost answer cannot act twice. The API honours it where a call moves money or status. Source: product.md §3.
  *
  * @returns null for a read
  */
-export function idempotencyKey(
+export async function idempotencyKey(
   call: string,
   query: unknown,
   body: unknown,
-): { key: string; answered: () => void } | null {
+): Promise<{ key: string; answered: () => void } | null> {
   if (call.startsWith('GET ')) return null;
-  const intent = JSON.stringify([call, query, body], withFiles);
+  const intent = await digestOf([call, query, body]);
   const key = waiting.get(intent) ?? crypto.randomUUID();
   waiting.set(intent, key);
   return { key, answered: () => waiting.delete(intent) };

@@ -26,6 +26,15 @@ test('an array goes as a repeated key', async () => {
   expect(sent[0]?.query.toString()).toBe('type=design&type=media&page=1');
 });
 
+test('a call is made in the session that it was begun in, though that ends at once', async () => {
+  const token = session.token();
+  const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
+  const call = http.post('/api/freelancers/free', { query: { status_free: 1 } });
+  session.end();
+  await call;
+  expect(sent.map(bearerOf)).toEqual([`Bearer ${token}`]);
+});
+
 test('a call without a body says nothing of its type', async () => {
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
   await http.post('/api/freelancers/free', { query: { status_free: 1 } });

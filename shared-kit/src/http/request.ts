@@ -41,12 +41,13 @@ export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): P
   perform(call, input, true);
 
 async function perform<R>(call: Call, input: AnyInput | undefined, isFile: boolean): Promise<R> {
+  // Read at once: a sign-out ends the session right after its call.
+  const token = session.token();
   const { bearer, signal, onProgress, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');
-  const idempotent = idempotencyKey(call, query, body);
+  const idempotent = await idempotencyKey(call, query, body);
   const headers: Record<string, string> = idempotent ? { 'Idempotency-Key': idempotent.key } : {};
   const sent: Sent = { method, url, query, body, headers, signal, onProgress, isFile };
-  const token = session.token();
   try {
     const reply = await (bearer || !token
       ? send<R>(bearing(sent, bearer ?? null))
