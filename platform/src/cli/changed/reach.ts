@@ -13,6 +13,7 @@ const READERS = [
   'platform/law/*.test.ts',
   'platform/src/federation/build/**/*.test.ts',
   'platform/src/new-remote/*.test.ts',
+  'platform/src/dev/watch-server-code.test.ts',
   'api/src/config-table.test.ts',
   'api/src/domains/**/{life-cycle-page,service-names}.test.ts',
 ];
