@@ -4,6 +4,7 @@ import { demoMigrations } from './demo/index.ts';
 import { accountsMigrations } from './domains/accounts/index.ts';
 import { authDomain, authMigrations, deviceTokens } from './domains/auth/index.ts';
 import { catalogueDomain } from './domains/catalogue/index.ts';
+import { conversationsMigrations } from './domains/conversations/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { heldRowsMigrations, moneyDomain, moneyMigrations } from './domains/money/index.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   ...projectsMigrations,
   ...heldRowsMigrations,
   ...invitationsMigrations,
+  ...conversationsMigrations,
   ...paymentsMigrations,
   ...documentsMigrations,
   ...demoMigrations,

@@ -1,6 +1,6 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { payProject } from '../src/act.ts';
+import { payProject, sendResponse } from '../src/act.ts';
 import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
@@ -36,6 +36,7 @@ test('a changed brief voids a response; the freelancer reads so and responds aga
   await test.step('on the page', async () => {
     await freelancer.goto(projectPath(project_id));
     await freelancer.getByRole('button', { name: 'Respond', exact: true }).click();
+    await sendResponse(freelancer);
     await expect(freelancer.getByRole('heading', { name: 'You have responded' })).toBeVisible();
     await changeBrief(customer, project_id, 'For the sign above the back door.');
     expect(await counts()).toBe(0);
@@ -43,6 +44,7 @@ test('a changed brief voids a response; the freelancer reads so and responds aga
     await expect(freelancer.getByRole('heading', { name: 'The brief has changed' })).toBeVisible();
     await expect(freelancer.getByText('For the sign above the back door.')).toBeVisible();
     await freelancer.getByRole('button', again).click();
+    await sendResponse(freelancer);
     await expect(freelancer.getByRole('heading', { name: 'You have responded' })).toBeVisible();
     expect(await counts()).toBe(1);
   });
@@ -52,6 +54,7 @@ test('a changed brief voids a response; the freelancer reads so and responds aga
     await freelancer.goto(`${PATHS.openProjects}?type=design`);
     const row = freelancer.getByRole('row', { name: new RegExp(name) });
     await row.getByRole('button', again).click();
+    await sendResponse(freelancer);
     await expect(row.getByRole('button', { name: 'Withdraw response' })).toBeVisible();
     expect(await counts()).toBe(1);
   });

@@ -86,7 +86,9 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
     await page.getByRole('button', { name: `Invite to ${project}` }).click();
     await expect(page.getByText(`${name} has been invited`)).toBeVisible();
     await page.goto(projectPath(id));
-    await expect(page.getByRole('region', { name: 'Invited' }).getByRole('link', { name })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Invited' }).getByRole('link', { name, exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('the money', async () => {
@@ -99,7 +101,7 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
   });
 });
 
-test('a customer takes more time for a result, comments on it, asks for a refund, and complains about another', async ({
+test('a customer takes more time for a result, writes about it, asks for a refund, and complains about another', async ({
   openAs,
   baseURL,
 }) => {
@@ -123,18 +125,17 @@ test('a customer takes more time for a result, comments on it, asks for a refund
     await expect(extend).toHaveCount(0);
   });
 
-  await test.step('a comment meets the end of the session, is kept, and is sent after signing in', async () => {
+  await test.step('a message meets the end of the session, is kept, and is sent after signing in', async () => {
     const text = 'The letters are too thin.';
-    await page.getByLabel('Your comment').fill(text);
+    await page.getByLabel('Your message').fill(text);
     await loseSession(page);
-    await page.getByRole('button', { name: 'Add comment' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
     await expect(page.getByText('Error of comments')).toHaveCount(0);
     await enter({ page, ...account });
     await expect(page).toHaveURL(new RegExp(`${projectPath(delivered)}$`));
-    await expect(page.getByLabel('Your comment')).toHaveValue(text);
-    await page.getByRole('button', { name: 'Add comment' }).click();
-    await expect(page.getByText('Comment added')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue(text);
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ async function outlivesTheSession(
   await expect(page.getByLabel(label)).toHaveValue(TEXT);
 }
 
-test('a question, a comment, an edit and the company outlive a reload and the end of the session', async ({
+test('a question, a message, an edit and the company outlive a reload and the end of the session', async ({
   openAs,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('a question, a comment, an edit and the company outlive a reload and the en
     await expect(page).toHaveURL(/\/projects\//);
   };
   await outlivesTheSession(page, person, () => page.goto(PATHS.help), 'Question');
-  await outlivesTheSession(page, person, () => project('progress'), 'Your comment');
+  await outlivesTheSession(page, person, () => project('progress'), 'Your message');
   const edit = async () => {
     await project('created');
     await page.getByRole('link', { name: 'Edit', exact: true }).click();

@@ -36,6 +36,7 @@ test('a step by keyboard leaves the focus in the page: work found, taken and del
     await page.reload();
     const row = page.getByRole('row', { name });
     await press(row.getByRole('button', { name: 'Respond' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Send response' }));
     await expect(row.getByRole('button', { name: 'Withdraw response' })).toBeVisible();
     await expectFocusAfter(
       'The customer has been told that you want this project',

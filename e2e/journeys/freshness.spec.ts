@@ -36,10 +36,9 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
   openAs,
 }) => {
   const page = await openAs('customer');
-  const project_id = await createProject(page, 'A logo that is deleted elsewhere');
-  await page.goto(projectPath(project_id));
-  const comment = page.getByLabel('Your comment');
-  await comment.fill('Half a sentence');
+  await page.goto(projectPath(await assignProject(page, await openAs('freelancer'), 'A logo to talk about')));
+  const message = page.getByLabel('Your message');
+  await message.fill('Half a sentence');
   const notice = page.getByText(/^Not refreshed since \d\d:\d\d\./);
 
   await test.step('a single failure is not reported', async () => {
@@ -54,18 +53,21 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
     await page.unroute(PROJECT_READ);
   });
 
-  await test.step('repeated ones are, with a retry, and the comment stays', async () => {
+  await test.step('repeated ones are, with a retry, and the message stays', async () => {
     await page.route(PROJECT_READ, (route) => route.fulfill(FAILURE));
     await comeBack(page);
     await expect(notice).toBeVisible(SOON);
-    await expect(comment).toHaveValue('Half a sentence');
+    await expect(message).toHaveValue('Half a sentence');
     await page.unroute(PROJECT_READ);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toBeHidden();
-    await expect(comment).toHaveValue('Half a sentence');
+    await expect(message).toHaveValue('Half a sentence');
   });
 
   await test.step('deleted elsewhere, it is no longer there, nor are its buttons', async () => {
+    const project_id = await createProject(page, 'A logo that is deleted elsewhere');
+    await page.goto(projectPath(project_id));
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
     await act(page, 'DELETE /api/projects/project', { project_id });
     await expect(page.getByRole('heading', { level: 1, name: 'This is no longer here' })).toBeVisible(SOON);
     await expect(page).toHaveTitle('This is no longer here');

@@ -1,6 +1,6 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
-import { act, offerProject, payProject } from '../src/act.ts';
+import { act, offerProject, payProject, sendResponse } from '../src/act.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
@@ -30,11 +30,13 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
       .getByRole('row', { name: new RegExp(name) })
       .getByRole('button', { name: 'Respond' })
       .click();
+    await sendResponse(page);
     await expect(page.getByText('The customer has been told that you want this project')).toBeVisible();
     await page.goto(projectPath(open));
     await page.getByRole('button', { name: 'Withdraw response' }).click();
     await expect(page.getByText('Your response has been withdrawn')).toBeVisible();
     await page.getByRole('button', { name: 'Respond' }).click();
+    await sendResponse(page);
     await expect(page.getByRole('button', { name: 'Withdraw response' })).toBeVisible();
   });
 
@@ -68,7 +70,7 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
   });
 });
 
-test('a comment, a result and a complaint outlive a reload, and are sent; a dispute is said first', async ({
+test('a message, a result and a complaint outlive a reload, and are sent; a dispute is said first', async ({
   openAs,
   baseURL,
 }) => {
@@ -80,17 +82,16 @@ test('a comment, a result and a complaint outlive a reload, and are sent; a disp
   await freelancer.goto(projectPath(project_id));
   await freelancer.getByRole('button', { name: 'Accept' }).click();
 
-  await test.step('the freelancer comments', async () => {
-    const comment = freelancer.getByLabel('Your comment');
+  await test.step('the freelancer writes a message', async () => {
+    const message = freelancer.getByLabel('Your message');
     await typeTwiceOpened({
       open: async () => {},
       leave: () => freelancer.reload(),
-      fields: [[comment, 'A drawing first?']],
+      fields: [[message, 'A drawing first?']],
     });
-    await freelancer.getByRole('button', { name: 'Add comment' }).click();
-    await expect(freelancer.getByText('Comment added')).toBeVisible();
+    await freelancer.getByRole('button', { name: 'Send message' }).click();
     await expect(freelancer.getByText('A drawing first?', { exact: true })).toBeVisible();
-    await expect(comment).toHaveValue('');
+    await expect(message).toHaveValue('');
   });
 
   await test.step('the freelancer delivers', async () => {

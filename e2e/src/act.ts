@@ -74,3 +74,7 @@ export async function offerProject(page: Page, name: string, freelancerId: strin
   await act(page, 'POST /api/customer/invite_freelancer', { project_id, user_id: freelancerId });
   return project_id;
 }
+
+/** Sends the open dialog of a response without a word. */
+export const sendResponse = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Send response' }).click();

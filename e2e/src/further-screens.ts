@@ -1,6 +1,7 @@
 import {
   addFreelancerPath,
   completePath,
+  conversationPath,
   editProjectPath,
   freelancerFinancesPath,
   portfolioPath,
@@ -40,9 +41,17 @@ async function openProjectOf(page: Page): Promise<string[]> {
   return projects.map(({ id }) => projectPath(id)).slice(0, 1);
 }
 
+/** The latest conversation. */
+async function conversationOf(page: Page): Promise<string[]> {
+  const { conversations } = await read({ page }, 'GET /api/conversations', {});
+  return conversations
+    .map(({ project, freelancer }) => conversationPath(project.id, freelancer.id))
+    .slice(0, 1);
+}
+
 /** Screens of a role whose address contains an id. */
 export async function furtherScreensOf(page: Page, role: Role, projects: OwnProjects): Promise<string[]> {
-  if (role === 'customer') return [...stepsOf(projects), ...(await workOf(page, projects))];
   if (role === 'manager') return financesOf(projects);
-  return [...(await openProjectOf(page)), ...(await workOf(page, projects))];
+  const shared = [...(await workOf(page, projects)), ...(await conversationOf(page))];
+  return [...(role === 'customer' ? stepsOf(projects) : await openProjectOf(page)), ...shared];
 }

@@ -48,11 +48,13 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
   customer: [
     plain(PATHS.create),
     plain(`${PATHS.create}/addFreelancer`),
+    plain(PATHS.conversations),
     { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [
     { path: PATHS.invitations, dialogs: [/^(Refuse|Ablehnen)$/] },
     plain(PATHS.openProjects),
+    plain(PATHS.conversations),
     { path: PATHS.portfolio, dialogs: [/^(Add work|Arbeit hinzufügen)$/, /^Remove .+| entfernen$/] },
     { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
   ],

@@ -1,5 +1,6 @@
 import {
   addFreelancerPath,
+  conversationPath,
   customerPath,
   freelancerPath,
   PATHS,
@@ -44,6 +45,16 @@ export const manifest = {
       page: () => import('./features/team/pages/team-page.tsx'),
     },
     {
+      path: PATHS.conversations,
+      title: 'conversations.title',
+      page: () => import('./features/conversations/pages/conversations-page.tsx'),
+    },
+    {
+      path: conversationPath(':id', ':freelancer'),
+      title: 'conversations.one',
+      page: () => import('./features/conversations/pages/conversation-page.tsx'),
+    },
+    {
       path: PATHS.user,
       title: 'profile.title',
       page: () => import('./features/company/pages/own-profile-page.tsx'),
@@ -67,6 +78,7 @@ export const manifest = {
   menu: [
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
     { path: PATHS.team, label: 'team.title', icon: 'people', order: 30 },
+    { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },
   ],
   widgets: {},

@@ -1,4 +1,5 @@
 import {
+  conversationPath,
   customerPath,
   freelancerPath,
   PATHS,
@@ -66,6 +67,16 @@ export const manifest = {
       page: () => import('./features/portfolio/pages/work-page.tsx'),
     },
     {
+      path: PATHS.conversations,
+      title: 'conversations.title',
+      page: () => import('./features/conversations/pages/conversations-page.tsx'),
+    },
+    {
+      path: conversationPath(':id', ':freelancer'),
+      title: 'conversations.one',
+      page: () => import('./features/conversations/pages/conversation-page.tsx'),
+    },
+    {
       path: PATHS.user,
       title: 'profile.title',
       page: () => import('./features/profile/pages/own-profile-page.tsx'),
@@ -85,6 +96,7 @@ export const manifest = {
     { path: PATHS.invitations, label: 'invitations.title', icon: 'mail', order: 10 },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'projects', order: 20 },
     { path: PATHS.openProjects, label: 'openProjects.title', icon: 'search', order: 30 },
+    { path: PATHS.conversations, label: 'conversations.title', icon: 'chat', order: 35 },
     { path: PATHS.finances, label: 'finances.title', icon: 'wallet', order: 40 },
     { path: PATHS.portfolio, label: 'portfolio.title', icon: 'media', order: 45 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },

@@ -26,6 +26,9 @@ const ProjectNow = Closed({
   decision: Type.Optional(Decision),
 });
 
+/** Why nothing can be written: another has the project; it is not said which of the candidates is meant; the message is too old. */
+const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
+
 const Available = Closed({ available: Amount });
 
 /**
@@ -36,7 +39,7 @@ const Available = Closed({ available: Amount });
 export const ERROR_DETAILS = {
   /** Field -> key of what is wrong with it; `body` where there is no telling fields apart. */
   invalidInput: Type.Record(Type.String(), FieldFault),
-  /** The current state of a project, verification, question, full list, account, or app. */
+  /** The current state of a project, verification, question, full list, account, conversation, or app. */
   stateChanged: Type.Union([
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
@@ -44,6 +47,7 @@ export const ERROR_DETAILS = {
     Closed({ links: FieldFault }),
     Closed({ reason: OneOf(['too_many_works']) }),
     Closed({ blocked: Type.Boolean() }),
+    Closed({ conversation: OneOf(CONVERSATION_FAULTS) }),
     Closed({ live: Nullable(Type.String()), canary: Nullable(Type.String()) }),
   ]),
   /** Until when. */

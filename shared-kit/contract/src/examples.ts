@@ -3,6 +3,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { authExamples } from './examples/auth.ts';
 import { caseExamples } from './examples/cases.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
+import { conversationExamples } from './examples/conversations.ts';
 import { documentExamples } from './examples/documents.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
@@ -32,6 +33,7 @@ export const examples: Examples<typeof operations> = {
   ...projectCardExamples,
   ...caseExamples,
   ...invitationExamples,
+  ...conversationExamples,
   ...moneyExamples,
   ...documentExamples,
   ...supportExamples,

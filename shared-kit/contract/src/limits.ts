@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long each thing lasts, in seconds. Source: product.md §§2, 7, 13. */
+/** How long each thing lasts, in seconds. Source: product.md §§2, 7, 12, 13. */
 export const DURATIONS = {
   accessToken: 10 * MINUTE,
   /** Lifetime of a session from its sign-in, regardless of use. */
@@ -37,6 +37,8 @@ export const DURATIONS = {
   firstSignIn: HOUR,
   /** Time in which the previous address can undo a change of the e-mail. */
   emailUndo: 72 * HOUR,
+  /** Time in which its author can change or delete a message. */
+  messageEdit: 15 * MINUTE,
   /** Window in which wrong passwords are counted, from the first one. */
   loginTries: DAY,
   /** Lifetime of a known device, from the last refresh of a session on it. */
@@ -50,6 +52,11 @@ export const LIMITS = {
   descriptionLength: 5_000,
   resultLength: 20_000,
   commentLength: 2_000,
+  messageLength: 5_000,
+  /** Of what a freelancer writes with a response. */
+  pitchLength: 1_000,
+  /** Messages that one call answers. */
+  messages: 30,
   /** Of a manager's reason to take a release back, which the registry keeps. */
   releaseReasonLength: 500,
   personNameLength: 120,

@@ -3,6 +3,7 @@ import { accountOperations } from './operations/accounts.ts';
 import { authOperations } from './operations/auth.ts';
 import { caseOperations } from './operations/cases.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
+import { conversationOperations } from './operations/conversations.ts';
 import { documentOperations } from './operations/documents.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...projectCardOperations,
   ...caseOperations,
   ...invitationOperations,
+  ...conversationOperations,
   ...moneyOperations,
   ...documentOperations,
   ...supportOperations,

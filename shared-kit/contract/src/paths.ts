@@ -11,6 +11,7 @@ export const PATHS = {
   complete: '/app/complete',
   invitations: '/app/invitations',
   openProjects: '/app/open-projects',
+  conversations: '/app/messages',
   finances: '/app/finances',
   verification: '/app/verification',
   cases: '/app/cases',
@@ -56,6 +57,11 @@ export const profilePath = (id: string) => `/app/profile/${id}` as const;
 export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
 /** A piece of work that a freelancer shows. */
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
+/** The conversation of a project with one of its candidates or its executor. */
+export const conversationPath = <Project extends string, Freelancer extends string>(
+  projectId: Project,
+  freelancerId: Freelancer,
+) => `${PATHS.conversations}/${projectId}/${freelancerId}` as const;
 /** The documents that everybody can read. Source: seed.md §2. */
 export const LEGAL_DOCUMENTS = ['service-agreement', 'cookie-policy', 'privacy-policy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];

@@ -7,6 +7,8 @@ export interface CandidacyFacts {
   readonly invitation_state: Exclude<InvitationState, 'none'> | null;
   readonly invited_until: Date | null;
   readonly responded: boolean;
+  /** Responded, be it to an earlier version of the brief. */
+  readonly ever_responded: boolean;
   readonly open_invitations: number;
 }
 
@@ -18,7 +20,8 @@ export async function findCandidacy(
   now: Date,
 ): Promise<CandidacyFacts> {
   const { rows } = await sql<CandidacyFacts>`
-    select i.state as invitation_state, i.expires_at as invited_until, r.is_void is false as responded, (
+    select i.state as invitation_state, i.expires_at as invited_until, r.is_void is false as responded,
+      r.project_id is not null as ever_responded, (
       select count(*) from invitations o
       where o.project_id = ${projectId} and o.state = 'open' and o.expires_at > ${now}
     ) as open_invitations

@@ -4,7 +4,7 @@ import { endInvitation } from './commands/end-invitation.ts';
 export { closeInvitation } from './commands/close-invitation.ts';
 export { openInvitation } from './commands/open-invitation.ts';
 export { invitationsMigrations } from './invitations.migrations.ts';
-export { findCandidacy, listCandidateIds } from './candidacy.repository.ts';
+export { findCandidacy, listCandidateIds, type CandidacyFacts } from './candidacy.repository.ts';
 export { withdrawResponse, respond, voidResponses } from './responses.repository.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { candidatesRoutes } from './candidates/candidates.routes.ts';
+import { conversationRoutes } from './conversation/conversation.routes.ts';
 import { fireTimer } from './life-cycle/commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
 
@@ -13,6 +14,6 @@ export { getProject } from './queries/get-project.ts';
 /** Projects from their brief to their end. Source: product.md §2. */
 export const projectsDomain: Domain = {
   name: 'projects',
-  routes: [...projectsRoutes, ...candidatesRoutes],
+  routes: [...projectsRoutes, ...candidatesRoutes, ...conversationRoutes],
   tasks: { 'project-timer': fireTimer },
 };

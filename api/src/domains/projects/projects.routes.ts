@@ -7,17 +7,10 @@ import { complain, resolveCase } from './cases/commands/settle-case.ts';
 import { listCases } from './cases/queries/list-cases.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
-import { addComment } from './work/commands/add-comment.ts';
 import { deliverResult } from './work/commands/deliver-result.ts';
 import { giveBackProject, startProject } from './work/commands/implement-project.ts';
 import { acceptResult, extendReview, sendBackResult } from './work/commands/review-result.ts';
-import {
-  listActivity,
-  listComments,
-  listImprovements,
-  listResults,
-  readLatestResult,
-} from './work/queries/read-work.ts';
+import { listActivity, listImprovements, listResults, readLatestResult } from './work/queries/read-work.ts';
 
 /** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
 export const projectsRoutes: readonly Route[] = [
@@ -93,8 +86,4 @@ export const projectsRoutes: readonly Route[] = [
     listImprovements(db, query, actor),
   ),
   route('GET /api/projects/project_card/activity', ({ db, actor, query }) => listActivity(db, query, actor)),
-  route('GET /api/projects/project_card/comments', ({ db, actor, query }) => listComments(db, query, actor)),
-  command('POST /api/projects/project_card/comments', ({ trx, actor, body, now }) =>
-    addComment(trx, actor, body.project_id, body.text, now),
-  ),
 ];

@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** Number of comments on the tested project, and of sessions per user. */
-const COMMENTS = 30;
+/** Number of messages about the tested project, and of sessions per user. */
+const MESSAGES = 30;
 const SESSIONS = 5;
 
-/** Rows that belong to users and projects: postings, comments, questions, verifications, sessions. */
-export async function fillPapers(db: Db, projectId: string): Promise<void> {
+/** Rows that belong to users and projects: postings, messages, questions, verifications, sessions. */
+export async function fillPapers(
+  db: Db,
+  { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
+): Promise<void> {
   await fillLedger(db);
-  await sql`
-    insert into project_comments (project_id, author_id, text, created_at)
-    select id, customer_id, 'Good day', created_at from projects where status = 'completed'`.execute(db);
-  await sql`
-    insert into project_comments (project_id, author_id, text, created_at)
-    select id, customer_id, 'Good day', created_at + n * interval '1 hour'
-    from projects, generate_series(1, ${COMMENTS}::int) n where id = ${projectId}`.execute(db);
+  await fillConversations(db, projectId, freelancerId);
   await sql`
     insert into support_requests (user_id, name, description, created_at, answer, answered_by, answered_at)
     select u.id, 'Theme', repeat('A long question. ', 20), u.created_at + n * interval '1 minute',
@@ -58,4 +55,21 @@ async function fillLedger(db: Db): Promise<void> {
     db,
   );
   await guards('enable');
+}
+
+/** One message about each project with an executor, of which every twentieth is unread; many about the one looked at. */
+async function fillConversations(db: Db, projectId: string, freelancerId: string): Promise<void> {
+  await sql`
+    insert into conversations (project_id, freelancer_id, customer_id, last_number, freelancer_read, updated_at)
+    select id, freelancer_id, customer_id, 1, case when row_number() over () % 20 = 0 then 0 else 1 end, created_at
+    from projects where freelancer_id is not null`.execute(db);
+  await sql`
+    insert into conversations (project_id, freelancer_id, customer_id, last_number, updated_at)
+    select id, ${freelancerId}, customer_id, ${MESSAGES}::int, created_at from projects where id = ${projectId}`.execute(
+    db,
+  );
+  await sql`
+    insert into messages (project_id, freelancer_id, number, author_id, text, created_at)
+    select project_id, freelancer_id, n, customer_id, 'Good day', updated_at
+    from conversations, generate_series(1, last_number) n`.execute(db);
 }

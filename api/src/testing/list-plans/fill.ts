@@ -82,6 +82,6 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     from projects where freelancer_id = ${freelancerId} or freelancer_id in (select user_id from freelancer_profiles limit 500)`.execute(
     db,
   );
-  await fillPapers(db, projectId);
+  await fillPapers(db, { projectId, freelancerId });
   await sql`vacuum analyze`.execute(db);
 }

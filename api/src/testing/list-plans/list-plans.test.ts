@@ -23,7 +23,8 @@ const LARGE = new Set([
   'freelancer_profiles',
   'team_members',
   'project_activities',
-  'project_comments',
+  'conversations',
+  'messages',
   'invitations',
   'ledger_entries',
   'ledger_postings',
@@ -94,12 +95,21 @@ test.each([
   ['freelancer', 'GET /api/freelancers/open_projects', aboutAll, 2 * 5_000],
   ['customer', 'GET /api/customers/projects/responses', aboutProject, 60],
   ['customer', 'GET /api/customer/match', aboutProject, 2_000 + 9 * 60],
-  ['customer', 'GET /api/projects/project_card/comments', aboutProject, 60],
   ['customer', 'GET /api/projects/project_card/activity', aboutProject, 60],
   // The contracts of the page's freelancers are a separate query.
   ['manager', 'GET /api/manager/verifications', () => ({ status: ['submitted'] }), 2 * 100],
 ] as const)('%s: %s is two statements, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query()), 2, counted);
+});
+
+const aboutConversation = () => ({ project_id: projectId, freelancer_id: people.freelancer.id });
+test.each([
+  // Each of them is looked at for unread messages.
+  ['freelancer', 'GET /api/conversations', aboutAll, 2 * 200 + 30, 1],
+  ['customer', 'GET /api/projects/project_card/comments', aboutConversation, 60, 3],
+  ['customer', 'GET /api/conversations/messages', aboutConversation, 60, 4],
+] as const)('%s: %s goes by index', async (who, call, query, counted, statements) => {
+  expectByIndex(await usesOf(who, call, query()), statements, counted);
 });
 
 test('manager: all verifications are counted in their own small rows; what hangs on them is read for a page', async () => {

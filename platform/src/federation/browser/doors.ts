@@ -11,6 +11,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   http: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/http'),
   i18n: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/i18n'),
   'marketplace/card': () => import('@metier/shared-kit/marketplace/card'),
+  'marketplace/conversation': () => import('@metier/shared-kit/marketplace/conversation'),
   'marketplace/profile': () => import('@metier/shared-kit/marketplace/profile'),
   'marketplace/project': () => import(/* webpackMode: "eager" */ '@metier/shared-kit/marketplace/project'),
   'marketplace/project/complain': () => import('@metier/shared-kit/marketplace/project/complain'),

@@ -1,34 +1,39 @@
-import { Button, type ButtonProps } from '@metier/shared-kit/ui';
+import { ProjectStep, type ProjectRow } from '@metier/shared-kit/marketplace/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { Button, DialogButton, type ButtonProps } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { useRespond } from './engagement.api.ts';
 
-interface ResponseButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
+const RespondDialog = onDemand(async () => (await import('./respond-dialog.tsx')).RespondDialog);
+
+interface WithdrawButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   projectId: string;
 }
 
-interface RespondButtonProps extends ResponseButtonProps {
-  /** The brief has changed since one responded. */
-  again?: boolean | undefined;
+interface RespondButtonProps extends Pick<ButtonProps, 'size'> {
+  project: ProjectRow;
 }
 
-/** Says that one wants an open project. */
-export function RespondButton({ projectId, again = false, ...look }: RespondButtonProps) {
+/** Asks for a word to the customer, and says that one wants an open project. */
+export function RespondButton({ project, size }: RespondButtonProps) {
   const t = useTexts();
-  const respond = useRespond('respond');
+  // Where the brief has changed since one responded, the response is void.
+  const action = project.response_void ? 'engagement.respond.again' : 'engagement.respond.action';
   return (
-    <Button
-      variant="contained"
-      {...look}
-      loading={respond.isPending}
-      onClick={() => respond.mutate({ body: { project_id: projectId, take: 1, expected: 'respond' } })}
-    >
-      {t(again ? 'engagement.respond.again' : 'engagement.respond.action')}
-    </Button>
+    <ProjectStep project={project} action="respond">
+      <DialogButton
+        variant="contained"
+        {...(size && { size })}
+        dialog={(close) => <RespondDialog projectId={project.id} onClose={close} />}
+      >
+        {t(action)}
+      </DialogButton>
+    </ProjectStep>
   );
 }
 
 /** Takes a response back. */
-export function WithdrawButton({ projectId, ...look }: ResponseButtonProps) {
+export function WithdrawButton({ projectId, ...look }: WithdrawButtonProps) {
   const t = useTexts();
   const withdraw = useRespond('withdraw');
   return (

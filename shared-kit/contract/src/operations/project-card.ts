@@ -22,18 +22,19 @@ export const projectCardOperations = {
     errors: ['notFound'],
   },
   'GET /api/projects/project_card/comments': {
-    summary: 'Comments of a project, oldest first',
+    summary:
+      'Messages of the conversation of a project, oldest first; a customer with several candidates names one',
     access: 'signed-in',
-    query: ByProjectPaged,
+    query: Closed({ ...ByProjectPaged.properties, freelancer_id: Type.Optional(Id) }),
     reply: Closed({ comments: Type.Array(Comment), ...Paging }),
-    errors: ['notFound'],
+    errors: ['notFound', 'stateChanged'],
   },
   'POST /api/projects/project_card/comments': {
-    summary: 'Add a comment',
-    access: 'signed-in',
-    body: Closed({ project_id: Id, text: Text(LIMITS.commentLength) }),
+    summary: 'Write to the other side; a customer with several candidates names one',
+    access: ['customer', 'freelancer'],
+    body: Closed({ project_id: Id, freelancer_id: Type.Optional(Id), text: Text(LIMITS.commentLength) }),
     reply: Closed({ comment: Comment }),
-    errors: ['notFound'],
+    errors: ['notFound', 'stateChanged'],
     idempotent: true,
   },
   'GET /api/projects/project_card/activity': {

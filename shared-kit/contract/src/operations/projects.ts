@@ -132,9 +132,14 @@ export const projectOperations = {
   },
   'POST /api/freelancer/take_project': {
     summary:
-      'Respond to an open project (1), which accepts it where one is invited, or withdraw the response (0); refused where it would not come to what is `expected`',
+      'Respond to an open project (1), with a `text` to the customer, which accepts it where one is invited, or withdraw the response (0); refused where it would not come to what is `expected`',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, take: Flag, expected: Type.Optional(OneOf(TAKE_KINDS)) }),
+    body: Closed({
+      project_id: Id,
+      take: Flag,
+      expected: Type.Optional(OneOf(TAKE_KINDS)),
+      text: Type.Optional(Text(LIMITS.pitchLength)),
+    }),
     reply: Done,
     errors: [...changed, 'cannotAcceptProject'],
     idempotent: true,

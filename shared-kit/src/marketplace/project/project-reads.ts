@@ -13,7 +13,7 @@ export const PROJECT_READS = [
   'GET /api/customers/projects/responses',
   'GET /api/projects/project_card/results',
   'GET /api/projects/project_card/improvements',
-  'GET /api/projects/project_card/comments',
+  'GET /api/conversations/messages',
   'GET /api/projects/project_card/activity',
   'GET /api/account/funds',
   'GET /api/account/ledger',

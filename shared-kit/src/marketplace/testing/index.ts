@@ -1,2 +1,3 @@
-/** For tests only: projects as the API answers them. */
-export { aProject, aProjectRow, FREELANCER, heldMoney, offering } from './project-builders.ts';
+/** For tests only: projects and conversations as the API answers them. */
+export { aConversation, aMessage } from './conversation-builders.ts';
+export { aProject, aProjectRow, CUSTOMER, FREELANCER, heldMoney, offering } from './project-builders.ts';

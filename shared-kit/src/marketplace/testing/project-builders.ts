@@ -2,7 +2,8 @@ import type { ProjectAction } from '@metier/contract';
 import { examples } from '@metier/contract/examples';
 import type { AvailableAction, Project, ProjectMoney, ProjectRow } from '../project/types.ts';
 
-const CUSTOMER = { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b', first_name: 'Ada', last_name: 'Kern' };
+/** The customer of tests. */
+export const CUSTOMER = { id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b', first_name: 'Ada', last_name: 'Kern' };
 
 /** The freelancer of tests. */
 export const FREELANCER = {

@@ -5,6 +5,7 @@ import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import BrushOutlined from '@mui/icons-material/BrushOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
@@ -111,6 +112,7 @@ export const ICONS = {
   devices: DevicesRounded,
   shield: ShieldOutlined,
   chart: BarChartRounded,
+  chat: ChatBubbleOutlineRounded,
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,4 +1,6 @@
+import { AppError } from '../../../platform/errors/index.ts';
 import { command, route, type Route } from '../../../platform/http/index.ts';
+import { writeMessage } from '../conversation/commands/write-message.ts';
 import { getProject } from '../queries/get-project.ts';
 import { acceptInvitation, declineInvitation } from './commands/answer-invitation.ts';
 import { chooseExecutor } from './commands/choose-executor.ts';
@@ -32,8 +34,12 @@ export const candidatesRoutes: readonly Route[] = [
     return {};
   }),
   command('POST /api/freelancer/take_project', async ({ trx, actor, body, now }) => {
+    const { project_id, text } = body;
     const take = body.take === 1 ? respondToProject : withdrawResponse;
+    if (body.take === 0 && text !== undefined) throw new AppError('invalidInput', { text: 'unknown' });
     await take(trx, actor, body, now);
+    if (text !== undefined)
+      await writeMessage(trx, actor, { project_id, freelancer_id: actor.userId, text }, now);
     return {};
   }),
 ];

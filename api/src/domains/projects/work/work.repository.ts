@@ -4,7 +4,6 @@ import type { Tables } from '../../../platform/registry.ts';
 
 type ResultRow = Selectable<Tables['project_results']>;
 type ImprovementRow = Selectable<Tables['project_improvements']>;
-type CommentRow = Selectable<Tables['project_comments']>;
 
 export async function insertResult(trx: Trx, result: Insertable<Tables['project_results']>): Promise<void> {
   await trx.insertInto('project_results').values(result).execute();
@@ -35,11 +34,4 @@ export async function selectImprovements(db: Db, projectId: string): Promise<Imp
     .where('project_id', '=', projectId)
     .orderBy('created_at', 'desc')
     .execute();
-}
-
-export async function insertComment(
-  trx: Trx,
-  comment: Insertable<Tables['project_comments']>,
-): Promise<CommentRow> {
-  return trx.insertInto('project_comments').values(comment).returningAll().executeTakeFirstOrThrow();
 }

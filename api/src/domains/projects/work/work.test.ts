@@ -6,7 +6,7 @@ import { seenBy } from '../../../testing/projects.ts';
 const DAY = 86_400;
 let customer: TestPerson;
 
-const { app, freelancer, manager, projectAt } = await marketplace();
+const { app, freelancer, projectAt } = await marketplace();
 beforeEach(async () => {
   customer = await newPerson(app, 'customer');
 });
@@ -104,7 +104,7 @@ test('comments are read by both sides, oldest first', async () => {
   });
   await app.advance(DAY);
   await say(freelancer, 'Good day');
-  const { comments, total } = await manager.call('GET /api/projects/project_card/comments', {
+  const { comments, total } = await customer.call('GET /api/projects/project_card/comments', {
     query: { project_id },
   });
   expect(total).toBe(2);

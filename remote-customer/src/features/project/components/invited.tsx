@@ -11,6 +11,7 @@ import {
 } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useInvited } from '../project.api.ts';
+import { WriteLink } from './write-link.tsx';
 
 /** Who is invited and until when each of them can answer. Source: product.md §2 #5. */
 export function Invited({ projectId }: { projectId: string }) {
@@ -28,12 +29,20 @@ export function Invited({ projectId }: { projectId: string }) {
         {({ invitations }) => (
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
             {invitations.map(({ id, expires_at, ...person }) => (
-              <Typography key={id} component="li">
-                <Rich
-                  text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}
-                  marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}
-                />
-              </Typography>
+              <Stack
+                key={id}
+                component="li"
+                direction="row"
+                sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
+              >
+                <Typography>
+                  <Rich
+                    text={t('invited.until', { name: nameOf(person), at: dateTime(expires_at) })}
+                    marks={{ person: (name) => <TextLink to={freelancerPath(id)}>{name}</TextLink> }}
+                  />
+                </Typography>
+                <WriteLink projectId={projectId} freelancer={{ id, ...person }} />
+              </Stack>
             ))}
           </Stack>
         )}

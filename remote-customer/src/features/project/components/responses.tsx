@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useChooseExecutor } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useResponses } from '../project.api.ts';
+import { WriteLink } from './write-link.tsx';
 
 /** Freelancers who responded, any of whom can be given the project at once. Source: seed.md §2. */
 export function Responses({ projectId }: { projectId: string }) {
@@ -40,21 +41,24 @@ export function Responses({ projectId }: { projectId: string }) {
                   sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
                 >
                   <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
-                  <Button
-                    variant="outlined"
-                    color="inherit"
-                    size="small"
-                    loading={chosen === id}
-                    disabled={chosen !== undefined}
-                    aria-label={t('responses.chooseNamed', { name: nameOf(person) })}
-                    onClick={() =>
-                      choose.mutate({
-                        body: { project_id: projectId, freelancer_id: id, expected: 'assigned' },
-                      })
-                    }
-                  >
-                    {t('executor.choose')}
-                  </Button>
+                  <Stack direction="row" sx={{ gap: 1 }}>
+                    <WriteLink projectId={projectId} freelancer={{ id, ...person }} />
+                    <Button
+                      variant="outlined"
+                      color="inherit"
+                      size="small"
+                      loading={chosen === id}
+                      disabled={chosen !== undefined}
+                      aria-label={t('responses.chooseNamed', { name: nameOf(person) })}
+                      onClick={() =>
+                        choose.mutate({
+                          body: { project_id: projectId, freelancer_id: id, expected: 'assigned' },
+                        })
+                      }
+                    >
+                      {t('executor.choose')}
+                    </Button>
+                  </Stack>
                 </Stack>
               ))}
             </Stack>

@@ -1,8 +1,8 @@
+import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { editProjectPath } from '@metier/contract';
 import {
   ActivityFeed,
-  CommentThread,
   MoneyStrip,
   NextStep,
   ProjectBrief,
@@ -70,7 +70,9 @@ function Content({ project }: { project: Project }) {
               </>
             )}
             {isGiven && <Versions projectId={project.id} />}
-            <CommentThread projectId={project.id} />
+            {project.freelancer && (
+              <Conversation projectId={project.id} freelancerId={project.freelancer.id} />
+            )}
           </>
         }
         brief={

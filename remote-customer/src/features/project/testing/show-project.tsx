@@ -2,7 +2,13 @@ import { beforeEach } from '@jest/globals';
 import { type Language, projectPath } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { fakeServer, renderPage, screen, within } from '@metier/shared-kit/testing';
-import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
+import {
+  aConversation,
+  aProject,
+  FREELANCER,
+  heldMoney,
+  offering,
+} from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from '../pages/project-page.tsx';
@@ -14,7 +20,7 @@ export function projectServer() {
     const none = { page: 1, pages: 1, total: 0 };
     server.answers('GET /api/projects/project_card/results', { results: [], ...none });
     server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
-    server.answers('GET /api/projects/project_card/comments', { comments: [], ...none });
+    server.answers('GET /api/conversations/messages', aConversation());
     server.answers('GET /api/projects/project_card/activity', { activity: [], ...none });
     server.answers('GET /api/customers/projects/invitations', { invitations: [], ...none });
     server.answers('GET /api/customers/projects/responses', { responses: [], ...none });

@@ -25,6 +25,7 @@ test('responds to a project, and takes it back', async () => {
   });
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Respond' }));
+  await person.click(await screen.findByRole('button', { name: 'Send response' }));
   expect(await screen.findByText('The customer has been told that you want this project')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Withdraw response' }));
   expect(await screen.findByRole('button', { name: 'Respond' })).toBeVisible();

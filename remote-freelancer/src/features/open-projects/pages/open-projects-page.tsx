@@ -48,13 +48,15 @@ export function Page() {
 
 function ResponseAction({ project }: { project: ProjectRow }) {
   const t = useTexts();
-  if (can(project, 'respond'))
-    return <RespondButton projectId={project.id} again={project.response_void} size="small" />;
-  if (can(project, 'withdraw_response')) return <WithdrawButton projectId={project.id} size="small" />;
-  if (!can(project, 'accept_invitation')) return null;
   return (
-    <ButtonLink to={PATHS.invitations} size="small" variant="outlined" color="inherit">
-      {t('openProjects.invited')}
-    </ButtonLink>
+    <>
+      <RespondButton project={project} size="small" />
+      {can(project, 'withdraw_response') && <WithdrawButton projectId={project.id} size="small" />}
+      {can(project, 'accept_invitation') && (
+        <ButtonLink to={PATHS.invitations} size="small" variant="outlined" color="inherit">
+          {t('openProjects.invited')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

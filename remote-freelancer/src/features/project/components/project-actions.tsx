@@ -23,7 +23,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <InvitationAnswer projectId={id} onRefuse={() => refuse(project)} />
         {question}
       </ProjectStep>
-      {can(project, 'respond') && <RespondButton projectId={id} again={project.response_void} />}
+      <RespondButton project={project} />
       {can(project, 'withdraw_response') && <WithdrawButton projectId={id} />}
       {starts && <StartButton project={project} />}
       <ProjectStep project={project} action="submit_result">

@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { projectPath, type ProjectAction } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
-import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
+import {
+  aConversation,
+  aProject,
+  FREELANCER,
+  heldMoney,
+  offering,
+} from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';
@@ -27,7 +33,7 @@ beforeEach(() => {
     total: 0,
   });
   server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
-  server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
+  server.answers('GET /api/conversations/messages', aConversation());
 });
 
 /** Shows a project that becomes `after` by the first call that changes it. */
@@ -149,8 +155,15 @@ test('a project of nobody can be responded to, and shows no work of others', asy
   const sent = server.answers('POST /api/freelancer/take_project', () => (change(), {}));
   expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Respond' }));
+  await person.type(await screen.findByLabelText(/^Your message to the customer/), ' I draw signs. ');
+  await person.click(screen.getByRole('button', { name: 'Send response' }));
   expect(await screen.findByRole('button', { name: 'Withdraw response' })).toBeVisible();
-  expect(sent[0]?.body).toEqual({ project_id: project.id, take: 1, expected: 'respond' });
+  expect(sent[0]?.body).toEqual({
+    project_id: project.id,
+    take: 1,
+    expected: 'respond',
+    text: 'I draw signs.',
+  });
 });
 
 test('an invitation can be accepted on the project itself', async () => {

@@ -1,8 +1,8 @@
 import { PATHS } from '@metier/contract';
-import type { Project } from '@metier/shared-kit/marketplace/project';
+import { Conversation } from '@metier/shared-kit/marketplace/conversation';
+import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import {
   ActivityFeed,
-  CommentThread,
   MoneyStrip,
   NextStep,
   ProjectBrief,
@@ -25,7 +25,8 @@ export function Page() {
 
 function FreelancersProject({ project }: { project: Project }) {
   const t = useTexts();
-  const mine = useSignedInUser().id === project.freelancer?.id;
+  const me = useSignedInUser().id;
+  const mine = me === project.freelancer?.id;
   const nextStep = (
     <NextStep project={project} further={<FurtherActions project={project} />}>
       <ProjectActions project={project} />
@@ -40,6 +41,7 @@ function FreelancersProject({ project }: { project: Project }) {
         />
         {nextStep}
         <ProjectBrief project={project} />
+        {isCandidate(project) && <Conversation projectId={project.id} freelancerId={me} />}
       </>
     );
   }
@@ -52,7 +54,7 @@ function FreelancersProject({ project }: { project: Project }) {
         work={
           <>
             <Versions projectId={project.id} />
-            <CommentThread projectId={project.id} />
+            <Conversation projectId={project.id} freelancerId={me} />
           </>
         }
         brief={
@@ -66,3 +68,7 @@ function FreelancersProject({ project }: { project: Project }) {
     </>
   );
 }
+
+/** Invited or responded, so that one can write to the customer. */
+const isCandidate = (project: Project): boolean =>
+  can(project, 'withdraw_response') || can(project, 'accept_invitation') || project.response_void === true;

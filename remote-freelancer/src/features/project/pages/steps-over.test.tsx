@@ -11,7 +11,13 @@ import {
   waitFor,
   within,
 } from '@metier/shared-kit/testing';
-import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
+import {
+  aConversation,
+  aProject,
+  FREELANCER,
+  heldMoney,
+  offering,
+} from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './project-page.tsx';
@@ -26,7 +32,7 @@ beforeEach(() => {
   server.answers('GET /api/projects/project_card/results', { results: [], ...none });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
   server.answers('GET /api/projects/project_card/activity', { activity: [], ...none });
-  server.answers('GET /api/projects/project_card/comments', { comments: [], ...none });
+  server.answers('GET /api/conversations/messages', aConversation());
 });
 
 async function show(project: Project) {

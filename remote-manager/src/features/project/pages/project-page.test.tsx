@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { customerPath, freelancerPath, projectPath } from '@metier/contract';
 import { fakeServer, refuse, screen, within } from '@metier/shared-kit/testing';
-import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
+import {
+  aConversation,
+  aProject,
+  FREELANCER,
+  heldMoney,
+  offering,
+} from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './project-page.tsx';
 
@@ -23,7 +29,10 @@ test('shows both sides, the money in euro, and what happened, with agreement and
     pages: 1,
     total: 0,
   });
-  server.answers('GET /api/projects/project_card/comments', { comments: [], page: 1, pages: 1, total: 0 });
+  server.answers(
+    'GET /api/conversations/messages',
+    aConversation([], { conversation: { can_write: false } }),
+  );
   server.answers('GET /api/projects/project_card/activity', {
     activity: [{ id: project.id, what: 'disputed', actor: project.customer, at: '2026-02-12T10:00:00Z' }],
     page: 1,

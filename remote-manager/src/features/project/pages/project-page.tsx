@@ -3,7 +3,6 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can } from '@metier/shared-kit/marketplace/project';
 import {
   ActivityFeed,
-  CommentThread,
   MoneyStrip,
   NextStep,
   PaperRow,
@@ -15,6 +14,7 @@ import {
   SavePaper,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
+import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { useParams } from '@metier/shared-kit/router';
 import { DecideButton } from '../../../shared/decision/decide-button.tsx';
 import { useDecide } from '../../../shared/decision/use-decide.tsx';
@@ -40,7 +40,9 @@ export function Page() {
               work={
                 <>
                   <Versions projectId={project.id} />
-                  <CommentThread projectId={project.id} readOnly />
+                  {project.freelancer && (
+                    <Conversation projectId={project.id} freelancerId={project.freelancer.id} />
+                  )}
                 </>
               }
               brief={

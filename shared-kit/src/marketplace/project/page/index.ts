@@ -9,7 +9,6 @@ export { SavePaper } from './save-paper.tsx';
 export { ProjectPapers } from './project-papers.tsx';
 export { ProjectPageFrame } from './project-page-frame.tsx';
 export { ActivityFeed } from '../talk/activity-feed.tsx';
-export { CommentThread } from '../talk/comment-thread.tsx';
 export { ProjectMarks } from '../project-marks.tsx';
 export { useProject } from '../use-project.ts';
 export { Versions } from '../work/versions.tsx';

@@ -3,6 +3,7 @@ import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { personOf } from '../../../accounts/index.ts';
+import { addMessage } from '../../../conversations/index.ts';
 import { askSupport } from '../../../support/index.ts';
 import { performStep, takeStep } from '../../life-cycle/perform-step.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type ProjectContext,
 } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
-import { insertComment } from '../../work/work.repository.ts';
 import { insertComplaint, insertDecision, selectDecision } from '../cases.repository.ts';
 
 const SUPPORT_THEME = 'Complaint';
@@ -69,7 +69,7 @@ async function decideCase(
   const context = await loadProjectContext(trx, project_id, viewerOf(manager), now);
   const step = share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
   requireTransition(step, context);
-  const { price, freelancer_id } = context.project;
+  const { price, customer_id, freelancer_id } = context.project;
   if (share > (freelancer_id === null ? 0 : price))
     throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
   await takeStep(trx, step, context, { share });
@@ -80,7 +80,10 @@ async function decideCase(
     reason,
     decided_at: now,
   });
-  await insertComment(trx, { project_id, author_id: manager.userId, text: reason, created_at: now });
+  if (freelancer_id !== null) {
+    const message = { project_id, freelancer_id, customer_id, author_id: manager.userId, text: reason };
+    await addMessage(trx, message, now);
+  }
 }
 
 /** The error for a late decision carries the outcome of the case. */

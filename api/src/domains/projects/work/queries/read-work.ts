@@ -3,12 +3,14 @@ import type { Query, Reply } from '@metier/contract/operations';
 import { pageOf, pagingOf, type Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import { selectActivities, selectComments } from '../../../../views/project-feed.ts';
+import { selectActivities, type ActivityRow } from '../../../../views/project-feed.ts';
 import { requireWorkAccess } from '../../life-cycle/project-access.ts';
 import { selectImprovements, selectResults } from '../work.repository.ts';
 
+type Activity = Reply<'GET /api/projects/project_card/activity'>['activity'][number];
+
 /** Activities about other candidates are hidden from the executor. */
-const ABOUT_CANDIDATES: readonly ProjectActivity[] = [
+export const ABOUT_CANDIDATES: readonly ProjectActivity[] = [
   'invited',
   'responded',
   'response_withdrawn',
@@ -64,23 +66,6 @@ export async function listImprovements(
   };
 }
 
-/** Comments, oldest first. */
-export async function listComments(
-  db: Db,
-  { project_id, page }: Query<'GET /api/projects/project_card/comments'>,
-  actor: Actor,
-): Promise<Reply<'GET /api/projects/project_card/comments'>> {
-  await requireWorkAccess(db, project_id, actor);
-  const { rows, total } = await selectComments(db, project_id, page);
-  const comments = rows.map(({ id, text, created_at, author_id, first_name, last_name }) => ({
-    id,
-    text,
-    date: created_at.toISOString(),
-    commentator: { id: author_id, first_name, last_name },
-  }));
-  return { comments, ...pagingOf(total, page) };
-}
-
 /** Activities of the project, newest first, optionally of some kinds only. */
 export async function listActivity(
   db: Db,
@@ -91,12 +76,14 @@ export async function listActivity(
   const hidden = project.freelancer_id === actor.userId ? ABOUT_CANDIDATES : [];
   const kinds = (what ?? PROJECT_ACTIVITIES).filter((kind) => !hidden.includes(kind));
   const { rows, total } = await selectActivities(db, project_id, kinds, page);
-  const activity = rows.map(({ id, what: kind, at, actor_id, first_name, last_name }) => ({
-    id,
-    what: kind,
-    actor:
-      actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
-    at: at.toISOString(),
-  }));
-  return { activity, ...pagingOf(total, page) };
+  return { activity: rows.map(activityReply), ...pagingOf(total, page) };
 }
+
+/** A line of the feed in a reply. */
+export const activityReply = ({ id, what, at, actor_id, first_name, last_name }: ActivityRow): Activity => ({
+  id,
+  what,
+  actor:
+    actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+  at: at.toISOString(),
+});

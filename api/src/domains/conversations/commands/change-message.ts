@@ -1,0 +1,45 @@
+import { DURATIONS } from '@metier/contract';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { MessageRow } from '../conversations.table.ts';
+import { findMessage, updateMessage } from '../messages.repository.ts';
+
+/**
+ * Changes the text of an own message.
+ *
+ * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old
+ */
+export const editMessage = (
+  trx: Trx,
+  authorId: string,
+  messageId: string,
+  text: string,
+  now: Date,
+): Promise<MessageRow> => changeMessage(trx, authorId, messageId, { text: text.trim(), edited_at: now }, now);
+
+/**
+ * Deletes an own message; its place and time stay.
+ *
+ * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old
+ */
+export const withdrawMessage = (
+  trx: Trx,
+  authorId: string,
+  messageId: string,
+  now: Date,
+): Promise<MessageRow> => changeMessage(trx, authorId, messageId, { text: '', deleted_at: now }, now);
+
+async function changeMessage(
+  trx: Trx,
+  author_id: string,
+  id: string,
+  change: Parameters<typeof updateMessage>[2],
+  now: Date,
+): Promise<MessageRow> {
+  const after = new Date(now.getTime() - DURATIONS.messageEdit * 1_000);
+  const changed = await updateMessage(trx, { id, author_id, after }, change);
+  if (changed) return changed;
+  const message = await findMessage(trx, id);
+  if (message?.author_id !== author_id) throw new AppError('notFound');
+  throw new AppError('stateChanged', { conversation: 'too_late' });
+}

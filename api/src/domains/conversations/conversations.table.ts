@@ -1,0 +1,41 @@
+import type { Generated, Selectable } from 'kysely';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    conversations: ConversationsTable;
+    messages: MessagesTable;
+  }
+}
+
+interface ConversationsTable {
+  project_id: string;
+  freelancer_id: string;
+  customer_id: string;
+  last_number: number;
+  /** Number of the last message that the customer has read. */
+  customer_read: Generated<number>;
+  freelancer_read: Generated<number>;
+  updated_at: Date;
+}
+
+interface MessagesTable {
+  id: Generated<string>;
+  project_id: string;
+  freelancer_id: string;
+  /** Counts the messages of a conversation from 1. */
+  number: number;
+  author_id: string;
+  /** Empty once it is deleted. */
+  text: string;
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export type MessageRow = Selectable<MessagesTable>;
+
+/** What names a conversation. */
+export interface ConversationId {
+  readonly project_id: string;
+  readonly freelancer_id: string;
+}

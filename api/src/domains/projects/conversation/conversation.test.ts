@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { DURATIONS, LIMITS } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+
+let customer: TestPerson;
+let felix: TestPerson;
+
+const { app, freelancer: nora, manager, projectAt } = await marketplace();
+beforeEach(async () => {
+  [customer, felix] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
+});
+
+const project = (stage: 'paid' | 'started' | 'delivered') =>
+  projectAt(stage, { customer, freelancer: felix });
+const respond = (who: TestPerson, project_id: string, text?: string) =>
+  who.call('POST /api/freelancer/take_project', {
+    body: { project_id, take: 1, ...(text === undefined ? {} : { text }) },
+  });
+const invite = (project_id: string, { id: user_id }: TestPerson) =>
+  customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
+const writeTo = (who: TestPerson, project_id: string, freelancer: TestPerson, text: string) =>
+  who.send('POST /api/conversations/messages', { body: { project_id, freelancer_id: freelancer.id, text } });
+const say = async (who: TestPerson, project_id: string, freelancer: TestPerson, text: string) => {
+  const body = { project_id, freelancer_id: freelancer.id, text };
+  return (await who.call('POST /api/conversations/messages', { body })).message;
+};
+const read = (who: TestPerson, project_id: string, freelancer: TestPerson, before?: string) =>
+  who.send('GET /api/conversations/messages', {
+    query: { project_id, freelancer_id: freelancer.id, ...(before === undefined ? {} : { before }) },
+  });
+const textsOf = async (who: TestPerson, project_id: string, freelancer: TestPerson) =>
+  (await read(who, project_id, freelancer)).body.messages?.map(({ text }) => text);
+const markRead = (who: TestPerson, project_id: string, freelancer: TestPerson, message_id: string) =>
+  who.send('POST /api/conversations/read', {
+    body: { project_id, freelancer_id: freelancer.id, message_id },
+  });
+const listed = async (who: TestPerson) => who.call('GET /api/conversations', { query: {} });
+
+describe('before the choice', () => {
+  test('a response brings its text, and both sides go on from there', async () => {
+    const project_id = await project('paid');
+    await respond(felix, project_id, ' I drew logos for three bakeries. ');
+    await say(customer, project_id, felix, 'May I see one?');
+    const { body } = await read(felix, project_id, felix);
+    expect(body).toMatchObject({
+      conversation: {
+        project: { id: project_id, name: 'A logo' },
+        customer: { id: customer.id },
+        freelancer: { id: felix.id },
+        can_write: true,
+        unread: 1,
+      },
+      messages: [
+        { author: { id: felix.id }, text: 'I drew logos for three bakeries.', edited_at: null },
+        { author: { id: customer.id, first_name: 'Clara' }, text: 'May I see one?' },
+      ],
+      events: [],
+      has_earlier: false,
+    });
+  });
+
+  test('an invited freelancer is written to before the answer, and a text comes with the acceptance', async () => {
+    const project_id = await project('paid');
+    await invite(project_id, felix);
+    await say(customer, project_id, felix, 'Would you?');
+    await respond(felix, project_id, 'Gladly');
+    expect(await textsOf(customer, project_id, felix)).toEqual(['Would you?', 'Gladly']);
+  });
+
+  test('each candidate has a conversation of their own', async () => {
+    const project_id = await project('paid');
+    await respond(felix, project_id, 'Felix would');
+    await respond(nora, project_id, 'Nora would');
+    expect(await textsOf(customer, project_id, nora)).toEqual(['Nora would']);
+    expect(await read(felix, project_id, nora)).toMatchObject({ error: { code: 1005 } });
+    expect(await writeTo(felix, project_id, nora, 'Let me in')).toMatchObject({ error: { code: 1005 } });
+  });
+
+  test('nobody writes to a freelancer who neither was invited nor responded', async () => {
+    const project_id = await project('paid');
+    expect(await writeTo(customer, project_id, felix, 'Hello')).toMatchObject({ error: { code: 1005 } });
+    expect(await writeTo(felix, project_id, felix, 'Hello')).toMatchObject({ error: { code: 1005 } });
+  });
+
+  test('a withdrawal takes no text, so that none is lost', async () => {
+    const project_id = await project('paid');
+    await respond(felix, project_id);
+    const body = { project_id, take: 0, text: 'Sorry' } as const;
+    expect(await felix.send('POST /api/freelancer/take_project', { body })).toMatchObject({
+      error: { code: 1000, details: { text: 'unknown' } },
+    });
+  });
+
+  test('the choice of another closes the conversation, which stays readable', async () => {
+    const project_id = await project('paid');
+    await respond(felix, project_id, 'I would');
+    await respond(nora, project_id, 'I would, too');
+    await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: nora.id } });
+    for (const who of [customer, felix]) {
+      expect((await read(who, project_id, felix)).body).toMatchObject({
+        conversation: { can_write: false },
+        messages: [{ text: 'I would' }],
+        events: [],
+      });
+      expect(await writeTo(who, project_id, felix, 'Still?')).toMatchObject({
+        error: { code: 1006, details: { conversation: 'closed' } },
+      });
+    }
+    expect((await writeTo(customer, project_id, nora, 'Welcome')).status).toBe(200);
+  });
+});
+
+describe('with the executor', () => {
+  test('events of the project stand with the messages, without those about candidates', async () => {
+    const project_id = await project('delivered');
+    await say(felix, project_id, felix, 'Version 1 is there');
+    const { body } = await read(customer, project_id, felix);
+    expect(body.events?.map(({ what }) => what)).toEqual([
+      'created',
+      'paid',
+      'assigned',
+      'started',
+      'delivered',
+    ]);
+    await customer.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });
+    expect((await writeTo(customer, project_id, felix, 'Thank you')).status).toBe(200);
+  });
+
+  test('the latest messages come first, earlier ones by the message before which they are asked for', async () => {
+    const project_id = await project('started');
+    const texts = Array.from({ length: LIMITS.messages + 2 }, (_, number) => `Message ${number}`);
+    for (const text of texts) {
+      await app.advance(1);
+      await say(customer, project_id, felix, text);
+    }
+    const latest = (await read(felix, project_id, felix)).body;
+    expect(latest).toMatchObject({ has_earlier: true, events: [] });
+    expect(latest.messages?.map(({ text }) => text)).toEqual(texts.slice(2));
+    const earlier = (await read(felix, project_id, felix, latest.messages?.[0]?.id)).body;
+    expect(earlier).toMatchObject({
+      has_earlier: false,
+      messages: [{ text: 'Message 0' }, { text: 'Message 1' }],
+    });
+    expect(earlier.events?.map(({ what }) => what)).toEqual(['created', 'paid', 'assigned', 'started']);
+  });
+
+  test('a message of another conversation is no place to read from or up to', async () => {
+    const [one, other] = [await project('started'), await project('started')];
+    const { id } = await say(felix, other, felix, 'Elsewhere');
+    expect(await read(customer, one, felix, id)).toMatchObject({ error: { code: 1005 } });
+    expect(await markRead(customer, one, felix, id)).toMatchObject({ error: { code: 1005 } });
+  });
+
+  test('messages of both sides at once are numbered without gap', async () => {
+    const project_id = await project('started');
+    const writers = Array.from({ length: 10 }, (_, number) => (number % 2 ? customer : felix));
+    await Promise.all(writers.map((who, number) => say(who, project_id, felix, String(number))));
+    const rows = await app.db
+      .selectFrom('messages')
+      .select('number')
+      .where('project_id', '=', project_id)
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ number }) => number)).toEqual(writers.map((_, number) => number + 1));
+  });
+
+  test('managers read it once there was a case, and stay readers', async () => {
+    const project_id = await project('delivered');
+    await say(felix, project_id, felix, 'Done as agreed');
+    expect(await read(manager, project_id, felix)).toMatchObject({ error: { code: 1005 } });
+    await customer.call('POST /api/customer/refund', { body: { project_id } });
+    await felix.call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } });
+    expect((await read(manager, project_id, felix)).body).toMatchObject({
+      conversation: { can_write: false, unread: 0 },
+      messages: [{ text: 'Done as agreed' }],
+    });
+    const body = { project_id, freelancer_share: 0, reason: 'Nothing was delivered' };
+    await manager.call('POST /api/manager/cases/resolve', { body });
+    expect((await read(manager, project_id, felix)).body.messages).toMatchObject([
+      { text: 'Done as agreed' },
+      { author: { id: manager.id }, text: 'Nothing was delivered' },
+    ]);
+  });
+});
+
+describe('unread messages', () => {
+  test('count those of the other side until they are read, in each conversation and in all', async () => {
+    const [one, other] = [await project('started'), await project('started')];
+    const first = await say(felix, one, felix, 'One');
+    await say(felix, one, felix, 'Two');
+    await say(customer, one, felix, 'Three');
+    await app.advance(1);
+    const last = await say(felix, other, felix, 'Four');
+    const list = await listed(customer);
+    expect(list).toMatchObject({
+      unread: 3,
+      total: 2,
+      conversations: [
+        { project: { id: other }, unread: 1, latest: { text: 'Four' } },
+        { project: { id: one }, unread: 2, latest: { text: 'Three' } },
+      ],
+    });
+    expect((await markRead(customer, one, felix, first.id)).body).toEqual({ unread: 1 });
+    expect((await markRead(customer, other, felix, last.id)).body).toEqual({ unread: 0 });
+    expect((await listed(customer)).unread).toBe(1);
+    expect((await listed(felix)).unread).toBe(1);
+  });
+
+  test('stay read when an earlier message is marked', async () => {
+    const project_id = await project('started');
+    const first = await say(felix, project_id, felix, 'One');
+    const second = await say(felix, project_id, felix, 'Two');
+    await markRead(customer, project_id, felix, second.id);
+    expect((await markRead(customer, project_id, felix, first.id)).body).toEqual({ unread: 0 });
+  });
+
+  test('are not those that were deleted', async () => {
+    const project_id = await project('started');
+    const { id: message_id } = await say(felix, project_id, felix, 'Too soon');
+    await felix.call('DELETE /api/conversations/messages', { query: { message_id } });
+    expect((await listed(customer)).unread).toBe(0);
+  });
+});
+
+describe('an own message', () => {
+  const edit = (who: TestPerson, message_id: string, text: string) =>
+    who.send('PUT /api/conversations/messages', { body: { message_id, text } });
+  const remove = (who: TestPerson, message_id: string) =>
+    who.send('DELETE /api/conversations/messages', { query: { message_id } });
+
+  test('is changed within 15 minutes, and says so', async () => {
+    const project_id = await project('started');
+    const { id } = await say(felix, project_id, felix, 'Tomorow');
+    await app.advance(DURATIONS.messageEdit - 60);
+    const { body } = await edit(felix, id, ' Tomorrow ');
+    expect(body).toMatchObject({ message: { text: 'Tomorrow', edited_at: expect.any(String) } });
+    await app.advance(61);
+    const late = { error: { code: 1006, details: { conversation: 'too_late' } } };
+    expect(await edit(felix, id, 'Never')).toMatchObject(late);
+    expect(await remove(felix, id)).toMatchObject(late);
+    expect(await textsOf(customer, project_id, felix)).toEqual(['Tomorrow']);
+  });
+
+  test('leaves its place and time when it is deleted, and is not deleted twice', async () => {
+    const project_id = await project('started');
+    const { id, created_at } = await say(felix, project_id, felix, 'Not meant for you');
+    expect((await remove(felix, id)).status).toBe(200);
+    const [message] = (await read(customer, project_id, felix)).body.messages ?? [];
+    expect(message).toMatchObject({ id, text: '', created_at, deleted_at: expect.any(String) });
+    expect(await remove(felix, id)).toMatchObject({ error: { code: 1006 } });
+    expect(await edit(felix, id, 'Again')).toMatchObject({ error: { code: 1006 } });
+  });
+
+  test('is nobody else’s to change', async () => {
+    const project_id = await project('started');
+    const { id } = await say(felix, project_id, felix, 'Mine');
+    expect(await edit(customer, id, 'Yours')).toMatchObject({ error: { code: 1005 } });
+    expect(await remove(customer, id)).toMatchObject({ error: { code: 1005 } });
+  });
+});
+
+describe('the comments of the seed', () => {
+  const comments = (who: TestPerson, project_id: string, freelancer_id?: string) =>
+    who.send('GET /api/projects/project_card/comments', {
+      query: { project_id, ...(freelancer_id === undefined ? {} : { freelancer_id }) },
+    });
+  const comment = (who: TestPerson, project_id: string, freelancer_id?: string) =>
+    who.send('POST /api/projects/project_card/comments', {
+      body: { project_id, text: 'Hello', ...(freelancer_id === undefined ? {} : { freelancer_id }) },
+    });
+
+  test('are the undeleted messages with the executor', async () => {
+    const project_id = await project('started');
+    await comment(customer, project_id);
+    const { id: message_id } = await say(felix, project_id, felix, 'Oops');
+    await felix.call('DELETE /api/conversations/messages', { query: { message_id } });
+    expect((await comments(felix, project_id)).body).toMatchObject({
+      comments: [{ text: 'Hello', commentator: { id: customer.id } }],
+      total: 1,
+    });
+    expect(await textsOf(felix, project_id, felix)).toEqual(['Hello', '']);
+  });
+
+  test('go to the only candidate, and of several to the one that is named', async () => {
+    const project_id = await project('paid');
+    const refused = { error: { code: 1006, details: { conversation: 'no_freelancer' } } };
+    expect((await comments(customer, project_id)).body).toMatchObject({ comments: [], total: 0 });
+    expect(await comment(customer, project_id)).toMatchObject(refused);
+    await respond(felix, project_id);
+    expect((await comment(customer, project_id)).status).toBe(200);
+    expect((await comments(felix, project_id)).body).toMatchObject({ comments: [{ text: 'Hello' }] });
+    await respond(nora, project_id);
+    expect(await comment(customer, project_id)).toMatchObject(refused);
+    expect(await comments(customer, project_id)).toMatchObject(refused);
+    expect((await comment(customer, project_id, nora.id)).status).toBe(200);
+    expect((await comments(nora, project_id)).body.total).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { listCandidateIds } from '../../invitations/index.ts';
+import { requireOwnerAccess } from '../life-cycle/project-access.ts';
+
+/**
+ * Whose conversation the seed's comments of a project mean: freelancers have one of their own, customers that with the
+ * executor, before the choice that with the only candidate. Undefined while there is none. Source: product.md §12.
+ *
+ * @param named the freelancer that a customer or manager names
+ * @throws AppError `stateChanged` where there are several candidates and none is named
+ */
+export async function meantFreelancer(
+  db: Db,
+  projectId: string,
+  named: string | undefined,
+  actor: Actor,
+  now: Date,
+): Promise<string | undefined> {
+  if (actor.role === 'freelancer') return actor.userId;
+  if (named !== undefined) return named;
+  const { project } = await requireOwnerAccess(db, projectId, actor);
+  if (project.freelancer_id !== null) return project.freelancer_id;
+  const [only, ...others] = await listCandidateIds(db, projectId, now);
+  if (others.length > 0) throw new AppError('stateChanged', { conversation: 'no_freelancer' });
+  return only;
+}

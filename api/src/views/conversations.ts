@@ -1,0 +1,163 @@
+import { LIMITS, type ProjectActivity } from '@metier/contract';
+import { sql } from 'kysely';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import type { ActivityRow } from './project-feed.ts';
+
+/** A conversation as one side of it sees it. */
+export interface ConversationView {
+  readonly project_id: string;
+  readonly project_name: string;
+  readonly customer_id: string;
+  readonly customer_first: string;
+  readonly customer_last: string;
+  readonly freelancer_id: string;
+  readonly freelancer_first: string;
+  readonly freelancer_last: string;
+  readonly unread: number;
+}
+
+/** A message with its author's name. */
+export interface MessageView {
+  readonly id: string;
+  readonly author_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly text: string;
+  readonly created_at: Date;
+  readonly edited_at: Date | null;
+  readonly deleted_at: Date | null;
+}
+
+/** Who reads: one side of the conversation, or a manager, who has nothing to read up. */
+export interface Reader {
+  readonly userId: string;
+  readonly role: 'customer' | 'freelancer' | 'manager';
+}
+
+/** Messages of the other side, of a conversation `c`, that the reader has not read. */
+const unread = ({ userId, role }: Reader) =>
+  role === 'manager'
+    ? sql<number>`0`
+    : sql<number>`(
+        select count(*) from messages m
+        where m.project_id = c.project_id and m.freelancer_id = c.freelancer_id
+          and m.number > ${readMark(role)} and m.author_id <> ${userId} and m.deleted_at is null)`;
+
+const readMark = (role: 'customer' | 'freelancer') =>
+  role === 'customer' ? sql`c.customer_read` : sql`c.freelancer_read`;
+
+const own = (role: 'customer' | 'freelancer', userId: string) =>
+  role === 'customer' ? sql`c.customer_id = ${userId}` : sql`c.freelancer_id = ${userId}`;
+
+/** A conversation of a list with its latest message. */
+export type ListedConversation = ConversationView & { readonly latest: MessageView };
+
+/** One page of a user's conversations, the latest first, how many there are, and how many messages are unread in all. */
+export async function selectConversations(
+  db: Db,
+  reader: { readonly userId: string; readonly role: 'customer' | 'freelancer' },
+  page?: number,
+): Promise<{ rows: ListedConversation[]; total: number; unread: number }> {
+  const mine = own(reader.role, reader.userId);
+  const { rows } = await sql<ConversationView & MessageView & { total: number; all_unread: number }>`
+    select counted.total, counted.all_unread, found.*
+    from (
+      select count(*) as total,
+        coalesce(sum(case when c.last_number > ${readMark(reader.role)} then ${unread(reader)} end), 0)::integer as all_unread
+      from conversations c where ${mine}
+    ) counted
+    left join lateral (
+      select c.project_id, c.freelancer_id, c.updated_at, p.name as project_name, ${unread(reader)}::integer as unread,
+        cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
+        fr.first_name as freelancer_first, fr.last_name as freelancer_last,
+        l.id, l.author_id, l.text, l.created_at, l.edited_at, l.deleted_at, au.first_name, au.last_name
+      from (
+        select * from conversations c where ${mine}
+        order by c.updated_at desc, c.project_id, c.freelancer_id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      ) c
+      join projects p on p.id = c.project_id
+      join users cu on cu.id = c.customer_id
+      join users fr on fr.id = c.freelancer_id
+      join messages l on l.project_id = c.project_id and l.freelancer_id = c.freelancer_id and l.number = c.last_number
+      join users au on au.id = l.author_id
+    ) found on true
+    order by found.updated_at desc, found.project_id, found.freelancer_id`.execute(db);
+  const [{ total, all_unread } = { total: 0, all_unread: 0 }] = rows;
+  const listed = rows.filter(({ id }) => id !== null).map((row) => ({ ...row, latest: row }));
+  return { rows: listed, total, unread: all_unread };
+}
+
+/** One conversation of a project with the names of both sides, also before its first message. */
+export async function selectConversation(
+  db: Db,
+  projectId: string,
+  freelancerId: string,
+  reader: Reader,
+): Promise<ConversationView | undefined> {
+  const { rows } = await sql<ConversationView>`
+    select p.id as project_id, p.name as project_name,
+      cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
+      fr.id as freelancer_id, fr.first_name as freelancer_first, fr.last_name as freelancer_last,
+      (case when c.project_id is null then 0 else ${unread(reader)} end)::integer as unread
+    from projects p
+    join users cu on cu.id = p.customer_id
+    join users fr on fr.id = ${freelancerId}
+    left join conversations c on c.project_id = p.id and c.freelancer_id = fr.id
+    where p.id = ${projectId}`.execute(db);
+  return rows[0];
+}
+
+const messageColumns = sql`m.id, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, u.first_name, u.last_name`;
+
+/** The latest messages of a conversation, or those before one of them, latest first; one more than are shown. */
+export async function selectMessagesBefore(
+  db: Db,
+  projectId: string,
+  freelancerId: string,
+  before?: number,
+): Promise<MessageView[]> {
+  const { rows } = await sql<MessageView>`
+    select ${messageColumns} from messages m join users u on u.id = m.author_id
+    where m.project_id = ${projectId} and m.freelancer_id = ${freelancerId}
+      and (${before ?? null}::integer is null or m.number < ${before ?? null})
+    order by m.number desc limit ${LIMITS.messages + 1}`.execute(db);
+  return rows;
+}
+
+/** One page of the messages that are not deleted, oldest first, and how many there are. */
+export async function selectMessagePage(
+  db: Db,
+  projectId: string,
+  freelancerId: string,
+  page?: number,
+): Promise<{ rows: MessageView[]; total: number }> {
+  const kept = sql`m.project_id = ${projectId} and m.freelancer_id = ${freelancerId} and m.deleted_at is null`;
+  const { rows } = await sql<MessageView & { total: number }>`
+    select counted.total, found.*
+    from (select count(*) as total from messages m where ${kept}) counted
+    left join lateral (
+      select ${messageColumns}, m.number from messages m join users u on u.id = m.author_id
+      where ${kept} order by m.number limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.number`.execute(db);
+  return countedPage(rows);
+}
+
+/** Most events that a page of a conversation shows. */
+const EVENTS = 100;
+
+/** The events of a project of some kinds between two moments, oldest first; of many, the latest. */
+export async function selectEvents(
+  db: Db,
+  projectId: string,
+  kinds: readonly ProjectActivity[],
+  { from, to }: { readonly from: Date | null; readonly to: Date | null },
+): Promise<ActivityRow[]> {
+  const { rows } = await sql<ActivityRow>`
+    select a.id, a.what, a.at, a.actor_id, u.first_name, u.last_name
+    from project_activities a left join users u on u.id = a.actor_id
+    where a.project_id = ${projectId} and a.what = any (${kinds}::text[])
+      and (${from}::timestamptz is null or a.at >= ${from}) and (${to}::timestamptz is null or a.at < ${to})
+    order by a.position desc limit ${EVENTS}`.execute(db);
+  return rows.toReversed();
+}

@@ -1,0 +1,92 @@
+import { conversationPath, PATHS, projectPath } from '@metier/contract';
+import { act, payProject } from '../src/act.ts';
+import { newAccount } from '../src/new-account.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
+
+test('a question before the choice, the order after it: both sides write, change and delete; a manager reads a case', async ({
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const [anna, emil] = [
+    await newAccount(String(baseURL), 'customer', 'Anna'),
+    await newAccount(String(baseURL), 'freelancer', 'Emil'),
+  ];
+  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
+  const name = `A sign to talk about ${Date.now()}`;
+  const project_id = await payProject(customer, name);
+  const said = (page: typeof customer) => page.getByRole('log', { name: 'Conversation' });
+
+  await test.step('the freelancer responds with a word to the customer', async () => {
+    await freelancer.goto(projectPath(project_id));
+    await freelancer.getByRole('button', { name: 'Respond' }).click();
+    const dialog = freelancer.getByRole('dialog', { name: 'Respond to this project?' });
+    await dialog.getByLabel(/^Your message to the customer/).fill('I painted three signs last year.');
+    await dialog.getByRole('button', { name: 'Send response' }).click();
+    await expect(said(freelancer)).toContainText('I painted three signs last year.');
+  });
+
+  await test.step('the customer finds it among the messages, reads it and asks', async () => {
+    await customer.goto(PATHS.conversations);
+    const row = customer.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText('I painted three signs last year.');
+    await expect(row).toContainText('1 new');
+    await row.getByRole('link').click();
+    await expect(customer).toHaveURL(conversationPath(project_id, emil.id));
+    await expect(said(customer)).toContainText('New');
+    await customer.getByLabel('Your message').fill('May I see one?\nhttps://sign.example/mine is ours.');
+    await customer.getByLabel('Your message').press('Control+Enter');
+    await expect(said(customer).getByRole('link', { name: 'https://sign.example/mine' })).toBeVisible();
+    await expect(customer.getByLabel('Your message')).toHaveValue('');
+    await customer.getByRole('link', { name: 'Messages' }).first().click();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText('new');
+  });
+
+  await test.step('the customer reaches it from the response, too', async () => {
+    await customer.goto(projectPath(project_id));
+    await customer.getByRole('link', { name: /^Message Emil/ }).click();
+    await expect(said(customer)).toContainText('May I see one?');
+  });
+
+  await test.step('the freelancer answers, changes the answer and deletes another', async () => {
+    await freelancer.goto(PATHS.conversations);
+    await freelancer.getByRole('listitem').filter({ hasText: name }).getByRole('link').click();
+    const field = freelancer.getByLabel('Your message').last();
+    const send = freelancer.getByRole('button', { name: 'Send message' });
+    await field.fill('Here it isn');
+    await send.click();
+    await freelancer.getByRole('button', { name: 'Edit “Here it isn”' }).click();
+    await freelancer.getByLabel('Your message').first().fill('Here it is');
+    await freelancer.getByRole('button', { name: 'Save' }).click();
+    await expect(said(freelancer)).toContainText('edited');
+    await expect(said(freelancer).getByText('Here it is', { exact: true })).toBeVisible();
+    await field.fill('Not for you');
+    await send.click();
+    await freelancer.getByRole('button', { name: 'Delete “Not for you”' }).click();
+    await freelancer.getByRole('dialog').getByRole('button', { name: 'Delete message' }).click();
+    await expect(freelancer.getByText('The message has been deleted')).toBeVisible();
+    await expect(said(freelancer)).toContainText('This message was deleted');
+    await expect(said(freelancer)).not.toContainText('Not for you');
+  });
+
+  await test.step('as the order goes on, its steps stand between the messages', async () => {
+    await act(customer, 'POST /api/customer/executor', { project_id, freelancer_id: emil.id });
+    await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'A first sketch' });
+    await customer.goto(projectPath(project_id));
+    for (const text of ['Here it is', 'This message was deleted', 'Freelancer assigned', 'Result delivered'])
+      await expect(said(customer)).toContainText(text);
+  });
+
+  await test.step('a manager reads it once there is a case', async () => {
+    const manager = await openAs('manager');
+    await manager.goto(projectPath(project_id));
+    await expect(manager.getByText('Managers read a conversation once there is a case')).toBeVisible();
+    await act(customer, 'POST /api/customer/refund', { project_id });
+    await manager.reload();
+    await expect(said(manager)).toContainText('May I see one?');
+    await expect(manager.getByLabel('Your message')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Examples } from '../example.ts';
+import type { conversationOperations } from '../operations/conversations.ts';
+import { CLARA, DELIVERED_AT, FELIX, NAME, onePage, PROJECT_ID, sampleId } from './samples.ts';
+
+const KEY = { project_id: PROJECT_ID, freelancer_id: FELIX.id };
+const TEXT = 'Could the second line be lighter?';
+const MESSAGE = {
+  id: sampleId(61),
+  author: CLARA,
+  text: TEXT,
+  created_at: DELIVERED_AT,
+  edited_at: null,
+  deleted_at: null,
+};
+const PARTIES = { project: { id: PROJECT_ID, name: NAME }, customer: CLARA, freelancer: FELIX };
+
+export const conversationExamples: Examples<typeof conversationOperations> = {
+  'GET /api/conversations': {
+    query: { page: 1 },
+    reply: { conversations: [{ ...PARTIES, unread: 1, latest: MESSAGE }], unread: 1, ...onePage(1) },
+  },
+  'GET /api/conversations/messages': {
+    query: KEY,
+    reply: {
+      conversation: { ...PARTIES, unread: 1, can_write: true },
+      messages: [MESSAGE],
+      events: [{ id: sampleId(4), what: 'delivered', actor: FELIX, at: DELIVERED_AT }],
+      has_earlier: false,
+    },
+  },
+  'POST /api/conversations/messages': { body: { ...KEY, text: TEXT }, reply: { message: MESSAGE } },
+  'PUT /api/conversations/messages': {
+    body: { message_id: MESSAGE.id, text: TEXT },
+    reply: { message: { ...MESSAGE, edited_at: DELIVERED_AT } },
+  },
+  'DELETE /api/conversations/messages': {
+    query: { message_id: MESSAGE.id },
+    reply: { message: { ...MESSAGE, text: '', deleted_at: DELIVERED_AT } },
+  },
+  'POST /api/conversations/read': { body: { ...KEY, message_id: MESSAGE.id }, reply: { unread: 0 } },
+};

@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { Closed, Id, Moment, Nullable, Person } from './shared.ts';
+
+/** What names a conversation: a project and one freelancer who has it or might get it. */
+export const ConversationKey = { project_id: Id, freelancer_id: Id };
+
+/** A message; of a deleted one the trace stays, without its text. */
+export const Message = Closed({
+  id: Id,
+  author: Person,
+  text: Type.String(),
+  created_at: Moment,
+  edited_at: Nullable(Moment),
+  deleted_at: Nullable(Moment),
+});
+export type Message = Static<typeof Message>;
+
+const ConversationParties = {
+  project: Closed({ id: Id, name: Type.String() }),
+  customer: Person,
+  freelancer: Person,
+  /** Messages of the other side that the reader has not read; 0 for managers. */
+  unread: Type.Integer(),
+};
+
+/** A conversation in the reader's list. */
+export const ConversationRow = Closed({ ...ConversationParties, latest: Message });
+export type ConversationRow = Static<typeof ConversationRow>;
+
+/** A conversation on its page. */
+export const Conversation = Closed({
+  ...ConversationParties,
+  /** False for managers, and once the project went to another freelancer. */
+  can_write: Type.Boolean(),
+});
+export type Conversation = Static<typeof Conversation>;

@@ -1,0 +1,43 @@
+import { read } from '@metier/contract';
+import { useKitTexts } from '../../i18n/index.ts';
+import { OTHERS_ACT_MS, useApiMutation, useApiRead } from '../../query/index.ts';
+
+/** What names a conversation. */
+export interface ConversationKey {
+  readonly projectId: string;
+  readonly freelancerId: string;
+}
+
+export const keyOf = ({ projectId, freelancerId }: ConversationKey) => ({
+  project_id: projectId,
+  freelancer_id: freelancerId,
+});
+
+/** The latest messages, or those before one of them. */
+export const useMessages = (key: ConversationKey, before?: string) =>
+  useApiRead(
+    read('GET /api/conversations/messages', {
+      query: { ...keyOf(key), ...(before === undefined ? {} : { before }) },
+    }),
+    { keepPrevious: true, ...(before === undefined ? { refetchEvery: OTHERS_ACT_MS } : {}) },
+  );
+
+const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
+
+export function useWriteMessage() {
+  const t = useKitTexts();
+  return useApiMutation('POST /api/conversations/messages', {
+    failure: () => t('comments.failed'),
+    invalidates: READS,
+  });
+}
+
+export const useEditMessage = () => useApiMutation('PUT /api/conversations/messages', { invalidates: READS });
+
+export function useDeleteMessage() {
+  const t = useKitTexts();
+  return useApiMutation('DELETE /api/conversations/messages', {
+    success: t('conversation.delete.done'),
+    invalidates: READS,
+  });
+}

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { OTHERS_ACT_MS } from '../../query/index.ts';
+import { act, aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '../../testing/index.ts';
+import { aConversation, aMessage, aProject, CUSTOMER, FREELANCER } from '../testing/index.ts';
+import { Conversation } from './conversation.tsx';
+
+const READ = 'GET /api/conversations/messages';
+const server = fakeServer();
+const key = { project_id: aProject().id, freelancer_id: FREELANCER.id };
+const uuid = (number: number) => `3d6c1b7a-90e2-4f7b-a1c4-${String(number).padStart(12, '0')}`;
+const own = (text: string, created_at = new Date().toISOString()) =>
+  aMessage(text, { id: uuid(7), author: CUSTOMER, created_at });
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (role: 'customer' | 'manager' = 'customer') =>
+  renderPage(<Conversation projectId={key.project_id} freelancerId={key.freelancer_id} />, {
+    path: '/',
+    as: aUser({ id: CUSTOMER.id, role }),
+    texts: {},
+  });
+const log = () => screen.findByRole('log', { name: 'Conversation' });
+
+test('messages and events stand under their days, links can be followed', async () => {
+  server.answers(
+    READ,
+    aConversation(
+      [
+        aMessage('See https://sign.example/1 please'),
+        aMessage('Later', { created_at: '2026-02-09T09:00:00Z' }),
+      ],
+      {
+        events: [{ id: uuid(1), what: 'started', actor: FREELANCER, at: '2026-02-08T10:00:00Z' }],
+      },
+    ),
+  );
+  await show();
+  const [first, second] = within(await log()).getAllByRole('region');
+  expect(first).toHaveTextContent('Work started');
+  expect(within(first as HTMLElement).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
+  expect(second).toHaveTextContent('Later');
+});
+
+describe('unread messages', () => {
+  test('begin below a line and are marked as read once', async () => {
+    server.answers(
+      READ,
+      aConversation([aMessage('Old', { id: uuid(1) }), aMessage('Fresh', { id: uuid(2) })], {
+        conversation: { unread: 1 },
+      }),
+    );
+    const marked = server.answers('POST /api/conversations/read', { unread: 0 });
+    await show();
+    expect(within(await log()).getByText('New')).toBeVisible();
+    await waitFor(() => expect(marked.map(({ body }) => body)).toEqual([{ ...key, message_id: uuid(2) }]));
+  });
+
+  test('are not marked while the page is not looked at', async () => {
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    server.answers(
+      READ,
+      aConversation([aMessage('Fresh', { id: uuid(2) })], { conversation: { unread: 1 } }),
+    );
+    const marked = server.answers('POST /api/conversations/read', { unread: 0 });
+    await show();
+    await log();
+    expect(marked).toEqual([]);
+    seen.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(marked).toHaveLength(1));
+    seen.mockRestore();
+  });
+});
+
+test('earlier messages come above, by the oldest that is shown', async () => {
+  const asked = server.answers(READ, ({ query }) =>
+    query.has('before')
+      ? aConversation([aMessage('The very first', { id: uuid(1) })])
+      : aConversation([aMessage('The latest', { id: uuid(2) })], { has_earlier: true }),
+  );
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+  expect(await screen.findByText('The very first')).toBeVisible();
+  expect(asked.map(({ query }) => query.get('before'))).toEqual([null, uuid(2)]);
+  expect((await log()).textContent).toMatch(/The very first.*The latest/);
+});
+
+describe('writing', () => {
+  test('Ctrl+Enter sends, Enter begins a line; the field is free again', async () => {
+    server.answers(READ, aConversation());
+    const sent = server.answers('POST /api/conversations/messages', { message: own('One\nTwo') });
+    const { person } = await show();
+    const field = await screen.findByLabelText('Your message');
+    await person.type(field, 'One{Enter}Two{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ...key, text: 'One\nTwo' }]));
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  test('what could not be sent stays and goes with the next press', async () => {
+    server.answers(READ, aConversation());
+    server.answers('POST /api/conversations/messages', refuse('serverError'));
+    const { person } = await show();
+    await person.type(await screen.findByLabelText('Your message'), 'Looks good');
+    await person.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Error of comments')).toBeVisible();
+    const sent = server.answers('POST /api/conversations/messages', { message: own('Looks good') });
+    await person.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(sent.map(({ body }) => body.text)).toEqual(['Looks good']));
+  });
+
+  test('what others write shows, and leaves alone what is being typed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    server.answers(READ, aConversation());
+    const { person } = await show();
+    await person.click(await screen.findByLabelText('Your message'));
+    await person.paste('Half a sentence');
+    server.answers(READ, aConversation([aMessage('The reason is this')]));
+    await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
+    jest.useRealTimers();
+    expect(await screen.findByText('The reason is this')).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toHaveValue('Half a sentence');
+  });
+
+  test('is over once the project went to another', async () => {
+    server.answers(READ, aConversation([aMessage('I would')], { conversation: { can_write: false } }));
+    await show();
+    expect(await screen.findByText(/^This conversation is closed/)).toBeVisible();
+    expect(screen.queryByLabelText('Your message')).toBeNull();
+  });
+});
+
+describe('an own message', () => {
+  test('is changed in its place', async () => {
+    server.answers(READ, aConversation([own('Tomorow')]));
+    const { person } = await show();
+    await person.click(await screen.findByRole('button', { name: 'Edit “Tomorow”' }));
+    const [field] = screen.getAllByLabelText('Your message');
+    expect(field).toHaveFocus();
+    await person.clear(field as HTMLElement);
+    await person.type(field as HTMLElement, 'Tomorrow');
+    const sent = server.answers('PUT /api/conversations/messages', { message: own('Tomorrow') });
+    server.answers(READ, aConversation([{ ...own('Tomorrow'), edited_at: new Date().toISOString() }]));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Tomorrow')).toBeVisible();
+    expect(await log()).toHaveTextContent('edited');
+    expect(sent[0]?.body).toEqual({ message_id: uuid(7), text: 'Tomorrow' });
+  });
+
+  test('is deleted after a question, and leaves a trace', async () => {
+    server.answers(READ, aConversation([own('Oops')]));
+    const { person } = await show();
+    await person.click(await screen.findByRole('button', { name: 'Delete “Oops”' }));
+    const gone = { ...own(''), deleted_at: new Date().toISOString() };
+    const sent = server.answers('DELETE /api/conversations/messages', { message: gone });
+    server.answers(READ, aConversation([gone]));
+    await person.click(await screen.findByRole('button', { name: 'Delete message' }));
+    expect(await screen.findByText('This message was deleted')).toBeVisible();
+    expect(sent[0]?.query.get('message_id')).toBe(uuid(7));
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  });
+
+  test('can be neither changed nor deleted when it is older than 15 minutes, nor can another’s', async () => {
+    const old = own('Old', new Date(Date.now() - 16 * 60_000).toISOString());
+    server.answers(READ, aConversation([old, aMessage('Theirs', { created_at: new Date().toISOString() })]));
+    await show();
+    await screen.findByText('Theirs');
+    expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
+  });
+});
+
+test('a manager is told when a conversation can be read', async () => {
+  server.answers(READ, refuse('notFound'));
+  await show('manager');
+  expect(await screen.findByText(/once there is a case/)).toBeVisible();
+});

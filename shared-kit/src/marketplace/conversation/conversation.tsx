@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { isApiError, type Reply } from '../../http/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { useSignedInUser } from '../../session/index.ts';
+import { Box, ErrorState, Panel, QueryStates, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
+import { keyOf, useMessages, useWriteMessage, type ConversationKey } from './conversation.api.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
+import { entriesOf, firstUnread } from './entries.ts';
+import { EntryList } from './entry-list.tsx';
+import { MessageForm } from './message-form.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+type Answer = Reply<'GET /api/conversations/messages'>;
+
+/**
+ * What customer and freelancer write to each other about a project, with the project's events between the messages,
+ * oldest first. Managers read along once there was a case.
+ */
+export function Conversation(key: ConversationKey) {
+  const t = useKitTexts();
+  const query = useMessages(key);
+  return (
+    <Panel title={t('conversation.title')}>
+      <QueryStates
+        query={query}
+        skeleton={<RowsSkeleton rows={2} />}
+        failed={(error, retry) =>
+          isApiError(error, 'notFound') ? (
+            <Typography color="textSecondary">{t('conversation.onlyCases')}</Typography>
+          ) : (
+            <ErrorState error={error} onRetry={retry} />
+          )
+        }
+      >
+        {(answer) => <Messages {...key} answer={answer} />}
+      </QueryStates>
+    </Panel>
+  );
+}
+
+function Messages({ answer, ...key }: ConversationKey & { answer: Answer }) {
+  const t = useKitTexts();
+  const { id: reader, role } = useSignedInUser();
+  const { conversation, messages, has_earlier } = answer;
+  const [unreadFrom] = useState(() => firstUnread(messages, conversation.unread, reader));
+  useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
+  const entries = entriesOf(answer);
+  const [oldest] = messages;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {entries.length === 0 && <Typography color="textSecondary">{t('conversation.none')}</Typography>}
+      <Scroll label={t('conversation.title')}>
+        {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
+        <EntryList entries={entries} unreadFrom={unreadFrom} fixed={!conversation.can_write} />
+      </Scroll>
+      {conversation.can_write && <Write {...key} />}
+      {!conversation.can_write && role !== 'manager' && (
+        <Typography color="textSecondary">{t('conversation.closed')}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** Shows its end first, and stays there while the reader does: the direction of the box is reversed. */
+function Scroll({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      role="log"
+      aria-label={label}
+      tabIndex={0}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        maxHeight: 'max(320px, 60vh)',
+        overflowY: 'auto',
+      }}
+    >
+      <Stack sx={{ gap: 3 }}>{children}</Stack>
+    </Box>
+  );
+}
+
+function Write(key: ConversationKey) {
+  const t = useKitTexts();
+  const write = useWriteMessage();
+  return (
+    <MessageForm
+      draft={{ kind: 'conversation', about: `${key.projectId} ${key.freelancerId}` }}
+      label={t('conversation.yours')}
+      submit={t('conversation.send')}
+      onSend={(text) => write.mutateAsync({ body: { ...keyOf(key), text } })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { nameOf } from '@metier/contract';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box, Divider, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { byDay, type Entry, type ProjectEvent } from './entries.ts';
+import { MessageEntry } from './message-entry.tsx';
+
+interface EntryListProps {
+  entries: readonly Entry[];
+  /** Id of the message above which a line says that the rest is new. */
+  unreadFrom: string | undefined;
+  /** True where nothing can be changed. */
+  fixed: boolean;
+}
+
+/** Messages and events, oldest first, under the days on which they were. */
+export function EntryList({ entries, unreadFrom, fixed }: EntryListProps) {
+  const { date } = useFormats();
+  return byDay(entries, (at) => date(new Date(at))).map(({ day, entries: those }) => (
+    <Box key={day} component="section" aria-label={day}>
+      <Divider sx={{ mb: 2, typography: 'caption', color: 'text.secondary' }}>{day}</Divider>
+      <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
+        {those.map((entry) => (
+          <Box key={entry.kind === 'event' ? entry.event.id : entry.message.id} component="li">
+            {entry.kind === 'event' ? (
+              <EventEntry event={entry.event} />
+            ) : (
+              <>
+                {entry.message.id === unreadFrom && <NewLine />}
+                <MessageEntry message={entry.message} fixed={fixed} />
+              </>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  ));
+}
+
+function EventEntry({ event: { what, actor, at } }: { event: ProjectEvent }) {
+  const t = useKitTexts();
+  const { time } = useFormats();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+      {t(`activity.${what}`)} · {actor ? nameOf(actor) : t('project.automatic')} ·{' '}
+      <time dateTime={at}>{time(at)}</time>
+    </Typography>
+  );
+}
+
+function NewLine() {
+  const t = useKitTexts();
+  return (
+    <Divider
+      sx={{
+        mb: 2,
+        typography: 'caption',
+        color: 'primary.main',
+        '&::before, &::after': { borderColor: 'primary.main' },
+      }}
+    >
+      {t('conversation.new')}
+    </Divider>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { DURATIONS, nameOf } from '@metier/contract';
+import { useKitTexts } from '../../i18n/index.ts';
+import { useSignedInUser } from '../../session/index.ts';
+import { ConfirmButton } from '../../ui/confirm/index.ts';
+import { Box, Button, Initials, Stack, Typography, useFormats, useProductNow } from '../../ui/index.ts';
+import { LinkedText } from '../project/linked-text.tsx';
+import { useDeleteMessage, useEditMessage } from './conversation.api.ts';
+import type { Message } from './entries.ts';
+import { MessageForm } from './message-form.tsx';
+
+/** A message: own ones on the right, and with what can still be done about them. */
+export function MessageEntry({ message, fixed }: { message: Message; fixed: boolean }) {
+  const isOwn = useSignedInUser().id === message.author.id;
+  const [edits, setEdits] = useState(false);
+  return (
+    <Stack direction={isOwn ? 'row-reverse' : 'row'} sx={{ gap: 1.5 }}>
+      <Initials
+        first={message.author.first_name}
+        last={message.author.last_name}
+        sx={{ width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.light', color: 'text.primary' }}
+      />
+      <Stack
+        sx={{
+          minWidth: 0,
+          maxWidth: '60ch',
+          flex: edits ? 1 : '0 1 auto',
+          gap: 0.5,
+          alignItems: edits ? 'stretch' : isOwn ? 'flex-end' : 'flex-start',
+        }}
+      >
+        <Head message={message} />
+        {edits ? (
+          <Edited message={message} onClose={() => setEdits(false)} />
+        ) : (
+          <Text message={message} isOwn={isOwn} />
+        )}
+        {isOwn && !edits && !fixed && <OwnActions message={message} onEdit={() => setEdits(true)} />}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Head({ message: { author, created_at, edited_at, deleted_at } }: { message: Message }) {
+  const t = useKitTexts();
+  const { time } = useFormats();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        {nameOf(author)}
+      </Box>{' '}
+      · <time dateTime={created_at}>{time(created_at)}</time>
+      {edited_at && !deleted_at && ` · ${t('conversation.edited')}`}
+    </Typography>
+  );
+}
+
+function Text({ message: { text, deleted_at }, isOwn }: { message: Message; isOwn: boolean }) {
+  const t = useKitTexts();
+  return (
+    <Box
+      sx={{
+        px: 1.5,
+        py: 1,
+        borderRadius: 2,
+        maxWidth: '100%',
+        bgcolor: isOwn ? 'primary.light' : 'action.hover',
+      }}
+    >
+      {deleted_at ? (
+        <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
+          {t('conversation.deleted')}
+        </Typography>
+      ) : (
+        <LinkedText text={text} />
+      )}
+    </Box>
+  );
+}
+
+function Edited({ message: { id, text }, onClose }: { message: Message; onClose: () => void }) {
+  const t = useKitTexts();
+  const edit = useEditMessage();
+  return (
+    <MessageForm
+      draft={{ kind: 'message', about: id }}
+      label={t('conversation.yours')}
+      submit={t('action.save')}
+      text={text}
+      onSend={async (typed) => {
+        await edit.mutateAsync({ body: { message_id: id, text: typed } });
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Offered as long as the API takes it. */
+function OwnActions({ message, onEdit }: { message: Message; onEdit: () => void }) {
+  const t = useKitTexts();
+  const remove = useDeleteMessage();
+  const age = useProductNow().getTime() - Date.parse(message.created_at);
+  if (message.deleted_at || age >= DURATIONS.messageEdit * 1_000) return null;
+  const { id: message_id, text } = message;
+  return (
+    <Stack direction="row" sx={{ gap: 0.5 }}>
+      <Button size="small" color="inherit" onClick={onEdit} aria-label={t('conversation.edit', { text })}>
+        {t('action.edit')}
+      </Button>
+      <ConfirmButton
+        variant="text"
+        size="small"
+        aria-label={t('conversation.delete.named', { text })}
+        title={t('conversation.delete.title')}
+        text={t('conversation.delete.text')}
+        confirm={t('conversation.delete.confirm')}
+        destructive
+        onConfirm={() => remove.mutateAsync({ query: { message_id } })}
+      >
+        {t('conversation.delete.action')}
+      </ConfirmButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { request } from '../../http/index.ts';
+import { useInvalidate } from '../../query/index.ts';
+import { keyOf, type ConversationKey } from './conversation.api.ts';
+
+/**
+ * Marks what is shown as read while the page is looked at. A failure is left to the next message or visit: the mark
+ * stays where it was.
+ *
+ * @param latest id of the last message that is shown, undefined where nothing is unread
+ */
+export function useMarkRead({ projectId, freelancerId }: ConversationKey, latest: string | undefined): void {
+  const marked = useRef<string>(undefined);
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    if (latest === undefined) return undefined;
+    const mark = () => {
+      if (document.visibilityState !== 'visible' || marked.current === latest) return;
+      marked.current = latest;
+      const body = { ...keyOf({ projectId, freelancerId }), message_id: latest };
+      request('POST /api/conversations/read', { body }).then(
+        () => void invalidate(['GET /api/conversations']),
+        () => {
+          marked.current = undefined;
+        },
+      );
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [projectId, freelancerId, latest, invalidate]);
+}
