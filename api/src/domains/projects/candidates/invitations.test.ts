@@ -19,6 +19,13 @@ const answer = (who: TestPerson, take: 0 | 1) =>
   who.send('POST /api/invitations/accept', { body: { project_id, take } });
 const take = (who: TestPerson, flag: 0 | 1) =>
   who.send('POST /api/freelancer/take_project', { body: { project_id, take: flag } });
+/** Lets the project's invitations expire without the job that notes it. */
+const loseTime = () =>
+  app.db
+    .updateTable('invitations')
+    .set({ expires_at: app.clock.now() })
+    .where('project_id', '=', project_id)
+    .execute();
 const invitationsOf = async (who: TestPerson) =>
   (await who.call('GET /api/freelancer/invitations', { query: {} })).invitations.map(({ id }) => id);
 const invited = async () =>
@@ -137,6 +144,13 @@ describe('an invitation', () => {
       status: 409,
       error: { code: 1006, details: { reason: 'too_many_invitations' } },
     });
+    const action = async () =>
+      (await seenBy(customer, project_id)).available_actions.find(
+        ({ action: name }) => name === 'invite_freelancer',
+      );
+    expect(await action()).toMatchObject({ enabled: false, reason: 'too_many_invitations' });
+    await loseTime();
+    expect(await action()).toMatchObject({ enabled: true });
   });
 });
 

@@ -38,6 +38,8 @@ describe('a refund', () => {
     });
     await app.advance(1);
     await expectBalanced(app, { refund_payable: 0 });
+    // Paid back by the provider, it is still shown as refunded.
+    expect((await seenBy(customer, id)).money).toMatchObject({ refunded: body.project.budget });
   });
 
   test('of an unpaid project is refused', async () => {
