@@ -40,7 +40,7 @@ export async function complain(
 
 /**
  * A manager decides a dispute by the freelancer's share of the price; the decision is final, and both read its reason
- * among the comments. Source: product.md §2 #20.
+ * among the messages. Source: product.md §2 #20.
  *
  * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, `invalidInput` for a share above the price or without a freelancer
  */

@@ -24,7 +24,7 @@ export function canSee(situation: Omit<Situation, 'now'>): boolean {
   return party !== 'stranger';
 }
 
-/** Whether the viewer may read results, requested changes, comments and activity. */
+/** Whether the viewer may read results, requested changes and activity. */
 export const canSeeWork = (situation: Omit<Situation, 'now'>): boolean =>
   ['owner', 'executor', 'manager'].includes(partyOf(situation));
 
