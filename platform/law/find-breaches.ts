@@ -5,7 +5,7 @@ import { passedStatements } from './front-doors.ts';
 import { RULES } from './rules.ts';
 import { foreignUses } from './tables.ts';
 
-/** An import that a rule forbids, or a table of somebody else's in a statement. */
+/** A forbidden import, or another owner's table in a statement. */
 export interface Breach {
   readonly rule: string;
   readonly from: string;

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A statement that the front door of a domain passes on. */
+/** A statement that a domain's front door exports. */
 export interface PassedStatement {
   readonly file: string;
   readonly line: number;
   readonly name: string;
 }
 
-/** How repositories name what is one statement over their tables. */
+/** Names of repository functions that are a single statement. */
 const STATEMENT = /\b(?:select|insert|update|delete|compareAnd)[A-Z]\w*/;
 
-/** Statements among what domains offer to others: a caller is told what it gets, not how it is stored. */
+/** Statements among the exports of domains: exports are named by what they return, not by how it is stored. */
 export const passedStatements = (root: string): PassedStatement[] =>
   globSync('api/src/domains/*/index.ts', { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

@@ -6,7 +6,7 @@ const ROOMS =
   /^((manifest|paths|reads|texts)\.ts|(locales|shared|testing)\/.+|features\/[^/]+\/([^/]+|(components|pages|testing)\/.+))$/;
 
 /**
- * Files of a remote that are in none of its rooms.
+ * Files of a remote outside of its rooms.
  *
  * @example strayFiles(ROOT, 'remote-x') // ['remote-x/src/helpers/sum.ts']
  */

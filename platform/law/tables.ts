@@ -12,10 +12,10 @@ export interface TableUse {
 const NOT_THE_PRODUCT = /\.test\.ts$|\/testing\//;
 const MIGRATIONS = /\.migrations\.ts$/;
 const CREATED = /create (?:unlogged )?table (?:if not exists )?(\w+)/g;
-/** How SQL and kysely name a table to change it. */
+/** A written table in SQL and kysely. */
 const WRITES =
   /\b(?:(?:insert into|update|delete from|truncate)\s+|(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*')(\w+)/g;
-/** How they name one to read it, a list after `from` and the type of a row included. */
+/** A read table in SQL and kysely, including a list after `from` and the type of a row. */
 const READS =
   /(?:\b(?:from|join|using)\s+(?:only\s+)?|,\s*(?=\w+ \w)|\b(?:selectFrom|\w+Join|using)\(\s*'|\bTables\[')(\w+)/g;
 const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -62,6 +62,6 @@ function ownerOf(file: string): string {
 const sources = (root: string) =>
   globSync('api/src/**/*.ts', { cwd: root, exclude: (file) => NOT_THE_PRODUCT.test(file) }).map((file) => ({
     file,
-    // Comments may speak of tables; their lines stay, so that the others keep their numbers.
+    // Comments are emptied, but their lines kept for the line numbers.
     text: readFileSync(join(root, file), 'utf8').replace(COMMENTS, (text) => text.replace(/./g, '')),
   }));

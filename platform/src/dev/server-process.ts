@@ -14,7 +14,7 @@ export interface ServerModule {
 /** Message of the parent to a server: open pages should reload, or these builds have failed. */
 export type ServerMessage = 'change' | { readonly failures: readonly BuildFailure[] };
 
-/** What a process tells once it listens: where, and which libraries it has imported, by URL. */
+/** Message of a process that listens: its port, and the URLs of the libraries that it has imported. */
 export interface Listening {
   readonly port: number;
   readonly libraries: readonly string[];

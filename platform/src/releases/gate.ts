@@ -5,7 +5,7 @@ import type {
   ShellReleaseManifest,
 } from '../federation/build/manifest/release-manifest.ts';
 
-/** The manifests of all that would be live together. */
+/** Manifests of the releases that would be live together. */
 export interface Candidates {
   readonly shell: ShellReleaseManifest;
   readonly remotes: readonly RemoteReleaseManifest[];
@@ -138,7 +138,7 @@ type Route = RemoteReleaseManifest['routes'][number];
 const isSamePage = (one: Route, other: Route): boolean =>
   patternOf(one.path) === patternOf(other.path) && overlap(one.roles, other.roles);
 
-/** Parameters match alike, whatever their names. */
+/** Names of parameters do not matter for a match. */
 const patternOf = (path: string) => path.replaceAll(/:\w+/g, ':');
 
 const overlap = (one: Audience, other: Audience): boolean =>

@@ -14,7 +14,7 @@ export interface Live<Manifest> {
   readonly manifest: Manifest;
 }
 
-/** The manifests of all that is served now. */
+/** Manifests of the served releases. */
 export interface LiveReleases {
   readonly shell: Live<ShellReleaseManifest>;
   readonly remotes: readonly Live<RemoteReleaseManifest>[];

@@ -18,7 +18,7 @@ export function preload(preloads: Record<Visitor, Preloads>, integrityOf: PageGl
     };
     visitor = claims.type_client;
   } catch {
-    // No token, none that can be read, or a browser that keeps nothing: nobody is signed in.
+    // No token, an invalid one, or no storage: not signed in.
   }
   const { files, scripts, reads } = preloads[visitor] ?? preloads.nobody;
   const preloadFile = (file: string) => {

@@ -4,12 +4,12 @@ import type { LiveReleases } from '../../releases/index.ts';
 import { fillPath } from './fill-path.ts';
 import { pageScripts, textFilesOf } from './page-files.ts';
 
-/** Whom the page may turn out to be for: the token lies in the browser, the server cannot know. */
+/** Kinds of visitors a page is prepared for; only the browser knows which one, by its token. */
 export type Visitor = Role | 'nobody';
 
 const FALLBACK_VISITOR = 'nobody' satisfies Visitor;
 
-/** What a page asks for at once, instead of when the code that needs it has arrived. */
+/** What a page requests at once, before the code that needs it has arrived. */
 export interface Preloads {
   /** Files that the page's code requests itself: the remote's entry and the texts. */
   readonly files: readonly string[];
@@ -19,13 +19,13 @@ export interface Preloads {
   readonly reads: readonly string[];
 }
 
-/** The address that somebody asked for. */
+/** The requested address. */
 interface Asked {
   readonly pathname: string;
   readonly searchParams: URLSearchParams;
 }
 
-/** Says what the page of an address asks for at once, for each kind of visitor. */
+/** The preloads of an address for each kind of visitor. */
 export type PreloadsOf = (
   releases: LiveReleases,
   registry: Registry,

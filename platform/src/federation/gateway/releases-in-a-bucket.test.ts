@@ -8,7 +8,7 @@ import { createGateway } from './create-gateway.ts';
 import { addSample, addSamples } from './testing/sample-gateway.ts';
 import { sampleReleases } from './testing/sample-releases.ts';
 
-/** To start the storage on a machine that is busy with much else. */
+/** Generous for busy machines: starts the storage. */
 const LONGEST_MS = 300_000;
 
 let server: S3Server;

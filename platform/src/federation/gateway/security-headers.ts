@@ -1,6 +1,6 @@
 import { pageHeaders } from '@metier/api';
 
-/** Where Stripe's script, its card fields and the questions of banks come from, and where cards go. */
+/** Origins of Stripe's script, of its frames (card fields, 3-D Secure) and of its API. */
 const STRIPE = {
   script: ' https://js.stripe.com https://*.js.stripe.com',
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -14,7 +14,7 @@ const NOTHING = { script: '', frame: "'none'", connect: '' } as const;
  * The headers of the page. Scripts and styles run only from this origin or under the page's nonce; nothing may `eval`.
  *
  * @param origins origins of overrides, from which this page may load scripts and texts
- * @param stripe true where cards are handed to Stripe, by its own script in its own frames
+ * @param stripe true if Stripe's script takes the cards in its frames
  */
 export function policyHeaders(
   nonce: string,

@@ -12,13 +12,13 @@ import { renderPage } from './page.ts';
 import type { PreloadsOf } from './preloads.ts';
 import { policyHeaders } from './security-headers.ts';
 
-/** Fast, because it happens for every page: the nonce makes each another. */
+/** Fast settings: every page is compressed anew, because its nonce differs. */
 const COMPRESS: Record<Encoding['name'], (page: string) => Promise<Buffer>> = {
   br: (page) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (page) => promisify(gzip)(page),
 };
 
-/** By the rules of URLs what follows is the name of a server. */
+/** Matches addresses in which a URL parser would read a host name. */
 const NO_PATH = /^[/\\]{2}/;
 
 interface Serving {
@@ -32,7 +32,7 @@ interface Serving {
   readonly stripe: boolean;
 }
 
-/** Answers with the page for the address that was asked for, and 404 for what is no address of ours. */
+/** Sends the page for the requested address; 404 if the product has no such address. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

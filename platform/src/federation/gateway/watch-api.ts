@@ -13,13 +13,13 @@ const OpenApi = Type.Object({
 interface Watched {
   readonly store: ReleaseStore;
   readonly api: ApiTarget;
-  /** Gets what an operator has to look at. */
+  /** Receives messages for the operator. */
   readonly report: (message: string) => void;
 }
 
 /**
- * Notes in the store which calls the API beside a gateway has: the gate compares releases with them. Reports what is
- * served and does not fit them, such as a remote whose call the API has dropped.
+ * Records in the store which calls the gateway's API has, with which the gate compares releases. Reports served releases
+ * that do not fit, such as a remote whose call the API has dropped.
  */
 export class ApiWatcher {
   readonly #watched: Watched;

@@ -24,7 +24,7 @@ export class CanaryWatcher {
     this.#options = options;
   }
 
-  /** Does all that is due. Calls run one after the other; a failure is reported and retried at the next call. */
+  /** Writes counts and judges canaries. Calls are serialized; a failure is reported and retried at the next call. */
   check(now: Date): Promise<void> {
     this.#last = this.#last.then(async () => {
       try {
