@@ -6,7 +6,8 @@ import { addSample } from '../federation/gateway/testing/sample-gateway.ts';
 import { storeInto } from '../federation/gateway/testing/release-into.ts';
 import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
-import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
+import { COMMAND_TIMEOUT_MS, runCommand } from './testing/run-command.ts';
+import { testRefused } from './testing/test-refused.ts';
 
 const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
 
@@ -26,32 +27,35 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const run = (words: string) => runCommand(words.split(' '), folder);
 
-test.each([
-  ['canary remote-gone', '1 Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.'],
+testRefused(
   [
-    'canary remote-gone --percent 10 --promote',
-    '1 Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.',
+    ['canary remote-gone', 'Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.'],
+    [
+      'canary remote-gone --percent 10 --promote',
+      'Say one of: --percent 10, --steps 1,10,50,100 --every 10m, --promote, --abort.',
+    ],
+    ['canary remote-gone x --steps 10,5 --every 10m', 'A schedule rises, and says how long each step takes'],
+    ['canary remote-gone x --steps 1,101 --every 10m', 'A schedule rises, and says how long each step takes'],
+    [
+      'canary remote-gone x --steps 1,many --every 10m',
+      'A schedule rises, and says how long each step takes',
+    ],
+    ['canary remote-gone x --steps 1,10 --every soon', 'A schedule rises, and says how long each step takes'],
+    ['canary remote-none --abort', 'Name one of: shell, remote-auth,'],
+    ['canary remote-gone --abort', 'gone has no canary.'],
+    [
+      'canary remote-gone --percent 10',
+      'There is no folder remote-gone here. A stored release of it: npm run canary',
+    ],
+    ['canary remote-gone nonsense --percent 10', 'gone has no release nonsense.'],
+    [
+      'canary remote-gone nonsense --percent many',
+      'The share of a canary is more than 0 and less than 100 percent.',
+    ],
+    ['canary remote-gone one two --abort', 'This is one name too many: two.'],
   ],
-  ['canary remote-gone x --steps 10,5 --every 10m', '1 A schedule rises, and says how long each step takes'],
-  ['canary remote-gone x --steps 1,101 --every 10m', '1 A schedule rises, and says how long each step takes'],
-  [
-    'canary remote-gone x --steps 1,many --every 10m',
-    '1 A schedule rises, and says how long each step takes',
-  ],
-  ['canary remote-gone x --steps 1,10 --every soon', '1 A schedule rises, and says how long each step takes'],
-  ['canary remote-none --abort', '1 Name one of: shell, remote-auth,'],
-  ['canary remote-gone --abort', '1 gone has no canary.'],
-  [
-    'canary remote-gone --percent 10',
-    '1 There is no folder remote-gone here. A stored release of it: npm run canary',
-  ],
-  ['canary remote-gone nonsense --percent 10', '1 gone has no release nonsense.'],
-  [
-    'canary remote-gone nonsense --percent many',
-    '1 The share of a canary is more than 0 and less than 100 percent.',
-  ],
-  ['canary remote-gone one two --abort', '1 This is one name too many: two.'],
-])('%s answers: %s', (words, answer) => expectAnswer(run(words), answer), COMMAND_TIMEOUT_MS);
+  () => ({ METIER_RELEASES: folder }),
+);
 
 test(
   'a canary is started, raised, aborted, started again and promoted; status and history show it',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FolderStore, ReleaseStore } from '../releases/index.ts';
-import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
+import { COMMAND_TIMEOUT_MS, runCommand } from './testing/run-command.ts';
+import { testRefused } from './testing/test-refused.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -36,11 +37,14 @@ test(
   COMMAND_TIMEOUT_MS,
 );
 
-test.each([
-  [['add'], '1 Name one of: shell, remote-auth,'],
-  [['add', 'nonsense'], '1 Name one of: shell, remote-auth,'],
-  [['add', 'remote-../x'], '1 Name one of: shell, remote-auth,'],
-  [['add', 'remote-a', 'remote-b'], '1 This is one name too many: remote-b.'],
-  [['nonsense'], '1 Say what to do:'],
-  [['--nonsense'], "1 Unknown option '--nonsense'"],
-])('keys %j answers: %s', (words, answer) => expectAnswer(run(...words), answer), COMMAND_TIMEOUT_MS);
+testRefused(
+  [
+    ['keys add', 'Name one of: shell, remote-auth,'],
+    ['keys add nonsense', 'Name one of: shell, remote-auth,'],
+    ['keys add remote-../x', 'Name one of: shell, remote-auth,'],
+    ['keys add remote-a remote-b', 'This is one name too many: remote-b.'],
+    ['keys nonsense', 'Say what to do:'],
+    ['keys --nonsense', "Unknown option '--nonsense'"],
+  ],
+  () => ({ METIER_RELEASES: folder }),
+);

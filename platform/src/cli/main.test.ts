@@ -1,57 +1,44 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { testRefused } from './testing/test-refused.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const ANSWERS = fileURLToPath(new URL('./testing/print-answers.ts', import.meta.url));
 
-function run(program: string, args: readonly string[], { input = '', settings = {} } = {}) {
-  return spawnSync(process.execPath, [program, ...args], {
+function run(args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, [MAIN, ...args], {
     encoding: 'utf8',
-    input,
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: 'postgresql://nowhere.invalid/x', ...settings },
   });
 }
 
-const REFUSED: readonly (readonly [readonly string[], string])[] = [
-  [['nonsense'], 'There is no command "nonsense".'],
-  [['bench', 'api', '--nonsense'], "Unknown option '--nonsense'"],
-  [['bench', 'load', '--nonsense'], "Unknown option '--nonsense'"],
-  [['test', '--nonsense'], "Unknown option '--nonsense'"],
-  [['test', '--changed=nonsense'], 'git cannot compare with "nonsense"'],
-  [['new:remote'], 'Name the new remote by its folder'],
-  [['new:remote', 'remote-Partner'], 'Name the new remote by its folder'],
-  [['new:remote', 'remote-shell'], 'Name the new remote by its folder'],
-  [['new:remote', '../remote-x'], 'Name the new remote by its folder'],
-  [['new:remote', 'remote-customer'], 'There is a folder remote-customer already'],
-  [['new:remote', 'remote-x', '--role', 'boss'], '--role is one of customer, freelancer, manager'],
-  [['shots', '1280', '/team', '390'], 'Nothing is called 1280, 390. The words are visitor, customer, '],
-  [['dev', '--nonsense'], "Unknown option '--nonsense'"],
-  [['dev', 'remote-customer'], 'npm run dev takes no names'],
-  [['dev', '--against', 'https://metier.example'], 'npm run dev takes no names'],
-  [['dev', 'remote-none', '--against', 'http://localhost:1'], 'There is no remote "remote-none" here.'],
-  [['dev', 'shell', '--against', 'http://localhost:1'], 'The remotes are: remote-auth, '],
-  [['dev', 'remote-auth', '--against', 'metier.example'], '--against needs the address of a product'],
-  [['dev', 'remote-auth', '--against', 'http://localhost:1'], 'http://localhost:1 does not answer: '],
-];
-let answers: readonly unknown[];
-
-// One process for all: loading the commands takes longer than running them.
-beforeAll(() => {
-  const { stdout, stderr } = run(ANSWERS, [], { input: JSON.stringify(REFUSED.map(([args]) => args)) });
-  if (stderr) throw new Error(stderr);
-  answers = JSON.parse(stdout) as unknown[];
-});
-
-test.each(REFUSED.map(([args, words], index) => [args, words, index] as const))(
-  '%s is answered with what is wrong',
-  (_args, words, index) => {
-    expect(answers[index]).toContain(words);
-  },
+testRefused(
+  [
+    ['nonsense', 'There is no command "nonsense".'],
+    ['bench api --nonsense', "Unknown option '--nonsense'"],
+    ['bench load --nonsense', "Unknown option '--nonsense'"],
+    ['test --nonsense', "Unknown option '--nonsense'"],
+    ['test --changed=nonsense', 'git cannot compare with "nonsense"'],
+    ['new:remote', 'Name the new remote by its folder'],
+    ['new:remote remote-Partner', 'Name the new remote by its folder'],
+    ['new:remote remote-shell', 'Name the new remote by its folder'],
+    ['new:remote ../remote-x', 'Name the new remote by its folder'],
+    ['new:remote remote-customer', 'There is a folder remote-customer already'],
+    ['new:remote remote-x --role boss', '--role is one of customer, freelancer, manager'],
+    ['shots 1280 /team 390', 'Nothing is called 1280, 390. The words are visitor, customer, '],
+    ['dev --nonsense', "Unknown option '--nonsense'"],
+    ['dev remote-customer', 'npm run dev takes no names'],
+    ['dev --against https://metier.example', 'npm run dev takes no names'],
+    ['dev remote-none --against http://localhost:1', 'There is no remote "remote-none" here.'],
+    ['dev shell --against http://localhost:1', 'The remotes are: remote-auth, '],
+    ['dev remote-auth --against metier.example', '--against needs the address of a product'],
+    ['dev remote-auth --against http://localhost:1', 'http://localhost:1 does not answer: '],
+  ],
+  () => ({}),
 );
 
 test('a refused command exits with 1 and prints no stack trace', () => {
-  const { status, stdout, stderr } = run(MAIN, ['nonsense']);
+  const { status, stdout, stderr } = run(['nonsense']);
   expect(stderr).toMatch(/^There is no command "nonsense"\. The commands are: .+\.\n$/);
   expect([status, stdout]).toEqual([1, '']);
 });
@@ -61,7 +48,7 @@ test.each([
   [{ METIER_TRUST_PROXY: 'true' }, 'METIER_TRUST_PROXY must be the number of proxies'],
   [{ API_URL: 'http://localhost:1', METIER_TRUST_PROXY: 'true' }, 'METIER_TRUST_PROXY must be the number'],
 ])('npm start with %j is refused before anything is built or started', (settings, words) => {
-  const { status, stdout, stderr } = run(MAIN, ['start'], { settings });
+  const { status, stdout, stderr } = run(['start'], settings);
   expect(stderr).toContain(words);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(stdout).toBe('');

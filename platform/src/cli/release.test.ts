@@ -8,6 +8,7 @@ import { findApps, FolderStore, ReleaseStore, withdraw } from '../releases/index
 import { sourceHashOf } from '../releases/source-hash.ts';
 import { ROOT } from './root.ts';
 import { COMMAND_TIMEOUT_MS, expectAnswer, runCommand } from './testing/run-command.ts';
+import { testRefused } from './testing/test-refused.ts';
 
 const AUTH = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
 
@@ -29,21 +30,29 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const run = (words: string, store = 'full') => runCommand(words.split(' '), join(folder, store));
 
-test.each([
-  ['release remote-none', '1 Name one of: shell, remote-auth,'],
-  ['release remote-gone', '1 There is no folder remote-gone here. A stored release of it:'],
-  ['release remote-gone nonsense', '1 gone has no release nonsense. Those that were live: npm run history'],
-  ['release remote-gone nonsense --store', '1 A name of a release is for one that is stored'],
-  ['release remote-gone one two', '1 This is one name too many: two.'],
-  ['rollback', '1 Name one of: shell, remote-auth,'],
-  ['rollback remote-auth', '1 auth has no live release.'],
-  ['withdraw shell', '1 Without the shell there is no page'],
-  ['withdraw remote-lost', '1 lost has no live release.'],
-  ['history remote-none', '1 Name one of: shell, remote-auth,'],
-  ['history --nonsense', "1 Unknown option '--nonsense'"],
-  ['status nonsense', "1 Unexpected argument 'nonsense'"],
-  ['history lost', '0 000004 withdraw lost (none): '],
-])('%s answers: %s', (words, answer) => expectAnswer(run(words), answer), COMMAND_TIMEOUT_MS);
+testRefused(
+  [
+    ['release remote-none', 'Name one of: shell, remote-auth,'],
+    ['release remote-gone', 'There is no folder remote-gone here. A stored release of it:'],
+    ['release remote-gone nonsense', 'gone has no release nonsense. Those that were live: npm run history'],
+    ['release remote-gone nonsense --store', 'A name of a release is for one that is stored'],
+    ['release remote-gone one two', 'This is one name too many: two.'],
+    ['rollback', 'Name one of: shell, remote-auth,'],
+    ['rollback remote-auth', 'auth has no live release.'],
+    ['withdraw shell', 'Without the shell there is no page'],
+    ['withdraw remote-lost', 'lost has no live release.'],
+    ['history remote-none', 'Name one of: shell, remote-auth,'],
+    ['history --nonsense', "Unknown option '--nonsense'"],
+    ['status nonsense', "Unexpected argument 'nonsense'"],
+  ],
+  () => ({ METIER_RELEASES: join(folder, 'full') }),
+);
+
+test(
+  'the history has a withdrawn app of another tree',
+  () => expectAnswer(run('history lost'), '0 000004 withdraw lost (none): '),
+  COMMAND_TIMEOUT_MS,
+);
 
 test(
   'an app of another tree is rolled back, released by name and withdrawn',
