@@ -3,7 +3,7 @@ import { transaction, type Db, type Trx } from '../db/index.ts';
 import { KEYED } from './add-job.ts';
 
 /** Any number that all processes agree on: two at once would each take an attempt back. */
-const RECOVERY_LOCK = 4_711_004;
+export const RECOVERY_LOCK = 4_711_004;
 /** Jobs take seconds. */
 const DEAD_AFTER_SECONDS = 300;
 
