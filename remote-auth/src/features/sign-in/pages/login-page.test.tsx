@@ -13,8 +13,10 @@ const ada = aUser();
 
 async function signIn(email = ada.email, password = 'Secret-demo-1') {
   const page = await show(<Page />, PATHS.login);
-  await page.person.type(screen.getByLabelText('Email'), email);
-  await page.person.type(screen.getByLabelText('Password'), password);
+  await page.person.click(screen.getByLabelText('Email'));
+  await page.person.paste(email);
+  await page.person.click(screen.getByLabelText('Password'));
+  await page.person.paste(password);
   await page.person.click(screen.getByRole('button', { name: 'Sign in' }));
   return page;
 }

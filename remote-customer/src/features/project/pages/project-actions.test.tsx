@@ -136,7 +136,7 @@ test('an unpaid project can be deleted after one question', async () => {
   await answer('Delete this project?', 'Delete project');
   expect(await screen.findByText('The project has been deleted')).toBeVisible();
   expect(sent[0]?.query.get('project_id')).toBe(project.id);
-  expect(whereabouts()).toBe(PATHS.myProjects);
+  await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
 });
 
 test('a complaint carries its text and how the customer is reached', async () => {
