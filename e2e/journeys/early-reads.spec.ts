@@ -1,4 +1,4 @@
-import { PATHS, portfolioPath, projectPath, type Role } from '@metier/contract';
+import { conversationPath, PATHS, portfolioPath, projectPath, type Role } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
@@ -7,6 +7,8 @@ import { expect, test } from '../src/test.ts';
 const PAGES: readonly { role: Role; path: string; early: number }[] = [
   { role: 'customer', path: PATHS.myProjects, early: 1 },
   { role: 'customer', path: PATHS.create, early: 1 },
+  { role: 'customer', path: PATHS.conversations, early: 1 },
+  { role: 'freelancer', path: PATHS.conversations, early: 1 },
   { role: 'freelancer', path: PATHS.myProjects, early: 1 },
   { role: 'freelancer', path: PATHS.invitations, early: 1 },
   { role: 'freelancer', path: PATHS.openProjects, early: 1 },
@@ -39,6 +41,13 @@ test('and of a work that a freelancer shows', async ({ openAs }) => {
     id: projects[0]?.freelancer?.id ?? '',
   });
   await expectReadEarly(page, portfolioPath(portfolios[0]?.id ?? ''), 1);
+});
+
+test('and of a conversation', async ({ openAs }) => {
+  const page = await openAs('customer');
+  const { conversations } = await read({ page }, 'GET /api/conversations', {});
+  const readUp = conversations.find(({ unread }) => unread === 0);
+  await expectReadEarly(page, conversationPath(readUp?.project.id ?? '', readUp?.freelancer.id ?? ''), 1);
 });
 
 test('another page of a list is asked for by the list alone', async ({ openAs }) => {

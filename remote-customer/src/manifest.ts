@@ -1,6 +1,8 @@
 import {
   addFreelancerPath,
   conversationPath,
+  conversationRead,
+  conversationsRead,
   customerPath,
   freelancerPath,
   PATHS,
@@ -47,11 +49,13 @@ export const manifest = {
     {
       path: PATHS.conversations,
       title: 'conversations.title',
+      reads: [conversationsRead()],
       page: () => import('./features/conversations/pages/conversations-page.tsx'),
     },
     {
       path: conversationPath(':id', ':freelancer'),
       title: 'conversations.one',
+      reads: [conversationRead(':id', ':freelancer')],
       page: () => import('./features/conversations/pages/conversation-page.tsx'),
     },
     {

@@ -1,5 +1,7 @@
 import {
   conversationPath,
+  conversationRead,
+  conversationsRead,
   customerPath,
   freelancerPath,
   PATHS,
@@ -69,11 +71,13 @@ export const manifest = {
     {
       path: PATHS.conversations,
       title: 'conversations.title',
+      reads: [conversationsRead()],
       page: () => import('./features/conversations/pages/conversations-page.tsx'),
     },
     {
       path: conversationPath(':id', ':freelancer'),
       title: 'conversations.one',
+      reads: [conversationRead(':id', ':freelancer')],
       page: () => import('./features/conversations/pages/conversation-page.tsx'),
     },
     {

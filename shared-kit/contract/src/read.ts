@@ -26,6 +26,13 @@ export const read = <C extends GetCall>(...callAndInput: ReadOf<C>): ReadOf<C> =
 /** A project as its viewer sees it. */
 export const projectRead = (id: string) => read('GET /api/projects/project', { query: { project_id: id } });
 
+/** A page of the signed-in user's conversations. */
+export const conversationsRead = (page = 1) => read('GET /api/conversations', { query: { page } });
+
+/** The latest messages of a conversation. */
+export const conversationRead = (project_id: string, freelancer_id: string) =>
+  read('GET /api/conversations/messages', { query: { project_id, freelancer_id } });
+
 type Field = string | number | boolean | undefined;
 type QueryFields = Readonly<Record<string, Field | readonly Field[]>>;
 

@@ -2,9 +2,17 @@ import { nameOf, PATHS, projectPath } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useParams } from '../../router/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
-import { PageError, PageHeader, PageSkeleton, PanelSkeleton, QueryStates, TextLink } from '../../ui/index.ts';
-import { Conversation } from './conversation.tsx';
-import { useMessages } from './conversation.api.ts';
+import {
+  PageError,
+  PageHeader,
+  PageSkeleton,
+  Panel,
+  PanelSkeleton,
+  QueryStates,
+  TextLink,
+} from '../../ui/index.ts';
+import { useLatestMessages } from './conversation.api.ts';
+import { Messages } from './conversation.tsx';
 
 /** One conversation, of the project and the freelancer in the address. */
 export function ConversationPage() {
@@ -14,7 +22,7 @@ export function ConversationPage() {
   const key = { projectId, freelancerId };
   return (
     <QueryStates
-      query={useMessages(key)}
+      query={useLatestMessages(key)}
       skeleton={
         <PageSkeleton back>
           <PanelSkeleton lines={6} />
@@ -22,14 +30,16 @@ export function ConversationPage() {
       }
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}
     >
-      {({ conversation: { project, customer, freelancer } }) => (
+      {(answer) => (
         <>
           <PageHeader
-            title={nameOf(role === 'customer' ? freelancer : customer)}
-            lead={<TextLink to={projectPath(project.id)}>{project.name}</TextLink>}
+            title={nameOf(answer.conversation[role === 'customer' ? 'freelancer' : 'customer'])}
+            lead={<TextLink to={projectPath(projectId)}>{answer.conversation.project.name}</TextLink>}
             back={{ to: PATHS.conversations, label: t('conversations.title') }}
           />
-          <Conversation key={`${projectId} ${freelancerId}`} {...key} />
+          <Panel title={t('conversation.title')}>
+            <Messages key={`${projectId} ${freelancerId}`} {...key} answer={answer} />
+          </Panel>
         </>
       )}
     </QueryStates>

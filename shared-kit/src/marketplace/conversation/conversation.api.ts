@@ -1,4 +1,4 @@
-import { read } from '@metier/contract';
+import { conversationRead, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { OTHERS_ACT_MS, useApiMutation, useApiRead } from '../../query/index.ts';
 
@@ -13,14 +13,15 @@ export const keyOf = ({ projectId, freelancerId }: ConversationKey) => ({
   freelancer_id: freelancerId,
 });
 
-/** The latest messages, or those before one of them. */
-export const useMessages = (key: ConversationKey, before?: string) =>
-  useApiRead(
-    read('GET /api/conversations/messages', {
-      query: { ...keyOf(key), ...(before === undefined ? {} : { before }) },
-    }),
-    { keepPrevious: true, ...(before === undefined ? { refetchEvery: OTHERS_ACT_MS } : {}) },
-  );
+/** The latest messages. */
+export const useLatestMessages = ({ projectId, freelancerId }: ConversationKey) =>
+  useApiRead(conversationRead(projectId, freelancerId), { refetchEvery: OTHERS_ACT_MS });
+
+/** The messages before one of them. */
+export const useEarlierMessages = (key: ConversationKey, before: string) =>
+  useApiRead(read('GET /api/conversations/messages', { query: { ...keyOf(key), before } }), {
+    keepPrevious: true,
+  });
 
 const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
 

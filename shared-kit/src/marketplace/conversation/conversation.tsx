@@ -3,7 +3,7 @@ import { isApiError, type Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { Box, ErrorState, Panel, QueryStates, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
-import { keyOf, useMessages, useWriteMessage, type ConversationKey } from './conversation.api.ts';
+import { keyOf, useLatestMessages, useWriteMessage, type ConversationKey } from './conversation.api.ts';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { entriesOf, firstUnread } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
@@ -18,11 +18,10 @@ type Answer = Reply<'GET /api/conversations/messages'>;
  */
 export function Conversation(key: ConversationKey) {
   const t = useKitTexts();
-  const query = useMessages(key);
   return (
     <Panel title={t('conversation.title')}>
       <QueryStates
-        query={query}
+        query={useLatestMessages(key)}
         skeleton={<RowsSkeleton rows={2} />}
         failed={(error, retry) =>
           isApiError(error, 'notFound') ? (
@@ -38,7 +37,8 @@ export function Conversation(key: ConversationKey) {
   );
 }
 
-function Messages({ answer, ...key }: ConversationKey & { answer: Answer }) {
+/** The messages of a conversation that has been read, and the field for another. */
+export function Messages({ answer, ...key }: ConversationKey & { answer: Answer }) {
   const t = useKitTexts();
   const { id: reader, role } = useSignedInUser();
   const { conversation, messages, has_earlier } = answer;

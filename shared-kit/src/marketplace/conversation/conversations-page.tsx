@@ -1,4 +1,4 @@
-import { conversationPath, nameOf, read } from '@metier/contract';
+import { conversationPath, conversationsRead, nameOf } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { OTHERS_ACT_MS, useApiRead } from '../../query/index.ts';
@@ -25,7 +25,7 @@ type Row = Reply<'GET /api/conversations'>['conversations'][number];
 export function ConversationsPage() {
   const t = useKitTexts();
   const [page, turnTo] = usePageNumber();
-  const query = useApiRead(read('GET /api/conversations', { query: { page } }), {
+  const query = useApiRead(conversationsRead(page), {
     keepPrevious: true,
     refetchEvery: OTHERS_ACT_MS,
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Button, ErrorState, LineSkeleton } from '../../ui/index.ts';
-import { useMessages, type ConversationKey } from './conversation.api.ts';
+import { useEarlierMessages, type ConversationKey } from './conversation.api.ts';
 import { entriesOf } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 
@@ -23,7 +23,7 @@ export function EarlierMessages(props: EarlierMessagesProps) {
 }
 
 function Stretch({ before, ...key }: EarlierMessagesProps) {
-  const { data, error, refetch } = useMessages(key, before);
+  const { data, error, refetch } = useEarlierMessages(key, before);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LineSkeleton lines={3} />;
   const [oldest] = data.messages;
