@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DURATIONS, LIMITS } from '@metier/contract';
+import { LIMITS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { markRead, read, respond, say, textsOf, writeTo } from './testing/conversation-calls.ts';
 
 let customer: TestPerson;
 let felix: TestPerson;
@@ -12,29 +13,8 @@ beforeEach(async () => {
 
 const project = (stage: 'paid' | 'started' | 'delivered') =>
   projectAt(stage, { customer, freelancer: felix });
-const respond = (who: TestPerson, project_id: string, text?: string) =>
-  who.call('POST /api/freelancer/take_project', {
-    body: { project_id, take: 1, ...(text === undefined ? {} : { text }) },
-  });
 const invite = (project_id: string, { id: user_id }: TestPerson) =>
   customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
-const writeTo = (who: TestPerson, project_id: string, freelancer: TestPerson, text: string) =>
-  who.send('POST /api/conversations/messages', { body: { project_id, freelancer_id: freelancer.id, text } });
-const say = async (who: TestPerson, project_id: string, freelancer: TestPerson, text: string) => {
-  const body = { project_id, freelancer_id: freelancer.id, text };
-  return (await who.call('POST /api/conversations/messages', { body })).message;
-};
-const read = (who: TestPerson, project_id: string, freelancer: TestPerson, before?: string) =>
-  who.send('GET /api/conversations/messages', {
-    query: { project_id, freelancer_id: freelancer.id, ...(before === undefined ? {} : { before }) },
-  });
-const textsOf = async (who: TestPerson, project_id: string, freelancer: TestPerson) =>
-  (await read(who, project_id, freelancer)).body.messages?.map(({ text }) => text);
-const markRead = (who: TestPerson, project_id: string, freelancer: TestPerson, message_id: string) =>
-  who.send('POST /api/conversations/read', {
-    body: { project_id, freelancer_id: freelancer.id, message_id },
-  });
-const listed = async (who: TestPerson) => who.call('GET /api/conversations', { query: {} });
 
 describe('before the choice', () => {
   test('a response brings its text, and both sides go on from there', async () => {
@@ -180,119 +160,5 @@ describe('with the executor', () => {
       { text: 'Done as agreed' },
       { author: { id: manager.id }, text: 'Nothing was delivered' },
     ]);
-  });
-});
-
-describe('unread messages', () => {
-  test('count those of the other side until they are read, in each conversation and in all', async () => {
-    const [one, other] = [await project('started'), await project('started')];
-    const first = await say(felix, one, felix, 'One');
-    await say(felix, one, felix, 'Two');
-    await say(customer, one, felix, 'Three');
-    await app.advance(1);
-    const last = await say(felix, other, felix, 'Four');
-    const list = await listed(customer);
-    expect(list).toMatchObject({
-      unread: 3,
-      total: 2,
-      conversations: [
-        { project: { id: other }, unread: 1, latest: { text: 'Four' } },
-        { project: { id: one }, unread: 2, latest: { text: 'Three' } },
-      ],
-    });
-    expect((await markRead(customer, one, felix, first.id)).body).toEqual({ unread: 1 });
-    expect((await markRead(customer, other, felix, last.id)).body).toEqual({ unread: 0 });
-    expect((await listed(customer)).unread).toBe(1);
-    expect((await listed(felix)).unread).toBe(1);
-  });
-
-  test('stay read when an earlier message is marked', async () => {
-    const project_id = await project('started');
-    const first = await say(felix, project_id, felix, 'One');
-    const second = await say(felix, project_id, felix, 'Two');
-    await markRead(customer, project_id, felix, second.id);
-    expect((await markRead(customer, project_id, felix, first.id)).body).toEqual({ unread: 0 });
-  });
-
-  test('are not those that were deleted', async () => {
-    const project_id = await project('started');
-    const { id: message_id } = await say(felix, project_id, felix, 'Too soon');
-    await felix.call('DELETE /api/conversations/messages', { query: { message_id } });
-    expect((await listed(customer)).unread).toBe(0);
-  });
-});
-
-describe('an own message', () => {
-  const edit = (who: TestPerson, message_id: string, text: string) =>
-    who.send('PUT /api/conversations/messages', { body: { message_id, text } });
-  const remove = (who: TestPerson, message_id: string) =>
-    who.send('DELETE /api/conversations/messages', { query: { message_id } });
-
-  test('is changed within 15 minutes, and says so', async () => {
-    const project_id = await project('started');
-    const { id } = await say(felix, project_id, felix, 'Tomorow');
-    await app.advance(DURATIONS.messageEdit - 60);
-    const { body } = await edit(felix, id, ' Tomorrow ');
-    expect(body).toMatchObject({ message: { text: 'Tomorrow', edited_at: expect.any(String) } });
-    await app.advance(61);
-    const late = { error: { code: 1006, details: { conversation: 'too_late' } } };
-    expect(await edit(felix, id, 'Never')).toMatchObject(late);
-    expect(await remove(felix, id)).toMatchObject(late);
-    expect(await textsOf(customer, project_id, felix)).toEqual(['Tomorrow']);
-  });
-
-  test('leaves its place and time when it is deleted, and is not deleted twice', async () => {
-    const project_id = await project('started');
-    const { id, created_at } = await say(felix, project_id, felix, 'Not meant for you');
-    expect((await remove(felix, id)).status).toBe(200);
-    const [message] = (await read(customer, project_id, felix)).body.messages ?? [];
-    expect(message).toMatchObject({ id, text: '', created_at, deleted_at: expect.any(String) });
-    expect(await remove(felix, id)).toMatchObject({ error: { code: 1006 } });
-    expect(await edit(felix, id, 'Again')).toMatchObject({ error: { code: 1006 } });
-  });
-
-  test('is nobody else’s to change', async () => {
-    const project_id = await project('started');
-    const { id } = await say(felix, project_id, felix, 'Mine');
-    expect(await edit(customer, id, 'Yours')).toMatchObject({ error: { code: 1005 } });
-    expect(await remove(customer, id)).toMatchObject({ error: { code: 1005 } });
-  });
-});
-
-describe('the comments of the seed', () => {
-  const comments = (who: TestPerson, project_id: string, freelancer_id?: string) =>
-    who.send('GET /api/projects/project_card/comments', {
-      query: { project_id, ...(freelancer_id === undefined ? {} : { freelancer_id }) },
-    });
-  const comment = (who: TestPerson, project_id: string, freelancer_id?: string) =>
-    who.send('POST /api/projects/project_card/comments', {
-      body: { project_id, text: 'Hello', ...(freelancer_id === undefined ? {} : { freelancer_id }) },
-    });
-
-  test('are the undeleted messages with the executor', async () => {
-    const project_id = await project('started');
-    await comment(customer, project_id);
-    const { id: message_id } = await say(felix, project_id, felix, 'Oops');
-    await felix.call('DELETE /api/conversations/messages', { query: { message_id } });
-    expect((await comments(felix, project_id)).body).toMatchObject({
-      comments: [{ text: 'Hello', commentator: { id: customer.id } }],
-      total: 1,
-    });
-    expect(await textsOf(felix, project_id, felix)).toEqual(['Hello', '']);
-  });
-
-  test('go to the only candidate, and of several to the one that is named', async () => {
-    const project_id = await project('paid');
-    const refused = { error: { code: 1006, details: { conversation: 'no_freelancer' } } };
-    expect((await comments(customer, project_id)).body).toMatchObject({ comments: [], total: 0 });
-    expect(await comment(customer, project_id)).toMatchObject(refused);
-    await respond(felix, project_id);
-    expect((await comment(customer, project_id)).status).toBe(200);
-    expect((await comments(felix, project_id)).body).toMatchObject({ comments: [{ text: 'Hello' }] });
-    await respond(nora, project_id);
-    expect(await comment(customer, project_id)).toMatchObject(refused);
-    expect(await comments(customer, project_id)).toMatchObject(refused);
-    expect((await comment(customer, project_id, nora.id)).status).toBe(200);
-    expect((await comments(nora, project_id)).body.total).toBe(1);
   });
 });
