@@ -1,38 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { addFreelancerPath, PATHS, projectPath, type Language } from '@metier/contract';
-import { fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
-import { aProject, aProjectRow, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
-import de from '../../../locales/de.json' with { type: 'json' };
-import en from '../../../locales/en.json' with { type: 'json' };
-import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
-import { Page } from './add-freelancer-page.tsx';
+import { addFreelancerPath, PATHS, projectPath } from '@metier/contract';
+import { fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { aProject, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
+import { jonas, ONE_PAGE, project, show } from '../testing/show-add-freelancer.tsx';
 
 const server = fakeServer();
-const ONE_PAGE = { page: 1, pages: 1, total: 1 };
-const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
-const jonas: Freelancer = {
-  ...FREELANCER,
-  about_me: 'I draw logos.',
-  links: [],
-  contacts: 'jonas@example.com',
-  category_ids: [2],
-  free: true,
-  verified: false,
-  finished_projects: 3,
-  response_hours: null,
-  favorite: false,
-  own_team: false,
-  responded: false,
-  invitation: 'none',
-};
-const show = (path: string = addFreelancerPath(project.id), language: Language = 'en') =>
-  renderPage(<Page />, {
-    path,
-    route: addFreelancerPath(':id?'),
-    as: 'customer',
-    texts: { customer: { en, de } },
-    language,
-  });
 
 beforeEach(() => {
   server.answers('GET /api/projects/project', { project });
@@ -169,64 +141,6 @@ test('without anybody who fits the page gives advice and a way on', async () => 
   expect(await screen.findByText('No freelancers available')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add later' })).toHaveAttribute('href', PATHS.myProjects);
 });
-
-test('without a project in the address the only one that looks for a freelancer is taken', async () => {
-  const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
-  const assigned = aProjectRow({ id: 'assigned', status: 'paid', freelancer: FREELANCER });
-  server.answers('GET /api/customer/my_projects', {
-    projects: [looking, assigned],
-    page: 1,
-    pages: 1,
-    total: 2,
-  });
-  server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
-  const { whereabouts } = await show(addFreelancerPath(''));
-  await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
-});
-
-test('a project on a later page can be chosen, and nobody is sent to the only one of the first', async () => {
-  const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
-  const later = { ...looking, id: 'later', name: 'Later' };
-  server.answers('GET /api/customer/my_projects', ({ query }) => {
-    const page = Number(query.get('page'));
-    return { projects: [page === 2 ? later : looking], page, pages: 2, total: 11 };
-  });
-  const { person, whereabouts } = await show(addFreelancerPath(''));
-  expect(await screen.findByRole('link', { name: 'Choose' })).toHaveAttribute(
-    'href',
-    addFreelancerPath(looking.id),
-  );
-  await person.click(screen.getByRole('button', { name: 'Page 2' }));
-  await screen.findByRole('link', { name: 'Later' });
-  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', addFreelancerPath('later'));
-  expect(whereabouts()).toBe(`${addFreelancerPath('')}?page=2`);
-});
-
-test('a project with an open case says why nobody can be chosen for it', async () => {
-  const frozen = aProjectRow({
-    status: 'paid',
-    case: 'disputed',
-    available_actions: [{ action: 'choose_executor', enabled: false, reason: 'case_open' }],
-  });
-  server.answers('GET /api/customer/my_projects', { projects: [frozen], page: 1, pages: 1, total: 1 });
-  await show(addFreelancerPath(''));
-  expect(await screen.findByText('Not possible until the open case is decided')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Choose' })).not.toBeInTheDocument();
-});
-
-test.each([
-  ['en', 1, 'No project is looking for a freelancer'],
-  ['en', 2, 'No project on this page is looking for a freelancer'],
-  ['de', 2, 'Kein Projekt auf dieser Seite sucht einen Freelancer'],
-] as const)(
-  'where none looks for a freelancer that is told (%s, %i pages)',
-  async (language, pages, told) => {
-    const assigned = aProjectRow({ status: 'paid', freelancer: FREELANCER });
-    server.answers('GET /api/customer/my_projects', { projects: [assigned], page: 1, pages, total: 11 });
-    await show(addFreelancerPath(''), language);
-    expect(await screen.findByText(told)).toBeVisible();
-  },
-);
 
 test.each([
   ['unpaid', {}, 'The project is not paid yet', 'Go to the payment'],

@@ -1,0 +1,36 @@
+import { addFreelancerPath, type Language } from '@metier/contract';
+import { aProject, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
+import { renderPage } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts';
+import { Page } from '../pages/add-freelancer-page.tsx';
+
+export const ONE_PAGE = { page: 1, pages: 1, total: 1 };
+/** A project that its customer may give to a freelancer. */
+export const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
+/** A freelancer who fits it. */
+export const jonas: Freelancer = {
+  ...FREELANCER,
+  about_me: 'I draw logos.',
+  links: [],
+  contacts: 'jonas@example.com',
+  category_ids: [2],
+  free: true,
+  verified: false,
+  finished_projects: 3,
+  response_hours: null,
+  favorite: false,
+  own_team: false,
+  responded: false,
+  invitation: 'none',
+};
+/** Shows the page where a customer chooses a freelancer. */
+export const show = (path: string = addFreelancerPath(project.id), language: Language = 'en') =>
+  renderPage(<Page />, {
+    path,
+    route: addFreelancerPath(':id?'),
+    as: 'customer',
+    texts: { customer: { en, de } },
+    language,
+  });
