@@ -23,7 +23,8 @@ export const useEarlierMessages = (key: ConversationKey, before: string) =>
     keepPrevious: true,
   });
 
-const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
+/** What a message, a change of one or a mark changes. */
+export const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
 
 export function useWriteMessage() {
   const t = useKitTexts();

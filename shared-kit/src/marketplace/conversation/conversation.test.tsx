@@ -35,7 +35,7 @@ test('messages and events stand under their days, links can be followed', async 
     ),
   );
   await show();
-  const [first, second] = within(await log()).getAllByRole('region');
+  const [first, second] = within(await log()).getAllByRole('group');
   expect(first).toHaveTextContent('Work started');
   expect(within(first as HTMLElement).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
   expect(second).toHaveTextContent('Later');
@@ -53,6 +53,33 @@ describe('unread messages', () => {
     await show();
     expect(within(await log()).getByText('New')).toBeVisible();
     await waitFor(() => expect(marked.map(({ body }) => body)).toEqual([{ ...key, message_id: uuid(2) }]));
+  });
+
+  test('are not new again on the next visit: the mark is read back', async () => {
+    const marked = server.answers('POST /api/conversations/read', { unread: 0 });
+    const asked = server.answers(READ, () =>
+      aConversation([aMessage('Fresh', { id: uuid(2) })], {
+        conversation: { unread: marked.length === 0 ? 1 : 0 },
+      }),
+    );
+    await show();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(within(await log()).getByText('New')).toBeVisible();
+  });
+
+  test('have their line also when they come later than the page', async () => {
+    const old = aMessage('Old', { id: uuid(1) });
+    server.answers(READ, aConversation([old]));
+    server.answers('POST /api/conversations/read', { unread: 0 });
+    const { person } = await show();
+    await screen.findByText('Old');
+    const fresh = aMessage('Fresh', { id: uuid(2) });
+    server.answers(READ, aConversation([old, fresh], { conversation: { unread: 1 } }));
+    server.answers('POST /api/conversations/messages', { message: own('Hello') });
+    // What is sent reads the conversation again.
+    await person.type(screen.getByLabelText('Your message'), 'Hello{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Fresh')).toBeVisible();
+    expect(within(await log()).getByText('New')).toBeVisible();
   });
 
   test('are not marked while the page is not looked at', async () => {
@@ -94,6 +121,22 @@ describe('writing', () => {
     await person.type(field, 'One{Enter}Two{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ...key, text: 'One\nTwo' }]));
     await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  test('what is typed on while a message is under way stays', async () => {
+    server.answers(READ, aConversation());
+    const arrived = Promise.withResolvers<void>();
+    const sent = server.answers('POST /api/conversations/messages', async () => {
+      await arrived.promise;
+      return { message: own('First') };
+    });
+    const { person } = await show();
+    const field = await screen.findByLabelText('Your message');
+    await person.type(field, 'First{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await person.type(field, ' and more');
+    arrived.resolve();
+    await waitFor(() => expect(field).toHaveValue('and more'));
   });
 
   test('what could not be sent stays and goes with the next press', async () => {
@@ -144,6 +187,14 @@ describe('an own message', () => {
     expect(await screen.findByText(/· edited$/)).toBeVisible();
     expect(screen.getByText('Tomorrow')).toBeVisible();
     expect(sent[0]?.body).toEqual({ message_id: uuid(7), text: 'Tomorrow' });
+  });
+
+  test('is named by its beginning: screen readers read names in full', async () => {
+    server.answers(READ, aConversation([own('Long '.repeat(900))]));
+    await show();
+    const name = `Edit “${'Long '.repeat(12)}…”`;
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect((await screen.findByText(/^Long Long/)).getAttribute('dir')).toBe('auto');
   });
 
   test('is deleted after a question, and leaves a trace', async () => {

@@ -42,7 +42,7 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
   const t = useKitTexts();
   const { id: reader, role } = useSignedInUser();
   const { conversation, messages, has_earlier } = answer;
-  const [unreadFrom] = useState(() => firstUnread(messages, conversation.unread, reader));
+  const unreadFrom = useFirst(firstUnread(messages, conversation.unread, reader));
   useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
   const entries = entriesOf(answer);
   const [oldest] = messages;
@@ -59,6 +59,13 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
       )}
     </Stack>
   );
+}
+
+/** The first id that was given since the page was opened: what is marked as read meanwhile stays below its line. */
+function useFirst(id: string | undefined): string | undefined {
+  const [first, keep] = useState(id);
+  if (first === undefined && id !== undefined) keep(id);
+  return first ?? id;
 }
 
 /** Shows its end first, and stays there while the reader does: the direction of the box is reversed. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { conversationPath, PATHS } from '@metier/contract';
-import { aUser, fakeServer, renderPage, screen } from '../../testing/index.ts';
+import { aUser, fakeServer, renderPage, screen, within } from '../../testing/index.ts';
 import { aConversation, aMessage, aProject, CUSTOMER, FREELANCER } from '../testing/index.ts';
 import { ConversationsPage } from './conversations-page.tsx';
 
@@ -26,6 +26,9 @@ test.each([
   expect(link).toHaveAttribute('href', conversationPath(aProject().id, FREELANCER.id));
   expect(link).toHaveTextContent('Good day');
   expect(link).toHaveTextContent('2 new');
+  // The project tells rows of one person apart on the narrowest screen, too: only the message is shortened.
+  expect(within(link).getByText('Good day')).toHaveAttribute('data-shortened');
+  expect(within(link).getByText(new RegExp(project.name))).not.toHaveClass('MuiTypography-noWrap');
 });
 
 test('nothing written yet says how a conversation begins', async () => {

@@ -89,10 +89,17 @@ function ConversationRow({ project, customer, freelancer, unread, latest }: Row)
           }}
         />
         <Stack sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: unread ? 650 : 550 }} noWrap>
+          <Typography sx={{ fontWeight: unread ? 650 : 550, overflowWrap: 'anywhere' }}>
             {nameOf(other)} · {project.name}
           </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            dir="auto"
+            sx={{ textAlign: 'start' }}
+            noWrap
+            data-shortened
+          >
             {latest.deleted_at ? t('conversation.deleted') : latest.text}
           </Typography>
         </Stack>

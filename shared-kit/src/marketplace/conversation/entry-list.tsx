@@ -16,7 +16,8 @@ interface EntryListProps {
 export function EntryList({ entries, unreadFrom, fixed }: EntryListProps) {
   const { date } = useFormats();
   return byDay(entries, (at) => date(new Date(at))).map(({ day, entries: those }) => (
-    <Box key={day} component="section" aria-label={day}>
+    // A group, as a day can stand in two stretches: landmarks would need names of their own.
+    <Box key={day} role="group" aria-label={day}>
       <Divider sx={{ mb: 2, typography: 'caption', color: 'text.secondary' }}>{day}</Divider>
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {those.map((entry) => (

@@ -96,13 +96,22 @@ function Edited({ message: { id, text }, onClose }: { message: Message; onClose:
   );
 }
 
+const NAMED = 60;
+
+/** Enough of a text to tell a message by; screen readers read names in full. */
+function beginningOf(text: string): string {
+  const signs = Array.from(text);
+  return signs.length > NAMED ? `${signs.slice(0, NAMED).join('')}…` : text;
+}
+
 /** Offered as long as the API takes it. */
 function OwnActions({ message, onEdit }: { message: Message; onEdit: () => void }) {
   const t = useKitTexts();
   const remove = useDeleteMessage();
   const age = useProductNow().getTime() - Date.parse(message.created_at);
   if (message.deleted_at || age >= DURATIONS.messageEdit * 1_000) return null;
-  const { id: message_id, text } = message;
+  const { id: message_id } = message;
+  const text = beginningOf(message.text);
   return (
     <Stack direction="row" sx={{ gap: 0.5 }}>
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t('conversation.edit', { text })}>

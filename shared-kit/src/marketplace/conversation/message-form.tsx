@@ -13,6 +13,12 @@ function sendByKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
     target.form?.requestSubmit();
 }
 
+/** What was typed on while a text was being sent. */
+function typedSince(sent: string, now: string): string {
+  const text = now.trimStart();
+  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : now;
+}
+
 interface MessageFormProps {
   draft: FormDraft;
   label: string;
@@ -34,7 +40,8 @@ export function MessageForm({ draft, label, submit, text = '', onSend, onCancel 
         schema={schema}
         onSubmit={async (typed, form) => {
           await onSend(typed.text);
-          form.resetForm();
+          void form.setTouched({}, false);
+          await form.setValues((now) => ({ text: typedSince(typed.text, now.text) }), false);
         }}
       >
         <TextField

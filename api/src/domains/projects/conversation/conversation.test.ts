@@ -88,6 +88,21 @@ describe('before the choice', () => {
     }
     expect((await writeTo(customer, project_id, nora, 'Welcome')).status).toBe(200);
   });
+
+  test('a closed conversation takes no other words for an own message, but its deletion', async () => {
+    const project_id = await project('paid');
+    await respond(felix, project_id);
+    await respond(nora, project_id);
+    const { id: message_id } = await say(felix, project_id, felix, 'Choose me');
+    await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: nora.id } });
+    const body = { message_id, text: 'A bad choice' };
+    expect(await felix.send('PUT /api/conversations/messages', { body })).toMatchObject({
+      error: { code: 1006, details: { conversation: 'closed' } },
+    });
+    expect(await textsOf(customer, project_id, felix)).toEqual(['Choose me']);
+    await felix.call('DELETE /api/conversations/messages', { query: { message_id } });
+    expect(await textsOf(customer, project_id, felix)).toEqual(['']);
+  });
 });
 
 describe('with the executor', () => {

@@ -26,13 +26,22 @@ export async function writeMessage(
   return replyOf(trx, await addMessage(trx, message, now));
 }
 
-/** @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old */
-export const changeText = async (
+/**
+ * Changes an own message, which is writing too: a closed conversation takes no other words.
+ *
+ * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old, or the
+ *   conversation is closed
+ */
+export async function changeText(
   trx: Trx,
-  { userId }: Actor,
+  actor: Actor,
   { message_id, text }: Body<'PUT /api/conversations/messages'>,
   now: Date,
-): Promise<MessageReply> => replyOf(trx, await editMessage(trx, userId, message_id, text, now));
+): Promise<MessageReply> {
+  const message = await editMessage(trx, actor.userId, message_id, text, now);
+  await requireWritableConversation(trx, message, actor, now);
+  return replyOf(trx, message);
+}
 
 /** @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old */
 export const takeBack = async (
