@@ -142,11 +142,13 @@ test('a customer takes more time for a result, writes about it, asks for a refun
   await test.step('a refund that is asked for does not return anything yet, and says so', async () => {
     await page.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a refund?' });
+    await dialog.getByLabel('Why do you ask for it?').fill('Nothing of the brief is in it.');
     await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
     const message = page.getByText(/^Your refund request has been submitted successfully\./);
     await expect(message).toHaveText(/The freelancer has .+ to answer$/);
     await expect(page.getByText(/returned shortly/)).toHaveCount(0);
     await expect(page.getByText('Refund requested').first()).toBeVisible();
+    await expect(page.getByRole('log').getByText('Nothing of the brief is in it.')).toBeVisible();
   });
 
   await test.step('a complaint', async () => {

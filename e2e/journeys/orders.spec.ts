@@ -167,9 +167,14 @@ test('a freelancer refuses a refund, which a manager decides then, agrees to ano
     await expect(manager.getByText('The freelancer has to answer first.')).toBeVisible();
   });
   await page.getByRole('button', { name: 'Refuse the refund' }).click();
+  await page.getByLabel('Why do you refuse?').fill('All of the brief is done.');
   await confirm(page, 'Let a manager decide');
   await expect(page.getByText('A manager will decide')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A manager decides' })).toBeVisible();
+  await test.step('who reads the reason in the case', async () => {
+    await manager.goto(PATHS.cases);
+    await expect(manager.getByRole('listitem', { name: refused })).toContainText('All of the brief is done.');
+  });
 
   const returned = await ask('A sign that is returned');
   await page.getByRole('button', { name: 'Agree to the refund' }).click();

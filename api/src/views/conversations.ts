@@ -1,4 +1,4 @@
-import { LIMITS, type ProjectActivity } from '@metier/contract';
+import { LIMITS, type MessageKind, type ProjectActivity } from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { ActivityRow } from './project-feed.ts';
@@ -19,6 +19,7 @@ export interface ConversationView {
 /** A message with its author's name. */
 export interface MessageView {
   readonly id: string;
+  readonly kind: MessageKind;
   readonly author_id: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -70,7 +71,7 @@ export async function selectConversations(
       select c.project_id, c.freelancer_id, c.updated_at, p.name as project_name, ${unread(reader)}::integer as unread,
         cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
         fr.first_name as freelancer_first, fr.last_name as freelancer_last,
-        l.id, l.author_id, l.text, l.created_at, l.edited_at, l.deleted_at, au.first_name, au.last_name
+        l.id, l.kind, l.author_id, l.text, l.created_at, l.edited_at, l.deleted_at, au.first_name, au.last_name
       from (
         select * from conversations c where ${mine}
         order by c.updated_at desc, c.project_id, c.freelancer_id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
@@ -107,7 +108,7 @@ export async function selectConversation(
   return rows[0];
 }
 
-const messageColumns = sql`m.id, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, u.first_name, u.last_name`;
+const messageColumns = sql`m.id, m.kind, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, u.first_name, u.last_name`;
 
 /** The latest messages of a conversation, or those before one of them, latest first; one more than are shown. */
 export async function selectMessagesBefore(

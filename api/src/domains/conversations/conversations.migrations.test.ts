@@ -4,12 +4,12 @@ import { migrate } from '../../platform/db/index.ts';
 import { marketplace } from '../../testing/index.ts';
 import { conversationsMigrations } from './conversations.migrations.ts';
 
-const { app, customer, freelancer, projectAt } = await marketplace();
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
 test('comments of a project with an executor become its conversation, read by both sides; others stay', async () => {
   const [given, open] = [await projectAt('started'), await projectAt('paid')];
   await sql`drop table messages, conversations`.execute(app.db);
-  await sql`delete from migrations where name = ${conversationsMigrations[0]?.name}`.execute(app.db);
+  await sql`delete from migrations where name like 'conversations/%'`.execute(app.db);
   const comment = (project_id: string, author_id: string, text: string, day: number) =>
     app.db
       .insertInto('project_comments')
@@ -17,6 +17,7 @@ test('comments of a project with an executor become its conversation, read by bo
       .execute();
   await comment(given, freelancer.id, 'Second', 3);
   await comment(given, customer.id, 'First', 2);
+  await comment(given, manager.id, 'Decided', 4);
   await comment(open, customer.id, 'Nobody reads this', 4);
   await migrate(app.db, conversationsMigrations);
   const { messages } = await customer.call('GET /api/conversations/messages', {
@@ -24,7 +25,8 @@ test('comments of a project with an executor become its conversation, read by bo
   });
   expect(messages).toMatchObject([
     { text: 'First', author: { id: customer.id }, created_at: '2026-01-02T00:00:00.000Z' },
-    { text: 'Second', author: { id: freelancer.id } },
+    { text: 'Second', author: { id: freelancer.id }, kind: 'message' },
+    { text: 'Decided', kind: 'decision' },
   ]);
   expect((await customer.call('GET /api/conversations', { query: {} })).unread).toBe(0);
   const left = await app.db.selectFrom('project_comments').select('text').execute();

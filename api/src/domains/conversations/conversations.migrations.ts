@@ -45,4 +45,15 @@ export const conversationsMigrations: readonly Migration[] = [
       delete from project_comments c using projects p where p.id = c.project_id and p.freelancer_id is not null;
     `,
   },
+  {
+    name: 'conversations/0002-kinds',
+    // Only decisions were written by somebody else than the two sides.
+    sql: `
+      alter table messages add column kind text not null default 'message'
+        check (kind in ('message', 'refund_reason', 'refusal_reason', 'decision'));
+      update messages m set kind = 'decision' from conversations c
+        where c.project_id = m.project_id and c.freelancer_id = m.freelancer_id
+          and m.author_id not in (c.customer_id, c.freelancer_id);
+    `,
+  },
 ];

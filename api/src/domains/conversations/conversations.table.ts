@@ -1,3 +1,4 @@
+import type { MessageKind } from '@metier/contract';
 import type { Generated, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {
@@ -25,6 +26,7 @@ interface MessagesTable {
   /** Counts the messages of a conversation from 1. */
   number: number;
   author_id: string;
+  kind: Generated<MessageKind>;
   /** Empty once it is deleted. */
   text: string;
   created_at: Date;

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { ConversationId, MessageRow } from './conversations.table.ts';
@@ -7,6 +8,8 @@ interface NewMessage extends ConversationId {
   readonly customer_id: string;
   readonly author_id: string;
   readonly text: string;
+  /** An ordinary one where it is left out. */
+  readonly kind?: MessageKind;
 }
 
 /**
@@ -15,7 +18,7 @@ interface NewMessage extends ConversationId {
  */
 export async function addMessage(
   trx: Trx,
-  { project_id, freelancer_id, customer_id, author_id, text }: NewMessage,
+  { project_id, freelancer_id, customer_id, author_id, text, kind = 'message' }: NewMessage,
   now: Date,
 ): Promise<MessageRow> {
   const { rows } = await sql<MessageRow>`
@@ -26,8 +29,8 @@ export async function addMessage(
         set last_number = c.last_number + 1, updated_at = greatest(c.updated_at, excluded.updated_at)
       returning last_number, updated_at
     )
-    insert into messages (project_id, freelancer_id, number, author_id, text, created_at)
-    select ${project_id}, ${freelancer_id}, last_number, ${author_id}, ${text}, updated_at from conversation
+    insert into messages (project_id, freelancer_id, number, author_id, kind, text, created_at)
+    select ${project_id}, ${freelancer_id}, last_number, ${author_id}, ${kind}, ${text}, updated_at from conversation
     returning *`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('A message was inserted');
@@ -51,7 +54,7 @@ export async function hasConversation(
   return row !== undefined;
 }
 
-/** Changes an undeleted message of an author that was written after a moment; undefined if there is none. */
+/** Changes an undeleted ordinary message of an author that was written after a moment; undefined if there is none. */
 export async function updateMessage(
   trx: Trx,
   { id, author_id, after }: { readonly id: string; readonly author_id: string; readonly after: Date },
@@ -62,6 +65,7 @@ export async function updateMessage(
     .set(change)
     .where('id', '=', id)
     .where('author_id', '=', author_id)
+    .where('kind', '=', 'message')
     .where('deleted_at', 'is', null)
     .where('created_at', '>=', after)
     .returningAll()

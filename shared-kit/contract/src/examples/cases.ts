@@ -34,6 +34,15 @@ export const caseExamples: Examples<typeof caseOperations> = {
               created_at: REVIEW_UNTIL,
             },
           ],
+          reasons: [
+            {
+              id: sampleId(63),
+              kind: 'refund_reason',
+              author: CLARA,
+              text: 'Nothing of the brief is in it.',
+              created_at: DELIVERED_AT,
+            },
+          ],
           latest_result: {
             id: sampleId(62),
             version: 1,

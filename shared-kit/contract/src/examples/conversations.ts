@@ -6,6 +6,7 @@ const KEY = { project_id: PROJECT_ID, freelancer_id: FELIX.id };
 const TEXT = 'Could the second line be lighter?';
 const MESSAGE = {
   id: sampleId(61),
+  kind: 'message' as const,
   author: CLARA,
   text: TEXT,
   created_at: DELIVERED_AT,

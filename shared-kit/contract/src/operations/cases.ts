@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { REFUND_KINDS } from '../project-life.ts';
+import { REASON_KINDS, REFUND_KINDS } from '../project-life.ts';
 import { Project, ProjectReply, Result } from '../schemas/project.ts';
 import {
   Closed,
@@ -18,6 +18,15 @@ import {
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
+
+/** Why a refund was asked for, or refused. */
+const Reason = Closed({
+  id: Id,
+  kind: OneOf(REASON_KINDS),
+  author: Person,
+  text: Type.String(),
+  created_at: Moment,
+});
 
 /** What one of the parties complained about, and how to reach them. */
 const Complaint = Closed({
@@ -36,10 +45,14 @@ const Case = Closed({
   /** Who made it so; null for the clock. */
   by: Nullable(Person),
   complaints: Type.Array(Complaint),
+  reasons: Type.Array(Reason),
   latest_result: Nullable(Result),
   /** How often the customer asked for changes. */
   improvements: Type.Integer(),
 });
+
+/** Both sides and the manager read it in the conversation. */
+const ReasonText = Type.Optional(Text(LIMITS.commentLength));
 
 const changed = ['notFound', 'stateChanged'] as const;
 
@@ -60,7 +73,7 @@ export const caseOperations = {
     summary:
       'Take the money back, at once where the rules allow it, else ask for it; refused where it would not come to what is `expected`',
     access: ['customer'],
-    body: Closed({ project_id: Id, expected: Type.Optional(OneOf(REFUND_KINDS)) }),
+    body: Closed({ project_id: Id, expected: Type.Optional(OneOf(REFUND_KINDS)), reason: ReasonText }),
     reply: ProjectReply,
     errors: changed,
     idempotent: true,
@@ -68,7 +81,7 @@ export const caseOperations = {
   'POST /api/freelancer/refund': {
     summary: 'Agree to a refund the customer asked for (1) or refuse it (0)',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, agree: Flag, version: ShownVersion }),
+    body: Closed({ project_id: Id, agree: Flag, version: ShownVersion, reason: ReasonText }),
     reply: ProjectReply,
     errors: changed,
     idempotent: true,

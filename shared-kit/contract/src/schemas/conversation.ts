@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Closed, Id, Moment, Nullable, Person } from './shared.ts';
+import { MESSAGE_KINDS } from '../project-life.ts';
+import { Closed, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 /** What names a conversation: a project and one freelancer who has it or might get it. */
 export const ConversationKey = { project_id: Id, freelancer_id: Id };
@@ -7,6 +8,7 @@ export const ConversationKey = { project_id: Id, freelancer_id: Id };
 /** A message; of a deleted one the trace stays, without its text. */
 export const Message = Closed({
   id: Id,
+  kind: OneOf(MESSAGE_KINDS),
   author: Person,
   text: Type.String(),
   created_at: Moment,

@@ -35,13 +35,15 @@ export function MessageEntry({ message, fixed }: { message: Message; fixed: bool
         ) : (
           <Text message={message} isOwn={isOwn} />
         )}
-        {isOwn && !edits && !fixed && <OwnActions message={message} onEdit={() => setEdits(true)} />}
+        {isOwn && !edits && !fixed && message.kind === 'message' && (
+          <OwnActions message={message} onEdit={() => setEdits(true)} />
+        )}
       </Stack>
     </Stack>
   );
 }
 
-function Head({ message: { author, created_at, edited_at, deleted_at } }: { message: Message }) {
+function Head({ message: { kind, author, created_at, edited_at, deleted_at } }: { message: Message }) {
   const t = useKitTexts();
   const { time } = useFormats();
   return (
@@ -51,6 +53,7 @@ function Head({ message: { author, created_at, edited_at, deleted_at } }: { mess
       </Box>{' '}
       · <time dateTime={created_at}>{time(created_at)}</time>
       {edited_at && !deleted_at && ` · ${t('conversation.edited')}`}
+      {kind !== 'message' && ` · ${t(`conversation.kind.${kind}`)}`}
     </Typography>
   );
 }

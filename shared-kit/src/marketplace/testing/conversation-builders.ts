@@ -7,6 +7,7 @@ type Message = Answer['messages'][number];
 /** A message of the freelancer. Example: `aMessage('May I ask something?', { author: CUSTOMER })`. */
 export const aMessage = (text: string, over: Partial<Message> = {}): Message => ({
   id: text,
+  kind: 'message',
   author: FREELANCER,
   text,
   created_at: '2026-02-08T09:00:00Z',

@@ -7,7 +7,7 @@ import { findMessage, updateMessage } from '../messages.repository.ts';
 /**
  * Changes the text of an own message.
  *
- * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old
+ * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted, too old, or the reason of a step
  */
 export const editMessage = (
   trx: Trx,

@@ -7,6 +7,7 @@ import type { Asked, AskedProps } from './asked.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NoEditsDialog } from './no-edits-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefundRequestDialog } from './refund-request-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
 
 /** Each dialog, and the action that must be open for it. */
@@ -14,8 +15,8 @@ const DIALOGS: Readonly<Record<Asked, readonly [ProjectAction, ComponentType<Ask
   accept: ['accept_result', AcceptDialog],
   sendBack: ['request_changes', SendBackDialog],
   noEdits: ['accept_result', NoEditsDialog],
-  refund: ['refund', (props) => <RefundDialog {...props} kind="refund" />],
-  requestRefund: ['request_refund', (props) => <RefundDialog {...props} kind="request_refund" />],
+  refund: ['refund', RefundDialog],
+  requestRefund: ['request_refund', RefundRequestDialog],
   complain: [
     'complain',
     ({ project, onClose }) => <ComplainDialog projectId={project.id} onClose={onClose} />,

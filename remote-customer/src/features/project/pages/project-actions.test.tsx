@@ -84,38 +84,50 @@ test('the same is offered when only the server knows that no edits are left', as
   expect(await screen.findByRole('dialog', { name: 'No revisions left' })).toBeVisible();
 });
 
-test.each([
-  [
-    'at once',
-    'refund',
-    'Refund the payment?',
-    'Refund the payment',
-    { status: 'refunded' },
-    'Your refund request has been submitted successfully. The funds will be returned shortly',
-  ],
-  [
-    'on request',
-    'request_refund',
-    'Ask for a refund?',
-    'Ask for a refund',
-    { case: 'refund_requested' },
-    'Your refund request has been submitted successfully. The freelancer has 72 hours to answer',
-  ],
-] as const)(
-  'a refund %s says what will happen and asks once',
-  async (_, action, title, confirm, now, told) => {
-    const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering(action) });
-    const sent = server.answers('POST /api/customer/refund', { project: { ...project, ...now } });
-    const { press, answer } = await show(project);
-    await press('Get a refund');
-    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(
-      /€98\.94.*cannot be restarted/,
-    );
-    await answer(title, confirm);
-    expect(await screen.findByText(told)).toBeVisible();
-    expect(sent).toHaveLength(1);
-  },
-);
+test('a refund at once says what will happen and asks once', async () => {
+  const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('refund') });
+  const sent = server.answers('POST /api/customer/refund', { project: { ...project, status: 'refunded' } });
+  const { press, answer } = await show(project);
+  await press('Get a refund');
+  expect(await screen.findByRole('dialog', { name: 'Refund the payment?' })).toHaveTextContent(
+    /€98\.94.*cannot be restarted/,
+  );
+  await answer('Refund the payment?', 'Refund the payment');
+  expect(
+    await screen.findByText(
+      'Your refund request has been submitted successfully. The funds will be returned shortly',
+    ),
+  ).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ project_id: project.id, expected: 'refund' }]);
+});
+
+test('a refund on request says what will happen and needs a reason', async () => {
+  const project = aProject({
+    status: 'paid',
+    money: heldMoney(),
+    available_actions: offering('request_refund'),
+  });
+  const sent = server.answers('POST /api/customer/refund', {
+    project: { ...project, case: 'refund_requested' },
+  });
+  const { person, press, answer } = await show(project);
+  await press('Get a refund');
+  expect(await screen.findByRole('dialog', { name: 'Ask for a refund?' })).toHaveTextContent(
+    /€98\.94.*cannot be restarted/,
+  );
+  await answer('Ask for a refund?', 'Ask for a refund');
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  await person.type(screen.getByLabelText('Why do you ask for it?'), 'Too late');
+  await answer('Ask for a refund?', 'Ask for a refund');
+  expect(
+    await screen.findByText(
+      'Your refund request has been submitted successfully. The freelancer has 72 hours to answer',
+    ),
+  ).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { project_id: project.id, expected: 'request_refund', reason: 'Too late' },
+  ]);
+});
 
 test.each([
   ['serverError', 'An error occurred while processing your refund request'],

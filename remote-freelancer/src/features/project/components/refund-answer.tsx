@@ -1,7 +1,13 @@
 import type { Project } from '@metier/shared-kit/marketplace/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
+import { DialogButton } from '@metier/shared-kit/ui';
 import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';
 import { useAnswerRefund } from '../project.api.ts';
+
+const RefuseRefundDialog = onDemand(
+  async () => (await import('./refuse-refund-dialog.tsx')).RefuseRefundDialog,
+);
 
 /** The answer to a refund that the customer asks for; neither can be taken back. */
 export function RefundAnswer({
@@ -11,18 +17,15 @@ export function RefundAnswer({
 }) {
   const t = useTexts();
   const agree = useAnswerRefund('agree');
-  const refuse = useAnswerRefund('refuse');
   return (
     <>
-      <ConfirmButton
-        title={t('project.refund.refuse.title')}
-        text={t('project.refund.refuse.text')}
-        confirm={t('project.refund.refuse.confirm')}
-        destructive
-        onConfirm={() => refuse.mutateAsync({ body: { project_id, agree: 0, version } })}
+      <DialogButton
+        variant="outlined"
+        color="inherit"
+        dialog={(close) => <RefuseRefundDialog project={{ id: project_id, version }} onClose={close} />}
       >
         {t('project.refund.refuse.action')}
-      </ConfirmButton>
+      </DialogButton>
       <ConfirmButton
         title={t('project.refund.agree.title')}
         text={t('project.refund.agree.text')}

@@ -132,17 +132,32 @@ test('while the work is reviewed nothing can be delivered', async () => {
   expect(screen.getByRole('button', { name: 'Complain' })).toBeVisible();
 });
 
-test.each([
-  ['Agree to the refund', 'Refund the money', 1],
-  ['Refuse the refund', 'Let a manager decide', 0],
-])('%s', async (action, confirm, agree) => {
-  const project = { ...mine('progress', 'answer_refund'), case: 'refund_requested' as const };
-  const { person } = await show(project);
-  const sent = server.answers('POST /api/freelancer/refund', { project });
-  await person.click(screen.getByRole('button', { name: action }));
-  await person.click(await screen.findByRole('button', { name: confirm }));
+const asked = { ...mine('progress', 'answer_refund'), case: 'refund_requested' as const };
+
+test('a refund is agreed to after a question', async () => {
+  const { person } = await show(asked);
+  const sent = server.answers('POST /api/freelancer/refund', { project: asked });
+  await person.click(screen.getByRole('button', { name: 'Agree to the refund' }));
+  await person.click(await screen.findByRole('button', { name: 'Refund the money' }));
   await waitFor(() =>
-    expect(sent[0]?.body).toEqual({ project_id: project.id, agree, version: project.version }),
+    expect(sent[0]?.body).toEqual({ project_id: asked.id, agree: 1, version: asked.version }),
+  );
+});
+
+test('a refund is refused with a reason', async () => {
+  const { person } = await show(asked);
+  const sent = server.answers('POST /api/freelancer/refund', { project: asked });
+  await person.click(screen.getByRole('button', { name: 'Refuse the refund' }));
+  const send = await screen.findByRole('button', { name: 'Let a manager decide' });
+  await person.click(send);
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  await person.type(screen.getByLabelText('Why do you refuse?'), 'All of the brief is done');
+  await person.click(send);
+  const reason = 'All of the brief is done';
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([
+      { project_id: asked.id, agree: 0, version: asked.version, reason },
+    ]),
   );
 });
 

@@ -119,7 +119,8 @@ test('an answer that comes too late leaves its question open, which says how the
     return refuse('stateChanged', { status: 'refunded' });
   });
   await person.click(screen.getByRole('button', { name: 'Refuse the refund' }));
-  await person.click(await screen.findByRole('button', { name: 'Let a manager decide' }));
+  await person.type(await screen.findByLabelText('Why do you refuse?'), 'It is done');
+  await person.click(screen.getByRole('button', { name: 'Let a manager decide' }));
   const dialog = within(screen.getByRole('dialog'));
   await waitFor(() =>
     expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('the project now stands at “Refunded”.'),

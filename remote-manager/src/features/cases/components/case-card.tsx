@@ -18,7 +18,7 @@ interface CaseCardProps {
 export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { project, since, by, complaints, latest_result, improvements } = entry;
+  const { project, since, by, complaints, reasons, latest_result, improvements } = entry;
   const { id, name, customer, freelancer, budget } = project;
   const facts = [
     {
@@ -58,6 +58,18 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
           head={
             <>
               {nameOf(author)} · {contacts} · <DateTime value={created_at} />
+            </>
+          }
+        >
+          {text}
+        </Quote>
+      ))}
+      {reasons.map(({ id: reason, kind, author, text, created_at }) => (
+        <Quote
+          key={reason}
+          head={
+            <>
+              {nameOf(author)} · {kit(`conversation.kind.${kind}`)} · <DateTime value={created_at} />
             </>
           }
         >

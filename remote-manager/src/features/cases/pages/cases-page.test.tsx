@@ -27,6 +27,15 @@ const dispute: Case = {
       created_at: '2026-02-12T10:00:00Z',
     },
   ],
+  reasons: [
+    {
+      id: 'm1',
+      kind: 'refund_reason',
+      author: project.customer,
+      text: 'It came too late',
+      created_at: '2026-02-11T10:00:00Z',
+    },
+  ],
   latest_result: { id: 'r1', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' },
   improvements: 1,
 };
@@ -42,6 +51,8 @@ test('shows what a decision needs: both sides, the complaint, the work and the m
   await show();
   const card = within(await screen.findByRole('listitem', { name: project.name }));
   expect(card.getByText('This is not what I ordered')).toBeVisible();
+  expect(card.getByText('It came too late')).toBeVisible();
+  expect(card.getByText(/Reason for the refund/)).toBeVisible();
   expect(card.getByText('Rounder now')).toBeVisible();
   expect(card.getByText('€98.94')).toBeVisible();
   expect(card.getByText(/^Opened by Ada Kern/)).toBeVisible();

@@ -82,7 +82,7 @@ async function decideCase(
   });
   if (freelancer_id !== null) {
     const message = { project_id, freelancer_id, customer_id, author_id: manager.userId, text: reason };
-    await addMessage(trx, message, now);
+    await addMessage(trx, { ...message, kind: 'decision' }, now);
   }
 }
 

@@ -23,12 +23,13 @@ export async function listCases(
 }
 
 function caseReply(view: CaseView, viewer: Viewer, now: Date): CaseReply {
-  const { since, by, complaints, latest_result, improvements } = view;
+  const { since, by, complaints, reasons, latest_result, improvements } = view;
   return {
     project: projectReply(view, viewer, now),
     since: since.toISOString(),
     by,
     complaints: complaints.map(inUtc),
+    reasons: reasons.map(inUtc),
     latest_result: latest_result && inUtc(latest_result),
     improvements,
   };
