@@ -19,7 +19,7 @@ test('a toast stands above the bottom bar of a phone', async ({ openAs }) => {
   await page.getByLabel('Theme').fill('Invoice');
   await page.getByLabel('Question').fill('Where do I find it?');
   await page.route('**/api/support/request', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   const toast = await boxOf(page.getByRole('alert'));
   const bar = await boxOf(page.getByRole('navigation', { name: 'Main menu' }).last());
   expect(bar.y).toBeGreaterThan(700);

@@ -147,10 +147,14 @@ export async function selectMessagePage(
 /** Most events that a page of a conversation shows. */
 const EVENTS = 100;
 
-/** The events of a project of some kinds between two moments, oldest first; of many, the latest. */
+/**
+ * The events of a project of some kinds between two moments, oldest first; of many, the latest. Those of another
+ * freelancer, who gave the project back, are left out.
+ */
 export async function selectEvents(
   db: Db,
   projectId: string,
+  freelancerId: string,
   kinds: readonly ProjectActivity[],
   { from, to }: { readonly from: Date | null; readonly to: Date | null },
 ): Promise<ActivityRow[]> {
@@ -158,6 +162,7 @@ export async function selectEvents(
     select a.id, a.what, a.at, a.actor_id, u.first_name, u.last_name
     from project_activities a left join users u on u.id = a.actor_id
     where a.project_id = ${projectId} and a.what = any (${kinds}::text[])
+      and (u.type_client is distinct from 'freelancer' or u.id = ${freelancerId})
       and (${from}::timestamptz is null or a.at >= ${from}) and (${to}::timestamptz is null or a.at < ${to})
     order by a.position desc limit ${EVENTS}`.execute(db);
   return rows.toReversed();

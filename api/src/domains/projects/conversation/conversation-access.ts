@@ -15,7 +15,8 @@ export interface ConversationAccess {
 }
 
 /**
- * The conversation of a project with a freelancer, for both of them, and for managers once there was a case.
+ * The conversation of a project with a freelancer, for both of them; that with the executor for managers, too, once
+ * there was a case.
  * Source: product.md §12.
  *
  * @throws AppError `notFound` for everybody else, and about a freelancer who has nothing to do with the project
@@ -62,7 +63,7 @@ async function mayRead(
 ): Promise<boolean> {
   if (role === 'customer') return userId === project.customer_id;
   if (role === 'freelancer') return userId === freelancerId;
-  return hadCase(db, project);
+  return freelancerId === project.freelancer_id && hadCase(db, project);
 }
 
 const isOpen = ({ status, freelancer_id }: ProjectRecord): boolean =>

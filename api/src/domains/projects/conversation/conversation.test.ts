@@ -159,6 +159,24 @@ describe('with the executor', () => {
     expect(rows.map(({ number }) => number)).toEqual(writers.map((_, number) => number + 1));
   });
 
+  test('an executor who gave the project back is not told of to the next, nor read by a manager', async () => {
+    const project_id = await project('paid');
+    for (const who of [nora, felix]) {
+      await respond(who, project_id, `${who.first_name} would`);
+      await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: who.id } });
+      if (who === nora)
+        await nora.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 0 } });
+    }
+    await felix.call('POST /api/freelancer/result', { body: { project_id, result: 'Done' } });
+    const { events } = (await read(felix, project_id, felix)).body;
+    expect(events?.map(({ what }) => what)).toEqual(['created', 'paid', 'assigned', 'assigned', 'delivered']);
+    expect(events?.map(({ actor }) => actor?.id)).not.toContain(nora.id);
+    await customer.call('POST /api/customer/refund', { body: { project_id } });
+    expect((await read(manager, project_id, felix)).status).toBe(200);
+    expect(await read(manager, project_id, nora)).toMatchObject({ error: { code: 1005 } });
+    expect((await read(nora, project_id, nora)).status).toBe(200);
+  });
+
   test('managers read it once there was a case, and stay readers', async () => {
     const project_id = await project('delivered');
     await say(felix, project_id, felix, 'Done as agreed');

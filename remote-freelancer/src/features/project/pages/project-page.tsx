@@ -14,6 +14,7 @@ import {
 } from '@metier/shared-kit/marketplace/project/page';
 import { useParams } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
+import { Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { FurtherActions, ProjectActions } from '../components/project-actions.tsx';
 
@@ -40,8 +41,10 @@ function FreelancersProject({ project }: { project: Project }) {
           back={{ to: PATHS.openProjects, label: t('project.openProjects') }}
         />
         {nextStep}
-        <ProjectBrief project={project} />
-        {isCandidate(project) && <Conversation projectId={project.id} freelancerId={me} />}
+        <Stack sx={{ gap: 3 }}>
+          <ProjectBrief project={project} />
+          {isCandidate(project) && <Conversation projectId={project.id} freelancerId={me} />}
+        </Stack>
       </>
     );
   }

@@ -64,7 +64,7 @@ async function eventsOf(
 ): Promise<ConversationReply['events']> {
   if (project.freelancer_id !== freelancerId) return [];
   const kinds = PROJECT_ACTIVITIES.filter((kind) => !ABOUT_CANDIDATES.includes(kind));
-  return (await selectEvents(db, project.id, kinds, { from, to })).map(activityReply);
+  return (await selectEvents(db, project.id, freelancerId, kinds, { from, to })).map(activityReply);
 }
 
 /** Project and people of a conversation. */
