@@ -1,5 +1,6 @@
-import { completePath, editProjectPath, type ProjectStatus, projectPath } from '@metier/contract';
+import { completePath, editProjectPath, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
+import { act, assignProject, createProject } from '../src/act.ts';
 import { settled } from '../src/faults.ts';
 import { workOf } from '../src/further-screens.ts';
 import { read } from '../src/person.ts';
@@ -13,6 +14,14 @@ const softly = expect.configure({ soft: true });
 /** In pixels. */
 const LEEWAY = 24;
 
+/** Id of a project whose work was accepted. */
+async function acceptedProject(customer: Page, freelancer: Page, name: string): Promise<string> {
+  const project_id = await assignProject(customer, freelancer, name);
+  await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'Done' });
+  await act(customer, 'POST /api/customer/acceptance', { project_id, accept: 1 });
+  return project_id;
+}
+
 /** Position of a page's first panel: content must appear where its skeleton was. */
 async function firstPanel(page: Page): Promise<{ x: number; y: number; width: number }> {
   const box = await page.locator(PANEL).first().boundingBox();
@@ -22,15 +31,11 @@ async function firstPanel(page: Page): Promise<{ x: number; y: number; width: nu
 
 test('what loads has the shape of the page that follows', async ({ openAs }) => {
   const page = await openAs('customer', { viewport: { width: 1280, height: 900 } });
-  const idOf = async (status: ProjectStatus) => {
-    const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status });
-    // One line: the skeleton assumes one.
-    const [shortest] = projects.toSorted((one, other) => one.name.length - other.name.length);
-    return String(shortest?.id);
-  };
+  // Names of one line: the skeleton assumes one. Others' completed projects may be divided, which have another page.
+  const unpaid = await createProject(page, 'A sign');
+  const done = await acceptedProject(page, await openAs('freelancer'), 'A sign that is done');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', { status: 'completed' });
   const [work] = await workOf(page, projects);
-  const [unpaid, done] = [await idOf('created'), await idOf('completed')];
   for (const path of [projectPath(done), editProjectPath(unpaid), completePath(done), String(work)]) {
     const release = await holdAnswers(page);
     await page.goto(path);
