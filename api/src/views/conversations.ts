@@ -1,6 +1,7 @@
-import { LIMITS, type MessageKind, type ProjectActivity } from '@metier/contract';
-import { sql } from 'kysely';
+import { LIMITS, type ProjectActivity } from '@metier/contract';
+import { sql, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import type { Tables } from '../platform/registry.ts';
 import type { ActivityRow } from './project-feed.ts';
 
 /** A conversation as one side of it sees it. */
@@ -16,17 +17,12 @@ export interface ConversationView {
   readonly unread: number;
 }
 
+type MessageRow = Selectable<Tables['messages']>;
+
 /** A message with its author's name. */
-export interface MessageView {
-  readonly id: string;
-  readonly kind: MessageKind;
-  readonly author_id: string;
+export interface MessageView extends Omit<MessageRow, 'project_id' | 'freelancer_id' | 'number'> {
   readonly first_name: string;
   readonly last_name: string;
-  readonly text: string;
-  readonly created_at: Date;
-  readonly edited_at: Date | null;
-  readonly deleted_at: Date | null;
 }
 
 /** Who reads: one side of the conversation, or a manager, who has nothing to read up. */

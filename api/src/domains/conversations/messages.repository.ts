@@ -91,25 +91,3 @@ export async function markRead(
     .where(READ[side], '<', number)
     .execute();
 }
-
-/** How many messages of the other side a side has not read. */
-export async function countUnread(
-  db: Db,
-  { project_id, freelancer_id }: ConversationId,
-  side: Side,
-  readerId: string,
-): Promise<number> {
-  const { unread } = await db
-    .selectFrom('messages as m')
-    .innerJoin('conversations as c', (join) =>
-      join.onRef('c.project_id', '=', 'm.project_id').onRef('c.freelancer_id', '=', 'm.freelancer_id'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('c.project_id', '=', project_id)
-    .where('c.freelancer_id', '=', freelancer_id)
-    .whereRef('m.number', '>', `c.${READ[side]}`)
-    .where('m.author_id', '<>', readerId)
-    .where('m.deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return unread;
-}

@@ -3,6 +3,3 @@ import { object, requiredText } from '@metier/shared-kit/forms';
 
 /** Work is sent back with what should change. Source: product.md §2 #13. */
 export const changesSchema = object({ comment: requiredText(LIMITS.commentLength) });
-
-/** A refund is requested with a reason. Source: product.md §12. */
-export const reasonSchema = object({ reason: requiredText(LIMITS.commentLength) });

@@ -38,5 +38,5 @@ export const conversationExamples: Examples<typeof conversationOperations> = {
     query: { message_id: MESSAGE.id },
     reply: { message: { ...MESSAGE, text: '', deleted_at: DELIVERED_AT } },
   },
-  'POST /api/conversations/read': { body: { ...KEY, message_id: MESSAGE.id }, reply: { unread: 0 } },
+  'POST /api/conversations/read': { body: { ...KEY, message_id: MESSAGE.id }, reply: {} },
 };

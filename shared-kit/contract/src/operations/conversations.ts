@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { Conversation, ConversationKey, ConversationRow, Message } from '../schemas/conversation.ts';
 import { Activity } from '../schemas/project.ts';
-import { Closed, Id, Paged, Paging, Text } from '../schemas/shared.ts';
+import { Closed, Done, Id, Paged, Paging, Text } from '../schemas/shared.ts';
 
 const MessageText = Text(LIMITS.messageLength);
 const MessageReply = Closed({ message: Message });
@@ -55,11 +55,10 @@ export const conversationOperations = {
     idempotent: true,
   },
   'POST /api/conversations/read': {
-    summary:
-      'Mark a message and all before it as read; gives how many unread ones are left in the conversation',
+    summary: 'Mark a message and all before it as read',
     access: ['customer', 'freelancer'],
     body: Closed({ ...ConversationKey, message_id: Id }),
-    reply: Closed({ unread: Type.Integer() }),
+    reply: Done,
     errors: ['notFound'],
   },
 } as const satisfies Record<string, Operation>;

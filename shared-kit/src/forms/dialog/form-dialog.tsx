@@ -21,13 +21,14 @@ interface FormDialogProps<Values extends FormikValues> extends FormProps<Values>
 
 /**
  * A form in a dialog, which cannot be left while its step runs. What was typed stays when the step fails, and when a
- * `ProjectStep` around it says that it can no longer be taken.
+ * `ProjectStep` around it says that it can no longer be taken. A form of one text is a `TextDialog`.
  *
  * @example
- * <FormDialog title={t('title')} text={t('text')} submit={t('reject')} onClose={onClose}
- *   initialValues={{ reason: '' }} schema={rejectionSchema}
- *   onSubmit={async ({ reason }) => { await reject.mutateAsync({ body: { reason } }); onClose(); }}>
- *   <TextField name="reason" label={t('reason')} multiline />
+ * <FormDialog title={t('title')} submit={t('send')} onClose={onClose} draft={{ kind: 'complaint', about: id }}
+ *   initialValues={{ text: '', contacts: email }} schema={complaintSchema}
+ *   onSubmit={async (typed) => { await complain.mutateAsync({ body: typed }); onClose(); }}>
+ *   <TextField name="text" label={t('what')} multiline />
+ *   <TextField name="contacts" label={t('contacts')} />
  * </FormDialog>
  */
 export function FormDialog<Values extends FormikValues>({

@@ -49,14 +49,14 @@ describe('unread messages', () => {
         conversation: { unread: 1 },
       }),
     );
-    const marked = server.answers('POST /api/conversations/read', { unread: 0 });
+    const marked = server.answers('POST /api/conversations/read', {});
     await show();
     expect(within(await log()).getByText('New')).toBeVisible();
     await waitFor(() => expect(marked.map(({ body }) => body)).toEqual([{ ...key, message_id: uuid(2) }]));
   });
 
   test('are not new again on the next visit: the mark is read back', async () => {
-    const marked = server.answers('POST /api/conversations/read', { unread: 0 });
+    const marked = server.answers('POST /api/conversations/read', {});
     const asked = server.answers(READ, () =>
       aConversation([aMessage('Fresh', { id: uuid(2) })], {
         conversation: { unread: marked.length === 0 ? 1 : 0 },
@@ -70,7 +70,7 @@ describe('unread messages', () => {
   test('have their line also when they come later than the page', async () => {
     const old = aMessage('Old', { id: uuid(1) });
     server.answers(READ, aConversation([old]));
-    server.answers('POST /api/conversations/read', { unread: 0 });
+    server.answers('POST /api/conversations/read', {});
     const { person } = await show();
     await screen.findByText('Old');
     const fresh = aMessage('Fresh', { id: uuid(2) });
@@ -88,7 +88,7 @@ describe('unread messages', () => {
       READ,
       aConversation([aMessage('Fresh', { id: uuid(2) })], { conversation: { unread: 1 } }),
     );
-    const marked = server.answers('POST /api/conversations/read', { unread: 0 });
+    const marked = server.answers('POST /api/conversations/read', {});
     await show();
     await log();
     expect(marked).toEqual([]);

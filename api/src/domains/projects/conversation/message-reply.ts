@@ -1,20 +1,11 @@
-import type { MessageKind } from '@metier/contract';
 import type { Reply } from '@metier/contract/operations';
+import type { MessageRow } from '../../conversations/index.ts';
 
 type Message = Reply<'POST /api/conversations/messages'>['message'];
+type Person = Message['author'];
 
-/** A message with its author's name. */
-interface NamedMessage {
-  readonly id: string;
-  readonly kind: MessageKind;
-  readonly author_id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly text: string;
-  readonly created_at: Date;
-  readonly edited_at: Date | null;
-  readonly deleted_at: Date | null;
-}
+/** A message with its author's name; where it stands is not told. */
+type NamedMessage = Omit<MessageRow, 'project_id' | 'freelancer_id' | 'number'> & Omit<Person, 'id'>;
 
 export const messageReply = (row: NamedMessage): Message => ({
   id: row.id,

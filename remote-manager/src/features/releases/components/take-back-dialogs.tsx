@@ -1,11 +1,10 @@
-import { TextField } from '@metier/shared-kit/forms';
-import { FormDialog } from '@metier/shared-kit/forms/dialog';
+import { LIMITS } from '@metier/contract';
+import { TextDialog } from '@metier/shared-kit/forms/dialog';
 import { isApiError } from '@metier/shared-kit/http';
 import { useErrorText } from '@metier/shared-kit/i18n';
 import { Box, ShownAlert } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { type ReleasedApp, useAbortCanary, useRollBack } from '../releases.api.ts';
-import { reasonSchema } from '../releases.schema.ts';
 
 interface DialogProps {
   app: ReleasedApp;
@@ -16,26 +15,24 @@ interface DialogProps {
 export function RollBackDialog({ app: { app, live, canary, rollback_to }, onClose }: DialogProps) {
   const t = useTexts();
   const rollBack = useRollBack(app);
+  const field = useReasonField();
   if (!live || !rollback_to) return null;
   const text = t('releases.rollBackText', { to: rollback_to, live: live.release });
   return (
-    <FormDialog
+    <TextDialog
       destructive
       draft={{ kind: 'rollback', about: `${app} ${live.release}` }}
       title={t('releases.rollBackTitle', { app })}
       text={canary ? `${text} ${t('releases.canaryEnds', { canary: canary.release })}` : text}
       submit={t('releases.rollBack')}
       onClose={onClose}
-      initialValues={{ reason: '' }}
-      schema={reasonSchema}
-      onSubmit={async ({ reason }) => {
-        await rollBack.mutateAsync({ body: { app, live: live.release, to: rollback_to, reason } });
-        onClose();
-      }}
+      {...field}
+      onSend={(reason) =>
+        rollBack.mutateAsync({ body: { app, live: live.release, to: rollback_to, reason } })
+      }
     >
       <Refusal error={rollBack.error} />
-      <Reason />
-    </FormDialog>
+    </TextDialog>
   );
 }
 
@@ -43,39 +40,31 @@ export function RollBackDialog({ app: { app, live, canary, rollback_to }, onClos
 export function AbortDialog({ app: { app, live, canary }, onClose }: DialogProps) {
   const t = useTexts();
   const abort = useAbortCanary(app);
+  const field = useReasonField();
   if (!live || !canary) return null;
   return (
-    <FormDialog
+    <TextDialog
       destructive
       draft={{ kind: 'abort', about: `${app} ${canary.release}` }}
       title={t('releases.abortTitle', { app })}
       text={t('releases.abortText', { canary: canary.release, live: live.release })}
       submit={t('releases.abort')}
       onClose={onClose}
-      initialValues={{ reason: '' }}
-      schema={reasonSchema}
-      onSubmit={async ({ reason }) => {
-        await abort.mutateAsync({ body: { app, canary: canary.release, reason } });
-        onClose();
-      }}
-    >
-      <Reason />
-    </FormDialog>
+      {...field}
+      onSend={(reason) => abort.mutateAsync({ body: { app, canary: canary.release, reason } })}
+    />
   );
 }
 
-function Reason() {
+/** The field of both dialogs; the reason stays in the history of the releases. */
+function useReasonField() {
   const t = useTexts();
-  return (
-    <TextField
-      name="reason"
-      label={t('releases.reason')}
-      hint={t('releases.reasonHint')}
-      multiline
-      minRows={3}
-      autoFocus
-    />
-  );
+  return {
+    name: 'reason',
+    label: t('releases.reason'),
+    hint: t('releases.reasonHint'),
+    max: LIMITS.releaseReasonLength,
+  };
 }
 
 /** What the gate says does not fit, in its own words: teams read the same on the command line. */

@@ -2,7 +2,7 @@ import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
-import { countUnread, findMessage, markRead } from '../../../conversations/index.ts';
+import { findMessage, markRead } from '../../../conversations/index.ts';
 import { requireConversation } from '../conversation-access.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function readMessages(
   const belongs = message?.project_id === id.project_id && message.freelancer_id === id.freelancer_id;
   if (!message || !belongs || actor.role === 'manager') throw new AppError('notFound');
   await markRead(trx, id, actor.role, message.number);
-  return { unread: await countUnread(trx, id, actor.role, actor.userId) };
+  return {};
 }

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { string } from 'yup';
+import { object, requiredText, TextField, type FormDraft } from '../index.ts';
+import { message } from '../message.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+type DialogFrame = Pick<
+  ComponentProps<typeof FormDialog>,
+  'title' | 'text' | 'submit' | 'destructive' | 'onClose'
+>;
+
+interface TextDialogProps extends DialogFrame {
+  draft: FormDraft;
+  /** The field of the call, so that a refusal of it stands at the field. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** In characters. */
+  max: number;
+  /** True where nothing need be written: the text is empty then. */
+  optional?: boolean;
+  minRows?: number;
+  /** Takes the step; the dialog closes once it has succeeded. */
+  onSend: (text: string) => Promise<unknown>;
+  /** Stands above the field. */
+  children?: ReactNode;
+}
+
+/**
+ * A dialog that asks for one text: a reason, a result, a word to somebody. Trimmed, and required unless it is `optional`.
+ *
+ * @example
+ * <TextDialog draft={{ kind: 'rejection', about: id }} title={t('title')} submit={t('reject')} onClose={onClose}
+ *   name="reason" label={t('reason')} max={LIMITS.commentLength}
+ *   onSend={(reason) => reject.mutateAsync({ body: { id, reason } })} />
+ */
+export function TextDialog({
+  name,
+  label,
+  hint,
+  max,
+  optional = false,
+  minRows = 4,
+  onClose,
+  onSend,
+  children,
+  ...dialog
+}: TextDialogProps) {
+  const text = optional
+    ? string().ensure().trim().max(max, message('validation.tooLong', { max }))
+    : requiredText(max);
+  return (
+    <FormDialog<Record<string, string>>
+      {...dialog}
+      onClose={onClose}
+      initialValues={{ [name]: '' }}
+      schema={object({ [name]: text })}
+      onSubmit={async ({ [name]: typed = '' }) => {
+        await onSend(typed);
+        onClose();
+      }}
+    >
+      {children}
+      <TextField
+        name={name}
+        label={label}
+        {...(hint !== undefined && { hint })}
+        multiline
+        minRows={minRows}
+        maxRows={16}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
