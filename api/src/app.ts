@@ -8,6 +8,7 @@ import { conversationsMigrations } from './domains/conversations/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { heldRowsMigrations, moneyDomain, moneyMigrations } from './domains/money/index.ts';
+import { notificationsDomain, notificationsMigrations } from './domains/notifications/index.ts';
 import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   ...heldRowsMigrations,
   ...invitationsMigrations,
   ...conversationsMigrations,
+  ...notificationsMigrations,
   ...paymentsMigrations,
   ...documentsMigrations,
   ...demoMigrations,
@@ -108,6 +110,7 @@ export async function createApp({
     supportDomain,
     projectsDomain,
     invitationsDomain,
+    notificationsDomain,
     moneyDomain,
     documentsDomain(origin, seller),
     paymentsDomain(db, payments),

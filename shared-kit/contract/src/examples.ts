@@ -7,6 +7,7 @@ import { conversationExamples } from './examples/conversations.ts';
 import { documentExamples } from './examples/documents.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
+import { notificationExamples } from './examples/notifications.ts';
 import { portfolioExamples } from './examples/portfolios.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
@@ -34,6 +35,7 @@ export const examples: Examples<typeof operations> = {
   ...caseExamples,
   ...invitationExamples,
   ...conversationExamples,
+  ...notificationExamples,
   ...moneyExamples,
   ...documentExamples,
   ...supportExamples,

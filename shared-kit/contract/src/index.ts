@@ -8,6 +8,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './names.ts';
+export * from './notifications.ts';
 export * from './own-password.ts';
 export * from './paths.ts';
 export type { Order } from './schemas/order.ts';

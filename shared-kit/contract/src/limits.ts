@@ -39,6 +39,8 @@ export const DURATIONS = {
   emailUndo: 72 * HOUR,
   /** Time in which its author can change or delete a message. */
   messageEdit: 15 * MINUTE,
+  /** A notification is deleted after this, read or not. */
+  notification: 180 * DAY,
   /** Window in which wrong passwords are counted, from the first one. */
   loginTries: DAY,
   /** Lifetime of a known device, from the last refresh of a session on it. */

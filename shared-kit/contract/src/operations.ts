@@ -7,6 +7,7 @@ import { conversationOperations } from './operations/conversations.ts';
 import { documentOperations } from './operations/documents.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
+import { notificationOperations } from './operations/notifications.ts';
 import { portfolioOperations } from './operations/portfolios.ts';
 import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...caseOperations,
   ...invitationOperations,
   ...conversationOperations,
+  ...notificationOperations,
   ...moneyOperations,
   ...documentOperations,
   ...supportOperations,

@@ -20,6 +20,7 @@ export const PATHS = {
   team: '/app/team',
   user: '/app/user',
   help: '/app/help',
+  notifications: '/app/notifications',
 } as const;
 
 // `as const` keeps their shape in the type, so that a route of a manifest can be written as projectPath(':id').

@@ -5,7 +5,13 @@ export { confirmEmail, openAccount, type AccountRequest } from './commands/open-
 export { findBlock } from './account-blocks.repository.ts';
 export { blockAccount, holdManagedAccount, unblockAccount } from './commands/block-account.ts';
 export { changeEmail, restoreEmail } from './commands/change-email.ts';
-export { mailAccount, mailAccounts, type AccountMail, type MailData } from './commands/mail-account.ts';
-export { findAccountByEmail, getAccount, hasAccounts, isEmailTaken } from './queries/find-account.ts';
+export { mailAccount, type MailData } from './commands/mail-account.ts';
+export {
+  findAccountByEmail,
+  getAccount,
+  hasAccounts,
+  isEmailTaken,
+  listAccounts,
+} from './queries/find-account.ts';
 export { sweepFormerEmails, takeFormerEmail } from './former-emails.repository.ts';
 export { personOf } from './queries/person-of.ts';

@@ -5,13 +5,19 @@ import type { Db } from '../../platform/db/index.ts';
 const MESSAGES = 30;
 const SESSIONS = 5;
 
-/** Rows that belong to users and projects: postings, messages, questions, verifications, sessions. */
+/** Rows that belong to users and projects: postings, messages, notifications, questions, verifications, sessions. */
 export async function fillPapers(
   db: Db,
   { projectId, freelancerId }: { readonly projectId: string; readonly freelancerId: string },
 ): Promise<void> {
   await fillLedger(db);
   await fillConversations(db, projectId, freelancerId);
+  // The tested customer has one about each of their projects, of which every tenth is unread.
+  await sql`
+    insert into notifications (user_id, event, data, path, at, read_at)
+    select customer_id, 'delivered', '{"project": "A logo"}', '/app/projects/' || id, created_at,
+      case when row_number() over (partition by customer_id) % 10 > 0 then created_at end
+    from projects`.execute(db);
   await sql`
     insert into support_requests (user_id, name, description, created_at, answer, answered_by, answered_at)
     select u.id, 'Theme', repeat('A long question. ', 20), u.created_at + n * interval '1 minute',

@@ -26,6 +26,7 @@ const LARGE = new Set([
   'conversations',
   'messages',
   'invitations',
+  'notifications',
   'ledger_entries',
   'ledger_postings',
   'withdrawals',
@@ -75,6 +76,9 @@ test.each([
   // One in five is a designer.
   ['customer', 'GET /api/freelancers', { project_types: ['design'] }, SIZES.freelancers + 5 * 20],
   ['manager', 'GET /api/freelancers', { tasks: [99_999] }, 0],
+  // The latest, and the counts of all and of the unread.
+  ['customer', 'GET /api/notifications', {}, 200 + 20],
+  ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
   ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],

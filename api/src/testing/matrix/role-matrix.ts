@@ -89,6 +89,9 @@ export const ROLE_MATRIX = {
   'PUT /api/conversations/messages':              ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'DELETE /api/conversations/messages':           ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'POST /api/conversations/read':                 ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
+  // The example's notification is nobody's: nothing is marked.
+  'GET /api/notifications':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'POST /api/notifications/read':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/customer/invite_freelancer':         ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'POST /api/customer/executor':                  ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/freelancer/invitations':              ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],

@@ -17,11 +17,13 @@ const READS = CALLS.filter((call) => call.startsWith('GET ') && !BY_THEIR_OWN_ID
 const COMMANDS = CALLS.filter(
   (call) => !call.startsWith('GET ') && !call.includes('/api/auth/') && whoMay(call),
 );
-/** Lists of constant length. */
+/** Lists of constant length here. */
 const NEVER_LONGER: readonly Call[] = [
   'GET /api/catalogue',
   'GET /api/freelancer/profile',
   'GET /api/freelancers/profile',
+  // Its first page is full from the start: almost every step of a project is told.
+  'GET /api/notifications',
   'GET /api/account/earnings',
   'GET /api/manager/ledger',
   // The registry is not in the database.

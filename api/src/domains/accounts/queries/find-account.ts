@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import {
   selectAccount,
   selectAccountByEmail,
+  selectAccounts,
   selectAnyAccount,
   type Account,
 } from '../accounts.repository.ts';
@@ -23,6 +24,17 @@ export async function getAccount(db: Db, userId: string): Promise<Account> {
   const account = await selectAccount(db, userId);
   if (!account) throw new AppError('notFound');
   return account;
+}
+
+/**
+ * Some accounts, by their ids.
+ *
+ * @throws AppError `notFound` when one of them does not exist
+ */
+export async function listAccounts(db: Db, userIds: readonly string[]): Promise<Account[]> {
+  const accounts = await selectAccounts(db, userIds);
+  if (accounts.length < userIds.length) throw new AppError('notFound');
+  return accounts;
 }
 
 /** True if an account has confirmed the e-mail, or it is reserved for another account than the given one. */

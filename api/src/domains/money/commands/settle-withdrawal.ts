@@ -1,12 +1,12 @@
 import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
-import { mailAccount } from '../../accounts/index.ts';
+import { notifyAccount } from '../../notifications/index.ts';
 import { insertEntry } from '../ledger.repository.ts';
 import { withdrawalFailed, withdrawalPaid } from '../rules/withdrawal-entries.ts';
 import { settleWithdrawalRow, type WithdrawalEnd } from '../withdrawals.repository.ts';
 
 /**
- * Books what became of a withdrawal and mails it to the freelancer, who has the points back when it failed; nothing
+ * Books what became of a withdrawal and tells the freelancer, who has the points back when it failed; nothing
  * happens when it is settled already. Source: product.md §13.
  *
  * @example await settleWithdrawal(trx, id, { state: 'failed', reason: 'declined' }, now);
@@ -22,9 +22,9 @@ export async function settleWithdrawal(trx: Trx, id: string, end: WithdrawalEnd,
   };
   if (end.state === 'paid') {
     await insertEntry(trx, withdrawalPaid(withdrawal), now);
-    await mailAccount(trx, freelancerId, 'payout-paid', about);
+    await notifyAccount(trx, freelancerId, 'payout-paid', about, now);
   } else {
     await insertEntry(trx, withdrawalFailed(withdrawal), now);
-    await mailAccount(trx, freelancerId, `payout-failed-${end.reason}`, about);
+    await notifyAccount(trx, freelancerId, `payout-failed-${end.reason}`, about, now);
   }
 }

@@ -5,7 +5,7 @@ import { compareAndSetProject } from '../projects.repository.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 import { insertActivity } from './activity.repository.ts';
 import { keepTimers } from './keep-timers.ts';
-import { mailStep } from './messages/mail-step.ts';
+import { notifyStep } from './messages/notify-step.ts';
 import { moveMoney } from './move-money.ts';
 import {
   requireTransition,
@@ -79,7 +79,7 @@ export async function takeStep(
     keepRecord(trx, before, after),
     transition.activity &&
       insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now),
-    mailStep(trx, { step, before, project: after, viewer, now, ...told }),
+    notifyStep(trx, { step, before, project: after, viewer, now, ...told }),
   ]);
   return after;
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { mailAccount } from '../../accounts/index.ts';
+import { notifyAccount } from '../../notifications/index.ts';
 import { lockRequest, saveAnswer } from '../support.repository.ts';
 
 /**
@@ -21,9 +21,6 @@ export async function answerRequest(
   if (request.answered_at)
     throw new AppError('stateChanged', { answered_at: request.answered_at.toISOString() });
   await saveAnswer(trx, id, { answer, answered_by: managerId, answered_at: now });
-  await mailAccount(trx, request.user_id, 'support-answer', {
-    theme: request.name,
-    answer,
-    path: PATHS.help,
-  });
+  const data = { theme: request.name, answer, path: PATHS.help };
+  await notifyAccount(trx, request.user_id, 'support-answer', data, now);
 }

@@ -2,13 +2,13 @@ import { freelancerPath, PATHS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { mailAccount } from '../../accounts/index.ts';
+import { notifyAccount } from '../../notifications/index.ts';
 import { noteVerified } from '../../profiles/index.ts';
 import { statusAfterDecision } from '../rules/verification-rules.ts';
 import { lockVerification, saveVerification } from '../verifications.repository.ts';
 
 /**
- * A manager approves or rejects a freelancer who waits for it; they are told by mail. Source: product.md §§5, 10.
+ * A manager approves or rejects a freelancer who waits for it; they are told. Source: product.md §§5, 10.
  *
  * @throws AppError `notFound` for who has given no links, `stateChanged` when it is decided already, `invalidInput` for
  *   a rejection without a reason
@@ -28,12 +28,18 @@ export async function decideVerification(
   if (!status) throw new AppError('stateChanged', { status: verification.status });
   await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
   await noteVerified(trx, freelancer_id, status === 'approved');
-  await mailDecision(trx, freelancer_id, status, reason ?? '');
+  await tellDecision(trx, freelancer_id, status, reason ?? '', now);
 }
 
-async function mailDecision(trx: Trx, userId: string, status: 'approved' | 'rejected', reason: string) {
+function tellDecision(
+  trx: Trx,
+  userId: string,
+  status: 'approved' | 'rejected',
+  reason: string,
+  now: Date,
+): Promise<void> {
   if (status === 'approved')
-    await mailAccount(trx, userId, 'verification-approved', { path: freelancerPath(userId) });
+    return notifyAccount(trx, userId, 'verification-approved', { path: freelancerPath(userId) }, now);
   // Where other links can be added.
-  else await mailAccount(trx, userId, 'verification-rejected', { path: PATHS.user, reason });
+  return notifyAccount(trx, userId, 'verification-rejected', { path: PATHS.user, reason }, now);
 }

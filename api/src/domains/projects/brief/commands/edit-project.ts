@@ -2,7 +2,7 @@ import { type Body, only, Order } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { voidResponses } from '../../../invitations/index.ts';
-import { mailStep } from '../../life-cycle/messages/mail-step.ts';
+import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import { takeStep } from '../../life-cycle/perform-step.ts';
 import {
   requireTransition,
@@ -48,5 +48,5 @@ export async function editProject(
 async function renounceResponses(trx: Trx, context: ProjectContext, project: ProjectRecord): Promise<void> {
   const { project: before, viewer, now } = context;
   const voided = await voidResponses(trx, project.id);
-  await mailStep(trx, { step: 'void_responses', before, project, viewer, now, voided });
+  await notifyStep(trx, { step: 'void_responses', before, project, viewer, now, voided });
 }

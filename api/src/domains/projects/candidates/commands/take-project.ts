@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { respond, withdrawResponse as withdraw } from '../../../invitations/index.ts';
 import { insertActivity } from '../../life-cycle/activity.repository.ts';
-import { mailStep } from '../../life-cycle/messages/mail-step.ts';
+import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import {
   loadProjectContext,
   requireTransition,
@@ -39,7 +39,7 @@ export async function respondToProject(
   if (!isFirst) await throwConflict(trx, 'respond', context);
   const { project, viewer } = context;
   await insertActivity(trx, projectId, 'responded', freelancer.userId, now);
-  await mailStep(trx, { step: 'respond', before: project, project, viewer, now });
+  await notifyStep(trx, { step: 'respond', before: project, project, viewer, now });
 }
 
 /**

@@ -2,7 +2,7 @@ import { transaction, type Trx } from '../../../../platform/db/index.ts';
 import type { TaskHandler } from '../../../../platform/jobs/index.ts';
 import { selectProject } from '../../projects.repository.ts';
 import { setTimer } from '../keep-timers.ts';
-import { mailStep } from '../messages/mail-step.ts';
+import { notifyStep } from '../messages/notify-step.ts';
 import { performStep } from '../perform-step.ts';
 import type { TimerName } from '../rules/life-cycle.ts';
 import { runningTimers } from '../rules/timers.ts';
@@ -18,6 +18,6 @@ async function fire(trx: Trx, projectId: string, timer: TimerName, now: Date): P
   // The database's clock may be slightly ahead.
   if (running.at > now) return setTimer(trx, projectId, timer, running.at);
   if (running.does === 'remind')
-    return mailStep(trx, { step: 'remind', before: project, project, viewer: 'system', now });
+    return notifyStep(trx, { step: 'remind', before: project, project, viewer: 'system', now });
   await performStep(trx, { step: running.does, projectId, viewer: 'system', now });
 }

@@ -1,5 +1,5 @@
 import { together, type Trx } from '../../../../platform/db/index.ts';
-import { mailAccounts, type AccountMail } from '../../../accounts/index.ts';
+import { notifyAccounts, type Notice } from '../../../notifications/index.ts';
 import {
   STEP_MESSAGES,
   type Recipient,
@@ -10,10 +10,10 @@ import { MESSAGE_DATA } from './message-data.ts';
 import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
-/** Queues the mails of a step in its transaction. */
-export async function mailStep(trx: Trx, news: ProjectNews): Promise<void> {
+/** Tells the recipients of a step, in its transaction: notifications and mails. */
+export async function notifyStep(trx: Trx, news: ProjectNews): Promise<void> {
   const due = STEP_MESSAGES[news.step].filter((entry) => isDue(entry, news));
-  await mailAccounts(trx, await together(due.map((entry) => addressed(trx, entry, news))));
+  await notifyAccounts(trx, await together(due.map((entry) => addressed(trx, entry, news))), news.now);
 }
 
 const isDue = ({ onlyBy }: StepMessage, { viewer }: ProjectNews): boolean =>
@@ -23,7 +23,7 @@ async function addressed<Name extends StepMessageName>(
   trx: Trx,
   { to, message }: { to: Recipient; message: Name },
   news: ProjectNews,
-): Promise<AccountMail<Name>> {
+): Promise<Notice<Name>> {
   const ids = await recipientIds(trx, to, news);
-  return { to: ids, template: message, data: () => MESSAGE_DATA[message](news, trx) };
+  return { to: ids, event: message, data: () => MESSAGE_DATA[message](news, trx) };
 }

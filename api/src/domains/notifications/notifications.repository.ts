@@ -1,0 +1,102 @@
+import { DURATIONS, LIMITS, type NotificationEvent } from '@metier/contract';
+import { sql, type ColumnType, type Generated, type Selectable } from 'kysely';
+import { countedPage, rowsBefore, type Db, type Trx } from '../../platform/db/index.ts';
+import type { Sweep } from '../../platform/jobs/index.ts';
+import type { NotificationData } from './rules/notification-data.ts';
+
+declare module '../../platform/registry.ts' {
+  interface Tables {
+    notifications: NotificationsTable;
+  }
+}
+
+interface NotificationsTable {
+  id: Generated<string>;
+  user_id: string;
+  event: NotificationEvent;
+  data: ColumnType<NotificationData, string>;
+  path: string;
+  at: Date;
+  read_at: Date | null;
+}
+
+type NotificationRow = Selectable<NotificationsTable>;
+
+/** A notification that is about to be kept. */
+export interface NewNotification extends Pick<NotificationRow, 'user_id' | 'event' | 'data' | 'path'> {}
+
+export async function insertNotifications(
+  trx: Trx,
+  notifications: readonly NewNotification[],
+  now: Date,
+): Promise<void> {
+  const rows = notifications.map((row) => ({
+    ...row,
+    data: JSON.stringify(row.data),
+    at: now,
+    read_at: null,
+  }));
+  await trx.insertInto('notifications').values(rows).execute();
+}
+
+/** A page of somebody's notifications, the latest first, how many there are, and how many of all are unread. */
+interface NotificationPage {
+  readonly rows: readonly NotificationRow[];
+  readonly total: number;
+  readonly unread: number;
+}
+
+export async function selectNotifications(
+  db: Db,
+  userId: string,
+  { onlyUnread, page }: { readonly onlyUnread: boolean; readonly page: number | undefined },
+): Promise<NotificationPage> {
+  const own = sql`user_id = ${userId}`;
+  const listed = onlyUnread ? sql`${own} and read_at is null` : own;
+  const { rows } = await sql<NotificationRow & { total: number; unread: number }>`
+    select counted.total, counted.unread, found.*
+    from (
+      select (select count(*) from notifications where ${listed}) as total,
+        (select count(*) from notifications where ${own} and read_at is null) as unread
+    ) counted
+    left join lateral (
+      select * from notifications where ${listed}
+      order by at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+    ) found on true
+    order by found.at desc, found.id`.execute(db);
+  return { ...countedPage(rows), unread: rows[0]?.unread ?? 0 };
+}
+
+/** Marks own notifications as read: those of the ids, or all. What is read keeps its time. */
+export async function markNotifications(
+  trx: Trx,
+  userId: string,
+  ids: readonly string[] | 'all',
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(ids !== 'all', (query) => query.where(sql<boolean>`id = any (${ids}::uuid[])`))
+    .execute();
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Deletes notifications after [180 d], read or not. */
+export const sweepNotifications: Sweep = async (db, now) => {
+  await db
+    .deleteFrom('notifications')
+    .where('at', '<=', new Date(now.getTime() - DURATIONS.notification * 1_000))
+    .execute();
+};

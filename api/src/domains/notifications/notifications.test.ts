@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { DURATIONS, LIMITS, PATHS, projectPath } from '@metier/contract';
+import { transaction } from '../../platform/db/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+
+let customer: TestPerson;
+let felix: TestPerson;
+
+const { app, manager, projectAt } = await marketplace();
+/** New people each time, so that a list holds only what the test is about. */
+beforeEach(async () => {
+  [customer, felix] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
+});
+
+const list = (who: TestPerson, query: { page?: number; unread?: 0 | 1 } = {}) =>
+  who.call('GET /api/notifications', { query });
+const eventsOf = async (who: TestPerson) => (await list(who)).notifications.map(({ event }) => event);
+const mark = (who: TestPerson, body: { ids?: string[]; all?: 0 | 1 }) =>
+  who.send('POST /api/notifications/read', { body });
+const respond = (who: TestPerson, project_id: string) =>
+  who.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+const choose = (project_id: string, { id: freelancer_id }: TestPerson) =>
+  customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id } });
+
+describe('an event', () => {
+  test('is told to whom it is mailed, with what its words need, and leads to its page', async () => {
+    const id = await projectAt('paid', { customer });
+    await app.advance(1);
+    await respond(felix, id);
+    const { notifications, unread, total } = await list(customer);
+    expect(notifications).toMatchObject([
+      {
+        kind: 'responses',
+        event: 'response',
+        data: { project: 'A logo', freelancer: 'Felix Tester' },
+        path: projectPath(id),
+        read_at: null,
+      },
+      { kind: 'money', event: 'payment-received', data: { project: 'A logo', amount: 7524 } },
+    ]);
+    expect([unread, total]).toEqual([2, 2]);
+    expect(await eventsOf(felix)).toEqual([]);
+  });
+
+  test('leads who has lost the project to the open ones', async () => {
+    const nora = await newPerson(app, 'freelancer', 'Nora');
+    const id = await projectAt('paid', { customer });
+    await respond(felix, id);
+    await respond(nora, id);
+    await choose(id, felix);
+    expect(await eventsOf(felix)).toEqual(['assigned']);
+    expect((await list(nora)).notifications).toMatchObject([
+      { event: 'not-chosen', path: PATHS.openProjects },
+    ]);
+  });
+
+  test('by the clock is told like one by a person', async () => {
+    await projectAt('assigned', { customer, freelancer: felix });
+    await app.advance(DURATIONS.startAfterAssignment + 1);
+    expect((await eventsOf(customer))[0]).toBe('not-started');
+    expect(await eventsOf(felix)).toEqual(['unassigned', 'invitation']);
+  });
+
+  test('outside of projects is told, too', async () => {
+    await customer.call('POST /api/support/request', { body: { name: 'Invoice', description: 'Where?' } });
+    const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
+    for (const { id } of requests)
+      await manager.call('POST /api/manager/support', { body: { id, answer: 'On the page.' } });
+    const links = { query: {}, body: { links: ['https://felix.example'], contacts: 'mail' } };
+    await felix.call('POST /api/freelancers/verification/links', links);
+    await manager.call('POST /api/manager/verifications', {
+      body: { freelancer_id: felix.id, decision: 'reject', reason: 'The link is dead' },
+    });
+    expect((await list(customer)).notifications).toMatchObject([
+      { event: 'support-answer', data: { theme: 'Invoice' }, path: PATHS.help },
+    ]);
+    expect((await list(felix)).notifications).toMatchObject([
+      { event: 'verification-rejected', data: {}, path: PATHS.user },
+    ]);
+  });
+
+  test('that did not happen is not told: it is kept in the transaction of the event', async () => {
+    const id = await projectAt('paid', { customer });
+    await respond(felix, id);
+    const again = await felix.send('POST /api/freelancer/take_project', {
+      body: { project_id: id, take: 1 },
+    });
+    expect(again.status).toBe(409);
+    expect(await eventsOf(customer)).toEqual(['response', 'payment-received']);
+  });
+});
+
+describe('marked as read', () => {
+  /** The customer's notifications, the latest first. */
+  const three = async () => {
+    for (const name of ['Felix', 'Nora']) {
+      const id = await projectAt('paid', { customer });
+      await app.advance(1);
+      if (name === 'Nora') await respond(felix, id);
+    }
+    return (await list(customer)).notifications.map(({ id }) => id);
+  };
+
+  test('are those that are named; the count and the list of unread ones follow', async () => {
+    const [latest = '', ...others] = await three();
+    expect((await mark(customer, { ids: [latest] })).body).toEqual({ unread: 2 });
+    const { notifications, unread, total } = await list(customer, { unread: 1 });
+    expect([notifications.map(({ id }) => id), unread, total]).toEqual([others, 2, 2]);
+    const all = await list(customer);
+    expect([all.unread, all.total]).toEqual([2, 3]);
+    expect(all.notifications[0]?.read_at).toEqual(expect.any(String));
+  });
+
+  test('are all, and what was read keeps its time', async () => {
+    const [latest = ''] = await three();
+    await mark(customer, { ids: [latest] });
+    const before = (await list(customer)).notifications[0]?.read_at;
+    await app.advance(60);
+    expect((await mark(customer, { all: 1 })).body).toEqual({ unread: 0 });
+    expect((await list(customer)).notifications[0]?.read_at).toBe(before);
+    expect((await list(customer, { unread: 1 })).notifications).toEqual([]);
+  });
+
+  test('are nobody else’s', async () => {
+    const ids = await three();
+    expect((await mark(felix, { ids })).body).toEqual({ unread: 0 });
+    expect((await list(customer)).unread).toBe(3);
+  });
+
+  test.each([
+    [{}, { ids: 'required' }],
+    [{ all: 0 }, { ids: 'required' }],
+    [{ all: 1, ids: ['3d6c1b7a-90e2-4f7b-a1c4-000000000071'] }, { ids: 'unknown' }],
+  ] as const)('are said in one way: %j is refused', async (body, details) => {
+    expect(await mark(customer, { ...body } as Parameters<typeof mark>[1])).toMatchObject({
+      error: { code: 1000, details },
+    });
+  });
+});
+
+/** Keeps notifications as if the events had been at these moments. */
+const keep = (who: TestPerson, rows: readonly { at: Date; project: string }[]) =>
+  app.db
+    .insertInto('notifications')
+    .values(
+      rows.map(({ at, project }) => ({
+        user_id: who.id,
+        event: 'response' as const,
+        data: JSON.stringify({ project }),
+        path: PATHS.help,
+        at,
+        read_at: null,
+      })),
+    )
+    .execute();
+const shown = async (who: TestPerson, page = 1) =>
+  (await list(who, { page })).notifications.map(({ data }) => data.project);
+
+test('the list has pages, the latest first', async () => {
+  const rows = Array.from({ length: LIMITS.pageSize + 2 }, (_, second) => ({
+    at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+    project: String(second),
+  }));
+  await keep(customer, rows);
+  const latestFirst = rows.map(({ project }) => project).toReversed();
+  expect([...(await shown(customer)), ...(await shown(customer, 2))]).toEqual(latestFirst);
+  expect(await list(customer, { page: 3 })).toMatchObject({
+    notifications: [],
+    pages: 2,
+    total: 12,
+    unread: 12,
+  });
+});
+
+test('what is older than 180 days is deleted by the hourly sweep', async () => {
+  const old = app.clock.now().getTime() - DURATIONS.notification * 1_000;
+  await keep(customer, [
+    { at: new Date(old - 1), project: 'Too old' },
+    { at: new Date(old + 3_600_000), project: 'Kept' },
+  ]);
+  await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
+  await app.queue.drain();
+  expect(await shown(customer)).toEqual(['Kept']);
+});
+
+test('they are erased with the account', async () => {
+  await keep(customer, [{ at: new Date(), project: 'A logo' }]);
+  await app.db.deleteFrom('users').where('id', '=', customer.id).execute();
+  const left = await app.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', customer.id)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Examples } from '../example.ts';
+import type { notificationOperations } from '../operations/notifications.ts';
+import { projectPath } from '../paths.ts';
+import { DELIVERED_AT, NAME, onePage, PROJECT_ID, sampleId } from './samples.ts';
+
+const NOTIFICATION = {
+  id: sampleId(71),
+  kind: 'deadlines' as const,
+  event: 'delivered' as const,
+  data: { project: NAME, freelancer: 'Felix Sommer' },
+  path: projectPath(PROJECT_ID),
+  at: DELIVERED_AT,
+  read_at: null,
+};
+
+export const notificationExamples: Examples<typeof notificationOperations> = {
+  'GET /api/notifications': {
+    query: { page: 1 },
+    reply: { notifications: [NOTIFICATION], unread: 1, ...onePage(1) },
+  },
+  'POST /api/notifications/read': { body: { ids: [NOTIFICATION.id] }, reply: { unread: 0 } },
+};

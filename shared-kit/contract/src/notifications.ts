@@ -1,0 +1,51 @@
+/** Kinds of notifications, each with the events that it tells of; an event is also the name of its mail. */
+export const NOTIFICATION_EVENTS = {
+  invitations: ['invitation', 'brief-changed', 'not-chosen'],
+  responses: ['response', 'invitation-accepted'],
+  progress: ['started', 'given-back'],
+  answers: ['support-answer', 'verification-approved', 'verification-rejected'],
+  /** The reader has to act, or the clock has acted. */
+  deadlines: [
+    'assigned',
+    'unassigned',
+    'not-started',
+    'delivered',
+    'review-reminder',
+    'changes-requested',
+    'accepted-by-clock',
+    'refund-asked',
+  ],
+  money: [
+    'payment-received',
+    'payment-returned',
+    'accepted',
+    'accepted-by-you',
+    'refund-refused',
+    'refund-unanswered',
+    'refund-decided',
+    'refund-to-customer',
+    'case-opened',
+    'case-divided',
+    'payout-paid',
+    'payout-failed-declined',
+    'payout-failed-account_closed',
+    'payout-failed-wrong_details',
+    'payout-failed-other',
+  ],
+} as const;
+
+export type NotificationKind = keyof typeof NOTIFICATION_EVENTS;
+/** What a person is told of; its words are in the mail of the same name and on the page of notifications. */
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[NotificationKind][number];
+
+/** The kinds of notifications. */
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_EVENTS) as readonly NotificationKind[];
+
+/** The kind of an event. Example: `kindOf('response') // 'responses'`. */
+export function kindOf(event: NotificationEvent): NotificationKind {
+  const found = NOTIFICATION_KINDS.find((kind) =>
+    (NOTIFICATION_EVENTS[kind] as readonly string[]).includes(event),
+  );
+  if (!found) throw new Error(`"${event}" is no event of a notification`);
+  return found;
+}
