@@ -9,14 +9,17 @@ const REPORTER = './src/journeys-reporter.ts';
 const RELEASES_REPORTER = './src/releases-reporter.ts';
 const CALLS_REPORTER = './src/all-calls-made.ts';
 
+/** Traces take a fifth of a run's processor time, so where a failed journey is retried, only the retry has one. */
+const RETRY = ['--retries=1', '--trace=on-first-retry'];
+
 /**
  * Runs the journeys in Chromium as a step of a run; arguments are those of {@link journeyTarget}, and Playwright's, for
  * example a part of a name. In a full run every call of a screen must be made by some journey, and a failed journey is
- * retried once: both results are printed.
+ * retried once, with a trace: both results are printed.
  */
 export function runJourneys(run: TestRun, step: string, args: readonly string[]): Promise<void> {
   const { environment, rest } = journeyTarget(args);
-  const whole = [`--reporter=${REPORTER},${RELEASES_REPORTER},${CALLS_REPORTER}`, '--retries=1'];
+  const whole = [`--reporter=${REPORTER},${RELEASES_REPORTER},${CALLS_REPORTER}`, ...RETRY];
   const some = [`--reporter=${REPORTER},${RELEASES_REPORTER}`, ...rest];
   // A journey that runs this command may itself be one of a run of changed remotes.
   const selection = { METIER_REACHED: '' };
@@ -25,7 +28,7 @@ export function runJourneys(run: TestRun, step: string, args: readonly string[])
 
 /** Runs the journeys that load a changed remote or are in a changed file. */
 export function runReachedJourneys(run: TestRun, step: string, reached: readonly string[]): Promise<void> {
-  const reporters = [`--reporter=${REPORTER},${RELEASES_REPORTER}`, '--retries=1'];
+  const reporters = [`--reporter=${REPORTER},${RELEASES_REPORTER}`, ...RETRY];
   return runBrowserTests(run, step, reporters, { METIER_REACHED: reached.join(' ') });
 }
 
