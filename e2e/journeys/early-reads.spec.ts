@@ -18,6 +18,7 @@ const PAGES: readonly { role: Role; path: string; early: number }[] = [
   { role: 'manager', path: PATHS.cases, early: 1 },
   { role: 'manager', path: PATHS.verification, early: 1 },
   { role: 'manager', path: PATHS.support, early: 1 },
+  { role: 'manager', path: PATHS.notifications, early: 1 },
 ];
 
 for (const { role, path, early } of PAGES) {

@@ -49,12 +49,14 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.create),
     plain(`${PATHS.create}/addFreelancer`),
     plain(PATHS.conversations),
+    plain(PATHS.notifications),
     { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [
     { path: PATHS.invitations, dialogs: [/^(Refuse|Ablehnen)$/] },
     plain(PATHS.openProjects),
     plain(PATHS.conversations),
+    plain(PATHS.notifications),
     { path: PATHS.portfolio, dialogs: [/^(Add work|Arbeit hinzufügen)$/, /^Remove .+| entfernen$/] },
     { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
   ],
@@ -63,6 +65,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     { path: PATHS.cases, dialogs: [/^(Decide about|Über) /] },
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
     plain(PATHS.support),
+    plain(PATHS.notifications),
     {
       path: RELEASES_PATH,
       dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort canary of |Canary beenden: )/],

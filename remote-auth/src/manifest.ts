@@ -1,4 +1,4 @@
-import { changePasswordPath, PATHS, undoEmailPath } from '@metier/contract';
+import { changePasswordPath, notificationsRead, PATHS, ROLES, undoEmailPath } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -40,6 +40,13 @@ export const manifest = {
       path: undoEmailPath(':secretKey'),
       title: 'undoEmail.title',
       page: () => import('./features/password/pages/undo-email-page.tsx'),
+    },
+    {
+      path: PATHS.notifications,
+      roles: ROLES,
+      title: 'notifications.title',
+      reads: [notificationsRead()],
+      page: () => import('./features/notifications/pages/notifications-page.tsx'),
     },
   ],
   menu: [],

@@ -1,9 +1,12 @@
 /** Kinds of notifications, each with the events that it tells of; an event is also the name of its mail. */
 export const NOTIFICATION_EVENTS = {
-  invitations: ['invitation', 'brief-changed', 'not-chosen'],
+  invitations: ['invitation'],
+  /** What became of a project that the reader would have done. */
+  candidacies: ['brief-changed', 'not-chosen'],
   responses: ['response', 'invitation-accepted'],
   progress: ['started', 'given-back'],
-  answers: ['support-answer', 'verification-approved', 'verification-rejected'],
+  verification: ['verification-approved', 'verification-rejected'],
+  support: ['support-answer'],
   /** The reader has to act, or the clock has acted. */
   deadlines: [
     'assigned',

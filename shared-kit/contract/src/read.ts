@@ -33,6 +33,10 @@ export const conversationsRead = (page = 1) => read('GET /api/conversations', { 
 export const conversationRead = (project_id: string, freelancer_id: string) =>
   read('GET /api/conversations/messages', { query: { project_id, freelancer_id } });
 
+/** A page of the signed-in user's notifications, all or the unread ones. Its first page is what the count of the frame reads. */
+export const notificationsRead = (page = 1, onlyUnread = false) =>
+  read('GET /api/notifications', { query: { page, ...(onlyUnread && { unread: 1 }) } });
+
 type Field = string | number | boolean | undefined;
 type QueryFields = Readonly<Record<string, Field | readonly Field[]>>;
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import type { RegisteredManifest, Registry } from '@metier/shared-kit/registry';
-import { fakeServer, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { screen, waitFor, within } from '@metier/shared-kit/testing';
 import { registry } from '@metier/platform/federation/testing';
+import { shellServer } from '../testing/shell-server.ts';
 import { visit } from '../testing/show.tsx';
 
-const server = fakeServer();
+const server = shellServer();
 
 // React logs every error that a boundary catches, which these tests provoke.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));

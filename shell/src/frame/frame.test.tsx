@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
 import { draftsOf } from '@metier/shared-kit/state';
-import { aUser, act, fakeServer, screen, tokenOf, waitFor, within } from '@metier/shared-kit/testing';
+import { aUser, act, screen, tokenOf, waitFor, within } from '@metier/shared-kit/testing';
+import { shellServer } from '../testing/shell-server.ts';
 import { visit } from '../testing/show.tsx';
 
-const server = fakeServer();
+const server = shellServer();
 
 /** The storage event of a token change in another tab. */
 function otherTab(newValue: string | null) {

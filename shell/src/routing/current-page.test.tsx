@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import { notify } from '@metier/shared-kit/notify';
-import { act, aUser, fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { act, aUser, refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { shellServer } from '../testing/shell-server.ts';
 import { visit } from '../testing/show.tsx';
 
-const server = fakeServer();
+const server = shellServer();
 
 test.each([
   ['/app/nowhere', 'customer'],

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import { session } from '@metier/shared-kit/session';
-import { act, aUser, fakeServer, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { act, aUser, screen, tokenOf, waitFor } from '@metier/shared-kit/testing';
+import { shellServer } from '../testing/shell-server.ts';
 import { visit } from '../testing/show.tsx';
 
-const server = fakeServer();
+const server = shellServer();
 beforeEach(() => sessionStorage.clear());
 
 /** Signs in to a role without remote pages in the test registry. */

@@ -37,6 +37,7 @@ import LinkRounded from '@mui/icons-material/LinkRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
@@ -113,6 +114,7 @@ export const ICONS = {
   shield: ShieldOutlined,
   chart: BarChartRounded,
   chat: ChatBubbleOutlineRounded,
+  bell: NotificationsNoneRounded,
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
-import { fakeServer, refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { shellServer } from '../../testing/shell-server.ts';
 import { visit } from '../../testing/show.tsx';
 
-const server = fakeServer();
+const server = shellServer();
 
 async function ask() {
   const page = await visit(PATHS.help, 'freelancer');

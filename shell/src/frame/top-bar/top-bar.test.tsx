@@ -3,7 +3,10 @@ import { addFreelancerPath, PATHS } from '@metier/contract';
 import { renderPage, screen } from '@metier/shared-kit/testing';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
+import { shellServer } from '../../testing/shell-server.ts';
 import { TopBar } from './top-bar.tsx';
+
+shellServer();
 
 test.each([
   [PATHS.help, 1],

@@ -6,13 +6,17 @@ import { BrandLink } from '../brand.tsx';
 import { LOW, MEASURES } from '../measures.ts';
 import { CreateButton } from './create-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserBlock } from './user-block.tsx';
 
 /** No create button on "My projects", which has its own, nor on the create page. */
 const WITHOUT_CREATE: readonly string[] = [PATHS.myProjects, PATHS.create];
 
-/** Create button (customers only), language, appearance, who is signed in. */
+/** A window in which the logo has no room for its name beside the customer's buttons. */
+const TINY = '@media (max-width: 359.95px)';
+
+/** Create button (customers only), language, appearance, notifications, who is signed in. */
 export function TopBar() {
   const { pathname } = useLocation();
   const creates = useUser()?.role === 'customer' && !WITHOUT_CREATE.includes(pathname);
@@ -28,20 +32,21 @@ export function TopBar() {
         height: MEASURES.topBar,
         flexShrink: 0,
         alignItems: 'center',
-        gap: 0.5,
+        gap: { xs: 0, sm: 0.5 },
         px: { xs: 2, sm: 4 },
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+      <Box sx={{ display: { xs: 'flex', md: 'none' }, [TINY]: { '& span': { display: 'none' } } }}>
         <BrandLink />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
       {creates && <CreateButton />}
       <LanguageMenu />
       <ThemeMenu />
+      <NotificationBell />
       <UserBlock />
     </Stack>
   );

@@ -1,0 +1,72 @@
+import type { NotificationKind } from '@metier/contract';
+import { Link } from '@metier/shared-kit/router';
+import {
+  Badge,
+  Box,
+  ButtonBase,
+  DateTime,
+  Icon,
+  type IconName,
+  Medallion,
+  Stack,
+  Typography,
+} from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useMarkRead, type Notification } from '../notifications.api.ts';
+import { useEventText } from './use-event-text.ts';
+
+const ICONS: Readonly<Record<NotificationKind, IconName>> = {
+  invitations: 'mail',
+  candidacies: 'work',
+  responses: 'people',
+  progress: 'progress',
+  verification: 'verified',
+  support: 'support',
+  deadlines: 'clock',
+  money: 'money',
+};
+
+/** One notification: leads to its place, and opening it marks it as read, also in a new tab. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const t = useTexts();
+  const textOf = useEventText();
+  const mark = useMarkRead();
+  const { id, kind, path, at, read_at } = notification;
+  const isUnread = read_at === null;
+  const open = () => isUnread && mark.mutate({ body: { ids: [id] } });
+  return (
+    <Stack component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <ButtonBase component={Link} to={path} onClick={open} onAuxClick={open} sx={ROW}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Medallion tone={isUnread ? 'blue' : 'grey'}>
+            <Icon name={ICONS[kind]} />
+          </Medallion>
+        </Box>
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
+          <Typography dir="auto" sx={{ fontWeight: isUnread ? 600 : 400, overflowWrap: 'anywhere' }}>
+            {textOf(notification)}
+          </Typography>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 26 }}>
+            <Typography variant="caption" color="textSecondary">
+              <DateTime value={at} show="relative" />
+            </Typography>
+            {isUnread && (
+              <Badge tone="blue" icon="bell">
+                {t('notifications.new')}
+              </Badge>
+            )}
+          </Stack>
+        </Stack>
+      </ButtonBase>
+    </Stack>
+  );
+}
+
+const ROW = {
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  gap: 2,
+  px: { xs: 1, sm: 2 },
+  py: 1.5,
+  borderRadius: 1,
+} as const;

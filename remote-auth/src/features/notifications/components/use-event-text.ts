@@ -1,0 +1,24 @@
+import { useFormats } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import type { Notification } from '../notifications.api.ts';
+
+type Told = Pick<Notification, 'event' | 'data'>;
+
+/** Puts a notification into words of the reader's language. */
+export function useEventText(): (told: Told) => string {
+  const t = useTexts();
+  const { money, points, dateTime } = useFormats();
+  return ({ event, data }) =>
+    t(`notifications.event.${event}`, {
+      project: data.project ?? '',
+      customer: data.customer ?? '',
+      freelancer: data.freelancer ?? '',
+      party: data.party ?? '',
+      theme: data.theme ?? '',
+      count: data.days ?? 0,
+      amount: money(data.amount ?? 0),
+      points: points(data.points ?? 0),
+      due: data.due ? dateTime(data.due) : '',
+      clears: data.clears ? dateTime(data.clears) : '',
+    });
+}

@@ -1,0 +1,144 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { NOTIFICATION_EVENTS, PATHS, projectPath, type NotificationEvent } from '@metier/contract';
+import { act, fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Notification } from '../notifications.api.ts';
+import { Page } from './notifications-page.tsx';
+
+const server = fakeServer();
+
+const show = (path: string = PATHS.notifications) =>
+  renderPage(<Page />, { path, as: 'customer', texts: { auth: { en, de } } });
+
+const aNotification = (change: Partial<Notification> = {}): Notification => ({
+  id: '3d6c1b7a-90e2-4f7b-a1c4-000000000071',
+  kind: 'responses',
+  event: 'response',
+  data: { project: 'A logo', freelancer: 'Felix Novak' },
+  path: projectPath('0f8b6d0e-3f52-4c8e-b0a7-7d0c5b1a9e03'),
+  at: '2026-03-10T16:45:00.000Z',
+  read_at: null,
+  ...change,
+});
+const has = (notifications: readonly Notification[], { unread = 1, pages = 1 } = {}) =>
+  server.answers('GET /api/notifications', ({ query }) => ({
+    notifications: [...notifications],
+    unread,
+    page: Number(query.get('page')),
+    pages,
+    total: notifications.length,
+  }));
+const link = () => screen.findByRole('link', { name: /Felix Novak would like to take “A logo”/ });
+
+test('opening a notification marks it as read and leads to its place', async () => {
+  has([aNotification()]);
+  const sent = server.answers('POST /api/notifications/read', { unread: 0 });
+  const { person, whereabouts } = await show();
+  expect(await link()).toHaveTextContent('New');
+  await person.click(await link());
+  expect(whereabouts()).toBe(aNotification().path);
+  expect(sent[0]?.body).toEqual({ ids: [aNotification().id] });
+});
+
+test('opening one that is read only leads there', async () => {
+  has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })]);
+  const { person, whereabouts } = await show();
+  expect(await link()).not.toHaveTextContent('New');
+  await person.click(await link());
+  expect(whereabouts()).toBe(aNotification().path);
+});
+
+test('all are marked at once, here and in the other tabs', async () => {
+  const arrived = has([aNotification()]);
+  const sent = server.answers('POST /api/notifications/read', { unread: 0 });
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  const { person } = await show();
+  await link();
+  has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })], { unread: 0 });
+  await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('All notifications are marked as read')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ all: 1 });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
+  expect(stored).toHaveBeenCalledWith('metier-outdated', '["GET /api/notifications"]');
+  stored.mockRestore();
+  expect(arrived).toHaveLength(1);
+});
+
+test('what another tab has read is read again here at once', async () => {
+  has([aNotification()]);
+  await show();
+  await link();
+  has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })], { unread: 0 });
+  const told = { key: 'metier-outdated', newValue: '["GET /api/notifications"]' };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  await waitFor(async () => expect(await link()).not.toHaveTextContent('New'));
+});
+
+describe('the filter', () => {
+  test('asks for the unread ones', async () => {
+    has([aNotification()]);
+    const { person, whereabouts } = await show();
+    await link();
+    const arrived = has([], { unread: 0 });
+    await person.click(screen.getByRole('tab', { name: 'Unread' }));
+    expect(await screen.findByText('You have read everything')).toBeVisible();
+    expect(whereabouts()).toBe(`${PATHS.notifications}?show=unread`);
+    expect(arrived[0]?.query.get('unread')).toBe('1');
+  });
+
+  test('and the page are kept in the address', async () => {
+    const arrived = has([aNotification()], { pages: 3 });
+    await show(`${PATHS.notifications}?show=unread&page=2`);
+    await link();
+    expect(arrived[0]?.query.toString()).toBe('page=2&unread=1');
+    expect(screen.getByRole('button', { name: /3/ })).toBeVisible();
+  });
+});
+
+test('who has no notification is told what will be here, and has nothing to mark', async () => {
+  has([], { unread: 0 });
+  await show();
+  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+const FULL: Notification['data'] = {
+  project: 'P-name',
+  customer: 'C-name',
+  freelancer: 'F-name',
+  party: 'X-name',
+  theme: 'T-name',
+  amount: 7524,
+  points: 7524,
+  days: 3,
+  due: '2026-03-17T16:45:00.000Z',
+  clears: '2026-03-17T16:45:00.000Z',
+};
+const EVENTS: readonly NotificationEvent[] = Object.values(NOTIFICATION_EVENTS).flat();
+test('every event has words in every language, with nothing left to fill in', async () => {
+  for (const language of ['en', 'de'] as const) {
+    has(
+      EVENTS.map((event, number) =>
+        aNotification({
+          event,
+          data: FULL,
+          id: `3d6c1b7a-90e2-4f7b-a1c4-${String(number).padStart(12, '0')}`,
+        }),
+      ),
+    );
+    const { unmount } = await renderPage(<Page />, {
+      path: PATHS.notifications,
+      as: 'customer',
+      texts: { auth: { en, de } },
+      language,
+    });
+    const rows = within(await screen.findByRole('list')).getAllByRole('link');
+    expect(rows).toHaveLength(EVENTS.length);
+    for (const row of rows) {
+      expect(row.textContent).not.toMatch(/notifications\.|[{}]|undefined|“”|„“/);
+      expect(row.textContent).toMatch(/[PT]-name|75|profil/i);
+    }
+    unmount();
+  }
+});

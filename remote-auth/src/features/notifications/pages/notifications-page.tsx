@@ -1,0 +1,78 @@
+import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
+import {
+  Button,
+  EmptyState,
+  PageHeader,
+  Pager,
+  Panel,
+  QueryStates,
+  RowsSkeleton,
+  Stack,
+} from '@metier/shared-kit/ui';
+import { FilterTabs } from '@metier/shared-kit/ui/tabs';
+import { useTexts } from '../../../texts.ts';
+import { NotificationRow } from '../components/notification-row.tsx';
+import { useMarkAllRead, useNotifications } from '../notifications.api.ts';
+
+const UNREAD = ['unread'] as const;
+const PARTS = ['all', 'unread'] as const;
+
+/** What the signed-in user was told, the latest first. Source: product.md §12. */
+export function Page() {
+  const t = useTexts();
+  const [page, turnTo] = usePageNumber();
+  const [chosen, choose] = useQueryChoice('show', UNREAD);
+  const part = chosen ?? 'all';
+  const query = useNotifications(page, part === 'unread');
+  const markAll = useMarkAllRead();
+  const empty = (
+    <EmptyState icon="bell" title={t(`notifications.empty.${part}.title`)}>
+      {t(`notifications.empty.${part}.text`)}
+    </EmptyState>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('notifications.title')}
+        lead={t('notifications.lead')}
+        actions={
+          <Button
+            variant="outlined"
+            loading={markAll.isPending}
+            disabled={!query.data?.unread}
+            onClick={() => markAll.mutate({ body: { all: 1 } })}
+          >
+            {t('notifications.markAll')}
+          </Button>
+        }
+      />
+      <Panel>
+        <FilterTabs
+          label={t('notifications.filter')}
+          tabs={PARTS.map((value) => ({ value, text: t(`notifications.${value}`) }))}
+          value={part}
+          onChange={(value) => choose(value === 'unread' ? value : undefined)}
+          sx={{ mb: 1.5 }}
+        >
+          <QueryStates
+            query={query}
+            dimmed
+            skeleton={<RowsSkeleton rows={5} />}
+            empty={({ notifications }) => notifications.length === 0 && empty}
+          >
+            {({ notifications, pages }) => (
+              <>
+                <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {notifications.map((notification) => (
+                    <NotificationRow key={notification.id} notification={notification} />
+                  ))}
+                </Stack>
+                <Pager page={page} pages={pages} onChange={turnTo} />
+              </>
+            )}
+          </QueryStates>
+        </FilterTabs>
+      </Panel>
+    </>
+  );
+}

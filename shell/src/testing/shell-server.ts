@@ -1,0 +1,11 @@
+import { beforeEach } from '@jest/globals';
+import { fakeServer } from '@metier/shared-kit/testing';
+
+/** A server that answers what the frame asks on every page: nobody has a notification. */
+export function shellServer() {
+  const server = fakeServer();
+  beforeEach(() => {
+    server.answers('GET /api/notifications', { notifications: [], unread: 0, page: 1, pages: 1, total: 0 });
+  });
+  return server;
+}
