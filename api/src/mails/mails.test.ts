@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DURATIONS, durationIn, LANGUAGES } from '@metier/contract';
+import { ALL_MAIL_CHOICES, DURATIONS, durationIn, LANGUAGES, NOTIFICATION_EVENTS } from '@metier/contract';
+import { notificationData } from '../domains/notifications/rules/notification-data.ts';
 import { mailValue } from '../platform/mail/mail-value.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import { mailTexts } from './index.ts';
@@ -72,8 +73,14 @@ const DATA: MailTemplates = {
   'payout-failed-other': PAYOUT,
   'verification-approved': { name: 'Nora', path: '/app/freelancer/1' },
   'verification-rejected': { name: 'Nora', path: '/app/user', reason: 'The page names nobody' },
+  digest: {
+    name: 'Nora',
+    items: { items: [{ template: 'response', data: { project: 'A logo', path: '/app/projects/1' } }] },
+    path: '/app/notifications',
+  },
   'support-answer': { name: 'Nora', path: '/app/help', theme: 'Invoices', answer: 'On the page' },
 };
+const NORA = { to: 'nora@metier.example', language: 'en' } as const;
 const TEMPLATES = Object.keys(DATA) as (keyof MailTemplates)[];
 
 describe.each(LANGUAGES)('in "%s"', (language) => {
@@ -86,7 +93,10 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
     });
     const said = `${letter.subject}\n${letter.text}`;
     expect(said).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-    for (const value of Object.values(DATA[template])) expect(said).toContain(mailValue(value, language));
+    const written = Object.values(DATA[template]).filter(
+      (value) => typeof value !== 'object' || !('items' in value),
+    );
+    for (const value of written) expect(said).toContain(mailValue(value, language));
     const { path } = { path: '', ...DATA[template] };
     if (path !== '') expect(letter.text).toContain(ORIGIN + path);
     expect(letter.subject).not.toContain('\n');
@@ -94,6 +104,22 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
     expect(letter.text.endsWith('\n\nMetier')).toBe(true);
   });
 });
+
+/** The daily mail is filled with what the notifications keep, which is less than their own mails have. */
+test.each(ALL_MAIL_CHOICES.flatMap((kind) => NOTIFICATION_EVENTS[kind]))(
+  'the daily mail tells "%s" by the subject of its mail and its address',
+  (event) => {
+    const { subject } = renderMail(mailTexts, ORIGIN, { ...NORA, template: event, data: DATA[event] });
+    const data = { ...notificationData(DATA[event]), path: DATA[event].path };
+    const items = { items: [{ template: event, data }] };
+    const letter = renderMail(mailTexts, ORIGIN, {
+      ...NORA,
+      template: 'digest',
+      data: { ...DATA.digest, items },
+    });
+    expect(letter.text).toContain(`\n\n${subject}\n${ORIGIN}${DATA[event].path}\n\n`);
+  },
+);
 
 /** What lasts as long as a mail says. */
 const LASTING = [

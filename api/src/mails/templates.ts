@@ -1,5 +1,5 @@
 import type { Days, PayoutFailure, Points } from '@metier/contract';
-import type { MailAmount, MailMoment } from '../platform/mail/index.ts';
+import type { MailAmount, MailItems, MailMoment } from '../platform/mail/index.ts';
 
 /** A project as a mail names it, and the address of its page. */
 interface ProjectMail {
@@ -102,6 +102,8 @@ export interface MailTemplates extends CaseMails, OrderMails, PayoutMails {
   'accepted-by-clock': ProjectMail;
   'verification-approved': { readonly name: string; readonly path: string };
   'verification-rejected': { readonly name: string; readonly reason: string; readonly path: string };
+  /** What has waited for the daily mail; the path leads to the notifications. */
+  digest: { readonly name: string; readonly items: MailItems; readonly path: string };
   'support-answer': {
     readonly name: string;
     readonly theme: string;

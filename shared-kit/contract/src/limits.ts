@@ -50,6 +50,8 @@ export const DURATIONS = {
 /** Bounds of what a person may enter; both sides check against these. Source: seed.md §§5, 9, product.md §9. */
 export const LIMITS = {
   pageSize: 10,
+  /** Hour of the day, UTC, at which the mails that wait are sent as one. */
+  digestHour: 6,
   nameLength: 120,
   descriptionLength: 5_000,
   resultLength: 20_000,

@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts';
+
 /** Kinds of notifications, each with the events that it tells of; an event is also the name of its mail. */
 export const NOTIFICATION_EVENTS = {
   invitations: ['invitation'],
@@ -52,3 +54,25 @@ export function kindOf(event: NotificationEvent): NotificationKind {
   if (!found) throw new Error(`"${event}" is no event of a notification`);
   return found;
 }
+
+/** When a mail of a kind is sent: at once, in one mail a day, or never. */
+export const MAIL_TIMES = ['now', 'daily', 'off'] as const;
+export type MailTime = (typeof MAIL_TIMES)[number];
+
+/**
+ * The kinds whose mails may wait or stay away, by who gets them. All others are mailed at once: they are about money, a
+ * deadline, or answer a question. Source: product.md §12.
+ */
+export const MAIL_CHOICES = {
+  customer: ['responses', 'progress'],
+  freelancer: ['invitations', 'candidacies', 'verification'],
+  manager: [],
+} as const satisfies Record<Role, readonly NotificationKind[]>;
+
+/** A kind whose mails may wait or stay away. */
+export type MailChoice = (typeof MAIL_CHOICES)[Role][number];
+export const ALL_MAIL_CHOICES: readonly MailChoice[] = Object.values(MAIL_CHOICES).flat();
+
+/** The kind of an event whose mail may wait or stay away; undefined for one that is mailed at once. */
+export const mailChoiceOf = (event: NotificationEvent): MailChoice | undefined =>
+  ALL_MAIL_CHOICES.find((kind) => kind === kindOf(event));

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { sendDigest } from './commands/send-digest.ts';
 import { sweepNotifications } from './notifications.repository.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
@@ -9,5 +10,6 @@ export { notificationsMigrations } from './notifications.migrations.ts';
 export const notificationsDomain: Domain = {
   name: 'notifications',
   routes: notificationRoutes,
+  tasks: { 'notification-digest': sendDigest },
   sweep: sweepNotifications,
 };

@@ -19,4 +19,18 @@ export const notificationsMigrations: readonly Migration[] = [
       create index notifications_age on notifications using brin (at);
     `,
   },
+  {
+    name: 'notifications/0002-preferences',
+    sql: `
+      create table notification_preferences (
+        user_id uuid not null references users on delete cascade,
+        kind text not null,
+        mail text not null check (mail in ('now', 'daily', 'off')),
+        primary key (user_id, kind)
+      );
+      -- True until it is in a daily mail.
+      alter table notifications add column awaits_digest boolean not null default false;
+      create index notifications_digest on notifications (user_id) where awaits_digest;
+    `,
+  },
 ];

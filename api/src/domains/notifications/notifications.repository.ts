@@ -18,12 +18,17 @@ interface NotificationsTable {
   path: string;
   at: Date;
   read_at: Date | null;
+  /** True until it is in a daily mail. */
+  awaits_digest: Generated<boolean>;
 }
 
 type NotificationRow = Selectable<NotificationsTable>;
 
 /** A notification that is about to be kept. */
-export interface NewNotification extends Pick<NotificationRow, 'user_id' | 'event' | 'data' | 'path'> {}
+export interface NewNotification extends Pick<
+  NotificationRow,
+  'user_id' | 'event' | 'data' | 'path' | 'awaits_digest'
+> {}
 
 export async function insertNotifications(
   trx: Trx,
@@ -37,6 +42,18 @@ export async function insertNotifications(
     read_at: null,
   }));
   await trx.insertInto('notifications').values(rows).execute();
+}
+
+/** Takes what waits for somebody's daily mail, oldest first: it is in no other one. */
+export async function takeAwaiting(trx: Trx, userId: string): Promise<NotificationRow[]> {
+  const rows = await trx
+    .updateTable('notifications')
+    .set({ awaits_digest: false })
+    .where('user_id', '=', userId)
+    .where('awaits_digest', '=', true)
+    .returningAll()
+    .execute();
+  return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** A page of somebody's notifications, the latest first, how many there are, and how many of all are unread. */

@@ -224,6 +224,19 @@ Du kannst jederzeit andere Links hinzufügen; dann prüfen wir erneut.
 
 Metier`,
   },
+  digest: {
+    subject: 'Was seit gestern passiert ist',
+    text: `Hallo {name},
+
+das ist seit deiner letzten täglichen E-Mail passiert:
+
+{items}
+
+Alles steht in deinen Benachrichtigungen:
+{origin}{path}
+
+Metier`,
+  },
   'support-answer': {
     subject: 'Antwort auf deine Frage: {theme}',
     text: `Hallo {name},

@@ -224,6 +224,19 @@ You can add other links at any time; then we will look again.
 
 Metier`,
   },
+  digest: {
+    subject: 'What has happened since yesterday',
+    text: `Hello {name},
+
+this has happened since your last daily mail:
+
+{items}
+
+All of it is among your notifications:
+{origin}{path}
+
+Metier`,
+  },
   'support-answer': {
     subject: 'Answer to your question: {theme}',
     text: `Hello {name},

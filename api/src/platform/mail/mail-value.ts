@@ -1,3 +1,4 @@
+import type { MailName } from './mail.ts';
 import { CURRENCY, type Cents, type Language, LOCALES, perLanguage } from '@metier/contract';
 
 /** An amount that a mail writes as money of its reader's language. */
@@ -8,6 +9,11 @@ export interface MailAmount {
 /** A moment that a mail writes in UTC, for it does not know where its reader is. */
 export interface MailMoment {
   readonly moment: string;
+}
+
+/** Mails that another mail sums up, each by its subject and address. */
+export interface MailItems {
+  readonly items: readonly { readonly template: MailName; readonly data: object }[];
 }
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>

@@ -1,5 +1,5 @@
 import type { Language } from '@metier/contract';
-import { mailValue } from './mail-value.ts';
+import { mailValue, type MailItems } from './mail-value.ts';
 import type { Letter, Mail, MailTexts } from './mail.ts';
 
 /**
@@ -10,11 +10,24 @@ import type { Letter, Mail, MailTexts } from './mail.ts';
  */
 export function renderMail(texts: MailTexts, origin: string, { to, template, language, data }: Mail): Letter {
   const { subject, text } = texts[language][template];
-  const values = new Map<string, unknown>(Object.entries({ ...(data as object), origin }));
-  return { to, subject: fill(subject, values, language), text: fill(text, values, language) };
+  const write = (words: string, filled: object) => fill(words, { ...filled, origin }, language);
+  const summed = Object.entries(data as object).map(([name, value]) => [
+    name,
+    isItems(value)
+      ? value.items
+          .map((item) => write(`${texts[language][item.template].subject}\n{origin}{path}`, item.data))
+          .join('\n\n')
+      : value,
+  ]);
+  const values = Object.fromEntries(summed) as object;
+  return { to, subject: write(subject, values), text: write(text, values) };
 }
 
-function fill(template: string, values: ReadonlyMap<string, unknown>, language: Language): string {
+const isItems = (value: unknown): value is MailItems =>
+  typeof value === 'object' && value !== null && 'items' in value;
+
+function fill(template: string, data: object, language: Language): string {
+  const values = new Map<string, unknown>(Object.entries(data));
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!values.has(name)) throw new Error(`The mail's data lacks "${name}"`);
     return mailValue(values.get(name), language);

@@ -24,7 +24,7 @@ export async function sendMail<Name extends MailName>(trx: Trx, mail: Mail<Name>
 
 /** Queues some mails in one statement; like `sendMail`. */
 export async function sendMails(trx: Trx, mails: readonly Mail[]): Promise<void> {
-  await addJobs(trx, 'send-mail', mails, { priority: PRIORITY });
+  if (mails.length > 0) await addJobs(trx, 'send-mail', mails, { priority: PRIORITY });
 }
 
 /** The task that puts a queued mail into words and hands it to the transport. */

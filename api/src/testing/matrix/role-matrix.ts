@@ -92,6 +92,9 @@ export const ROLE_MATRIX = {
   // The example's notification is nobody's: nothing is marked.
   'GET /api/notifications':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/read':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  // The example's kind is one of customers.
+  'GET /api/notifications/preferences':           ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'POST /api/notifications/preferences':          ['-',             1001,   1010,   1002,   'ok',      1000,      1000,   1000,    'ok'],
   'POST /api/customer/invite_freelancer':         ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'POST /api/customer/executor':                  ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/freelancer/invitations':              ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],

@@ -24,6 +24,7 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/freelancers/profile',
   // Its first page is full from the start: almost every step of a project is told.
   'GET /api/notifications',
+  'GET /api/notifications/preferences',
   'GET /api/account/earnings',
   'GET /api/manager/ledger',
   // The registry is not in the database.

@@ -19,4 +19,13 @@ export const notificationExamples: Examples<typeof notificationOperations> = {
     reply: { notifications: [NOTIFICATION], unread: 1, ...onePage(1) },
   },
   'POST /api/notifications/read': { body: { ids: [NOTIFICATION.id] }, reply: { unread: 0 } },
+  'GET /api/notifications/preferences': {
+    reply: {
+      preferences: [
+        { kind: 'responses', mail: 'daily' },
+        { kind: 'progress', mail: 'now' },
+      ],
+    },
+  },
+  'POST /api/notifications/preferences': { body: { kind: 'responses', mail: 'daily' }, reply: {} },
 };

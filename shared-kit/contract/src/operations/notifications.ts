@@ -1,8 +1,12 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { ALL_MAIL_CHOICES, MAIL_TIMES } from '../notifications.ts';
 import type { Operation } from '../operation.ts';
 import { Notification } from '../schemas/notification.ts';
-import { Closed, Flag, Id, PageNumber, Paging } from '../schemas/shared.ts';
+import { Closed, Done, Flag, Id, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
+
+/** When mails of a kind are sent. */
+const Preference = Closed({ kind: OneOf(ALL_MAIL_CHOICES), mail: OneOf(MAIL_TIMES) });
 
 /** Calls about what a person is told of. Source: product.md §12. */
 export const notificationOperations = {
@@ -21,6 +25,20 @@ export const notificationOperations = {
       all: Type.Optional(Flag),
     }),
     reply: Closed({ unread: Type.Integer() }),
+    errors: [],
+  },
+  'GET /api/notifications/preferences': {
+    summary:
+      'When the own mails of each kind are sent; kinds that are not listed (money, deadlines, security, answers of the support) are always mailed at once',
+    access: 'signed-in',
+    reply: Closed({ preferences: Type.Array(Preference) }),
+    errors: [],
+  },
+  'POST /api/notifications/preferences': {
+    summary: 'Choose when mails of a kind are sent: at once, in one mail a day, or never',
+    access: 'signed-in',
+    body: Preference,
+    reply: Done,
     errors: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -1,0 +1,24 @@
+import { MAIL_CHOICES, type NotificationKind } from '@metier/contract';
+import type { Body } from '@metier/contract/operations';
+import type { Trx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { savePreference } from '../preferences.repository.ts';
+
+/**
+ * Chooses when the caller's mails of a kind are sent. What waits for the daily mail already stays in it, unless the
+ * kind is switched off.
+ *
+ * @throws AppError `invalidInput` for a kind that the caller's role does not get
+ * @example await chooseMail(trx, actor, { kind: 'responses', mail: 'daily' });
+ */
+export async function chooseMail(
+  trx: Trx,
+  { userId, role }: Actor,
+  { kind, mail }: Body<'POST /api/notifications/preferences'>,
+): Promise<Record<string, never>> {
+  const choices: readonly NotificationKind[] = MAIL_CHOICES[role];
+  if (!choices.includes(kind)) throw new AppError('invalidInput', { kind: 'choice' });
+  await savePreference(trx, { user_id: userId, kind, mail });
+  return {};
+}

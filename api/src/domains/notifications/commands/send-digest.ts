@@ -1,0 +1,31 @@
+import { mailChoiceOf, PATHS } from '@metier/contract';
+import { transaction, together } from '../../../platform/db/index.ts';
+import type { TaskHandler } from '../../../platform/jobs/index.ts';
+import { mailAccount } from '../../accounts/index.ts';
+import { takeAwaiting } from '../notifications.repository.ts';
+import { selectPreferences } from '../preferences.repository.ts';
+
+declare module '../../../platform/registry.ts' {
+  interface Jobs {
+    'notification-digest': { readonly user_id: string };
+  }
+}
+
+/** Sends what waits as one mail: neither what was read meanwhile nor kinds that were switched off. */
+export const sendDigest: TaskHandler<'notification-digest'> = ({ user_id }, { db }) =>
+  transaction(db, async (trx) => {
+    const [awaiting, preferences] = await together([
+      takeAwaiting(trx, user_id),
+      selectPreferences(trx, [user_id]),
+    ]);
+    const off = new Set(preferences.filter(({ mail }) => mail === 'off').map(({ kind }) => kind));
+    const items = awaiting
+      .filter(({ read_at }) => read_at === null)
+      .filter(({ event }) => {
+        const kind = mailChoiceOf(event);
+        return kind !== undefined && !off.has(kind);
+      })
+      .map(({ event, data, path }) => ({ template: event, data: { ...data, path } }));
+    if (items.length > 0)
+      await mailAccount(trx, user_id, 'digest', { items: { items }, path: PATHS.notifications });
+  });

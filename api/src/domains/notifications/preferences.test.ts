@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { MailChoice, MailTime } from '@metier/contract';
+import { mailedSubjects, marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+
+const HOUR = 3_600;
+let customer: TestPerson;
+let felix: TestPerson;
+
+const { app, manager, projectAt } = await marketplace();
+beforeEach(async () => {
+  [customer, felix] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
+});
+
+const choose = (who: TestPerson, kind: MailChoice, mail: MailTime) =>
+  who.send('POST /api/notifications/preferences', { body: { kind, mail } });
+const chosen = async (who: TestPerson) =>
+  (await who.call('GET /api/notifications/preferences', {})).preferences;
+const subjectsOf = async ({ email }: TestPerson) => (await mailedSubjects(app, email)).toReversed();
+/** A project of the customer that Felix responds to. */
+async function respondedProject(): Promise<string> {
+  const project_id = await projectAt('paid', { customer });
+  await felix.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+  return project_id;
+}
+/** To the hour of the daily mail, which the clock may have passed today. */
+const toTheDigest = () => app.advance(24 * HOUR);
+
+describe('a choice', () => {
+  test('is by kind and role; everything is mailed at once until it is made', async () => {
+    expect(await chosen(customer)).toEqual([
+      { kind: 'responses', mail: 'now' },
+      { kind: 'progress', mail: 'now' },
+    ]);
+    await choose(customer, 'responses', 'daily');
+    await choose(customer, 'responses', 'off');
+    expect(await chosen(customer)).toMatchObject([{ mail: 'off' }, { mail: 'now' }]);
+    expect((await chosen(felix)).map(({ kind }) => kind)).toEqual([
+      'invitations',
+      'candidacies',
+      'verification',
+    ]);
+    expect(await chosen(manager)).toEqual([]);
+  });
+
+  test.each(['money', 'deadlines', 'support'])('cannot be made for "%s"', async (kind) => {
+    expect(await choose(customer, kind as MailChoice, 'off')).toMatchObject({ error: { code: 1000 } });
+  });
+
+  test('cannot be made for what another role gets', async () => {
+    expect(await choose(customer, 'invitations', 'off')).toMatchObject({
+      error: { code: 1000, details: { kind: 'choice' } },
+    });
+  });
+});
+
+test('"off" sends no mail, and still keeps the notification', async () => {
+  await choose(customer, 'responses', 'off');
+  await respondedProject();
+  await toTheDigest();
+  expect(await subjectsOf(customer)).toEqual(['Payment received: A logo']);
+  const { notifications } = await customer.call('GET /api/notifications', {});
+  expect(notifications.map(({ event }) => event)).toContain('response');
+});
+
+describe('"daily"', () => {
+  beforeEach(async () => {
+    await choose(customer, 'responses', 'daily');
+  });
+
+  test('collects what happens into one mail the next morning, and each only once', async () => {
+    const [one, other] = [await respondedProject(), await respondedProject()];
+    expect(await subjectsOf(customer)).toEqual(['Payment received: A logo', 'Payment received: A logo']);
+    await toTheDigest();
+    await toTheDigest();
+    expect((await subjectsOf(customer)).slice(2)).toEqual(['What has happened since yesterday']);
+    const [letter] = await app.mailbox(customer.email);
+    for (const id of [one, other])
+      expect(letter?.text).toContain(`A response: A logo\nhttp://metier.test/app/projects/${id}\n`);
+  });
+
+  test('leaves out what was read meanwhile, and sends nothing about nothing', async () => {
+    await respondedProject();
+    await customer.call('POST /api/notifications/read', { body: { all: 1 } });
+    await toTheDigest();
+    expect(await subjectsOf(customer)).toEqual(['Payment received: A logo']);
+  });
+
+  test('leaves out a kind that was switched off meanwhile', async () => {
+    await respondedProject();
+    await choose(customer, 'responses', 'off');
+    await toTheDigest();
+    expect(await subjectsOf(customer)).toEqual(['Payment received: A logo']);
+  });
+
+  test('mails what waits also to who wants the next ones at once', async () => {
+    await respondedProject();
+    await choose(customer, 'responses', 'now');
+    await respondedProject();
+    expect((await subjectsOf(customer)).at(-1)).toBe('A response: A logo');
+    await toTheDigest();
+    expect((await subjectsOf(customer)).filter((subject) => subject.startsWith('What has'))).toHaveLength(1);
+  });
+
+  test('holds for its reader and kind only', async () => {
+    const project_id = await respondedProject();
+    await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: felix.id } });
+    await felix.call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
+    expect(await subjectsOf(felix)).toEqual(['The project is yours: A logo']);
+    expect((await subjectsOf(customer)).at(-1)).toBe('The work has begun: A logo');
+  });
+});

@@ -1,0 +1,14 @@
+import { MAIL_CHOICES } from '@metier/contract';
+import type { Reply } from '@metier/contract/operations';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { selectPreferences } from '../preferences.repository.ts';
+
+/** When the caller's mails of each kind are sent that their role gets. */
+export async function listPreferences(
+  db: Db,
+  { userId, role }: Actor,
+): Promise<Reply<'GET /api/notifications/preferences'>> {
+  const chosen = new Map((await selectPreferences(db, [userId])).map(({ kind, mail }) => [kind, mail]));
+  return { preferences: MAIL_CHOICES[role].map((kind) => ({ kind, mail: chosen.get(kind) ?? 'now' })) };
+}
