@@ -6,6 +6,7 @@ import { authDomain, authMigrations, deviceTokens } from './domains/auth/index.t
 import { catalogueDomain } from './domains/catalogue/index.ts';
 import { conversationsMigrations } from './domains/conversations/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
+import { fileLinks, filesDomain, filesMigrations, openFileStore } from './domains/files/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { heldRowsMigrations, moneyDomain, moneyMigrations } from './domains/money/index.ts';
 import { notificationsDomain, notificationsMigrations } from './domains/notifications/index.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   ...invitationsMigrations,
   ...conversationsMigrations,
   ...notificationsMigrations,
+  ...filesMigrations,
   ...paymentsMigrations,
   ...documentsMigrations,
   ...demoMigrations,
@@ -65,7 +67,16 @@ export async function migrateApp(database: Database, log: Logger): Promise<void>
 export interface AppOptions {
   readonly config: Pick<
     ApiConfig,
-    'demo' | 'docs' | 'mail' | 'metricsToken' | 'origin' | 'payments' | 'secrets' | 'seller' | 'trustProxy'
+    | 'demo'
+    | 'docs'
+    | 'files'
+    | 'mail'
+    | 'metricsToken'
+    | 'origin'
+    | 'payments'
+    | 'secrets'
+    | 'seller'
+    | 'trustProxy'
   >;
   readonly database: Database;
   readonly log: Logger;
@@ -95,6 +106,8 @@ export async function createApp({
   const tokens = accessTokens(keysFor('access-tokens', secrets));
   const limit = rateLimiter(db, limitFactor);
   const secureCookies = isSecure(origin);
+  const links = fileLinks(keysFor('file-links', secrets));
+  const store = await openFileStore(config.files);
   const domains: readonly Domain[] = [
     authDomain({
       tokens,
@@ -108,7 +121,8 @@ export async function createApp({
     profilesDomain(limit, drawing),
     verificationDomain,
     supportDomain,
-    projectsDomain,
+    projectsDomain(links),
+    filesDomain({ db, store, links, limit }),
     invitationsDomain,
     notificationsDomain,
     moneyDomain,

@@ -1,8 +1,10 @@
 import type { Seller } from './domains/documents/index.ts';
+import type { FilesPlace } from './domains/files/index.ts';
 import type { PaymentsConfig } from './domains/payments/index.ts';
 import { readSettings, type Environment } from './platform/config/index.ts';
 import type { TrustedProxies } from './platform/http/index.ts';
 import type { Secrets } from './platform/keys/index.ts';
+import { readFilesPlace } from './settings/files-settings.ts';
 import { readMail, type MailConfig } from './settings/mail-settings.ts';
 import { readOverrides, type OverrideConfig } from './settings/override-settings.ts';
 import { readPayments, readPaymentsKind } from './settings/payments-settings.ts';
@@ -26,6 +28,8 @@ export interface ApiConfig {
   readonly secrets: Secrets;
   /** Demo mode: demo world, movable clock, mail page, generous limits. */
   readonly demo: boolean;
+  /** Where files that people send are kept. */
+  readonly files: FilesPlace;
   /** Serves the API documentation at `/api/openapi.json` and `/api/docs`. */
   readonly docs: boolean;
   readonly payments: PaymentsConfig;
@@ -60,6 +64,7 @@ export function readConfig(environment: Environment): ApiConfig {
       trustProxy: readTrustedProxies(settings),
       secrets,
       demo,
+      files: readFilesPlace(settings),
       docs: settings.flag('METIER_DOCS', true),
       payments: readPayments(settings, demo),
       mail: readMail(settings),

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Seller } from '../domains/documents/index.ts';
+import type { FilesPlace } from '../domains/files/index.ts';
 import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { ReleaseControl } from '../domains/releases/index.ts';
 import type { Application } from '../platform/application.ts';
@@ -18,6 +22,8 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestApp extends Application {
   readonly databaseUrl: string;
   readonly db: Db;
+  /** Where files are kept. */
+  readonly files: FilesPlace;
   /** Advances the product's clock and runs all jobs that fall due. */
   readonly advance: (seconds: number) => Promise<Date>;
   /** Runs the queued jobs, then lists the mails to an address, newest first. */
@@ -32,6 +38,8 @@ export interface TestAppOptions {
   readonly limitFactor?: number;
   /** The sandbox by default. */
   readonly payments?: PaymentsConfig;
+  /** A temporary folder by default. */
+  readonly files?: FilesPlace;
   /** Kept in the database by default. */
   readonly mail?: MailConfig;
   /** Seller on the invoices. */
@@ -65,6 +73,7 @@ export const TEST_SECRET = 'a secret for tests, long enough to be accepted';
 export async function createTestApp({
   limitFactor = 100,
   payments = { kind: 'sandbox' },
+  files,
   mail = { kind: 'database' },
   seller = { name: 'Seller', address: 'Address', taxNumber: '1' },
   drawingMs = FOREVER_MS,
@@ -79,9 +88,13 @@ export async function createTestApp({
     ? { url: beside.databaseUrl, drop: async () => {} }
     : await createTestDatabase();
   const database = openDatabase(testDatabase.url, 10);
+  const given = files ?? beside?.files;
+  const temporary = given ? undefined : await mkdtemp(join(tmpdir(), 'metier-files-'));
+  const place = given ?? { folder: temporary ?? '' };
   const app = await createApp({
     config: {
       demo: true,
+      files: place,
       mail,
       metricsToken: undefined,
       docs: true,
@@ -103,6 +116,7 @@ export async function createTestApp({
     ...app,
     databaseUrl: testDatabase.url,
     db,
+    files: place,
     advance: (seconds) => advanceClock(db, app.clock, app.queue, seconds),
     mailbox: async (to) => {
       await app.queue.drain();
@@ -113,6 +127,7 @@ export async function createTestApp({
       await app.queue.stop();
       await database.close();
       await testDatabase.drop();
+      if (temporary !== undefined) await rm(temporary, { recursive: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { dataFolder } from './database-url.ts';
 import { keptSecret } from './kept-secret.ts';
 
@@ -6,7 +7,9 @@ import { keptSecret } from './kept-secret.ts';
  * beside the data; production requires a configured one.
  */
 export async function environment(): Promise<NodeJS.ProcessEnv> {
-  const { DATABASE_URL, METIER_SECRET, NODE_ENV } = process.env;
-  if (DATABASE_URL || METIER_SECRET?.trim() || NODE_ENV === 'production') return process.env;
-  return { ...process.env, METIER_SECRET: await keptSecret(dataFolder()) };
+  const { DATABASE_URL, METIER_SECRET, METIER_FILES, NODE_ENV } = process.env;
+  if (NODE_ENV === 'production') return process.env;
+  const files = { ...process.env, METIER_FILES: METIER_FILES?.trim() || join(dataFolder(), 'files') };
+  if (DATABASE_URL || METIER_SECRET?.trim()) return files;
+  return { ...files, METIER_SECRET: await keptSecret(dataFolder()) };
 }

@@ -29,6 +29,9 @@ const ProjectNow = Closed({
 /** Why nothing can be written: another has the project; it is not said which of the candidates is meant; the message is too old. */
 const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
 
+/** Why files cannot be sent: not the sender's, gone or sent before; not complete; too much for the project. */
+const FILE_FAULTS = ['missing', 'unfinished', 'attached', 'project_full'] as const;
+
 const Available = Closed({ available: Amount });
 
 /**
@@ -39,7 +42,7 @@ const Available = Closed({ available: Amount });
 export const ERROR_DETAILS = {
   /** Field -> key of what is wrong with it; `body` where there is no telling fields apart. */
   invalidInput: Type.Record(Type.String(), FieldFault),
-  /** The current state of a project, verification, question, full list, account, conversation, or app. */
+  /** The current state of a project, verification, question, full list, account, conversation, file, or app. */
   stateChanged: Type.Union([
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
@@ -48,6 +51,9 @@ export const ERROR_DETAILS = {
     Closed({ reason: OneOf(['too_many_works']) }),
     Closed({ blocked: Type.Boolean() }),
     Closed({ conversation: OneOf(CONVERSATION_FAULTS) }),
+    Closed({ files: OneOf(FILE_FAULTS) }),
+    /** Bytes of an upload that have arrived: it goes on from there. */
+    Closed({ received: Type.Integer() }),
     Closed({ live: Nullable(Type.String()), canary: Nullable(Type.String()) }),
   ]),
   /** Until when. */

@@ -5,6 +5,7 @@ import { caseExamples } from './examples/cases.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { documentExamples } from './examples/documents.ts';
+import { fileExamples } from './examples/files.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
@@ -36,6 +37,7 @@ export const examples: Examples<typeof operations> = {
   ...invitationExamples,
   ...conversationExamples,
   ...notificationExamples,
+  ...fileExamples,
   ...moneyExamples,
   ...documentExamples,
   ...supportExamples,

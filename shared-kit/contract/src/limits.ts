@@ -41,6 +41,10 @@ export const DURATIONS = {
   messageEdit: 15 * MINUTE,
   /** A notification is deleted after this, read or not. */
   notification: 180 * DAY,
+  /** Of a signed address under which a file is fetched. */
+  fileLink: 5 * MINUTE,
+  /** Files that no message names are deleted after this time. */
+  unattachedFile: DAY,
   /** Window in which wrong passwords are counted, from the first one. */
   loginTries: DAY,
   /** Lifetime of a known device, from the last refresh of a session on it. */
@@ -59,6 +63,19 @@ export const LIMITS = {
   messageLength: 5_000,
   /** Of what a freelancer writes with a response. */
   pitchLength: 1_000,
+  /**
+   * Files: bytes of one, of all of a project, and of those that a person sends in a day; how many a message and a
+   * delivery may name. An upload that is sent in parts is sent in multiples of `block`.
+   */
+  files: {
+    bytes: 50_000_000,
+    nameLength: 150,
+    block: 1_048_576,
+    ofMessage: 10,
+    ofDelivery: 20,
+    bytesOfProject: 500_000_000,
+    bytesOfDay: 1_000_000_000,
+  },
   /** Messages that one call answers. */
   messages: 30,
   /** Of a manager's reason to take a release back, which the registry keeps. */

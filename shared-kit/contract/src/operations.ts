@@ -5,6 +5,7 @@ import { caseOperations } from './operations/cases.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { conversationOperations } from './operations/conversations.ts';
 import { documentOperations } from './operations/documents.ts';
+import { fileOperations } from './operations/files.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...invitationOperations,
   ...conversationOperations,
   ...notificationOperations,
+  ...fileOperations,
   ...moneyOperations,
   ...documentOperations,
   ...supportOperations,

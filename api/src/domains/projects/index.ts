@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import type { FileLinks } from '../files/index.ts';
 import { candidatesRoutes } from './candidates/candidates.routes.ts';
 import { conversationRoutes } from './conversation/conversation.routes.ts';
 import { fireTimer } from './life-cycle/commands/fire-timer.ts';
@@ -12,8 +13,8 @@ export { projectsMigrations } from './projects.migrations.ts';
 export { getProject } from './queries/get-project.ts';
 
 /** Projects from their brief to their end. Source: product.md §2. */
-export const projectsDomain: Domain = {
+export const projectsDomain = (links: FileLinks): Domain => ({
   name: 'projects',
-  routes: [...projectsRoutes, ...candidatesRoutes, ...conversationRoutes],
+  routes: [...projectsRoutes, ...candidatesRoutes, ...conversationRoutes(links)],
   tasks: { 'project-timer': fireTimer },
-};
+});

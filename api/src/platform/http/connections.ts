@@ -61,9 +61,9 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
   return server;
 }
 
-/** A route that accepts no forms rejects one before reading it. */
-const isForm = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type']?.startsWith('multipart/form-data') ?? false;
+/** Forms and files may take long; a route that accepts none rejects one before reading it. */
+const isForm = ({ headers, url = '' }: IncomingMessage): boolean =>
+  (headers['content-type']?.startsWith('multipart/form-data') ?? false) || url.startsWith('/api/files?');
 
 /** Closes the connection of a request whose body is incomplete after the timeout. */
 function boundBody(request: IncomingMessage, milliseconds: number): void {

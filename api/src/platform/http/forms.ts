@@ -56,7 +56,7 @@ async function readParts(request: FastifyRequest, schema: TSchema): Promise<Faul
 }
 
 /** The plugin's own refusals carry their status; what its parser cannot read at all is a plain error. */
-const asRefusal = (error: unknown): unknown =>
+export const asRefusal = (error: unknown): unknown =>
   (error as FastifyError).statusCode === undefined ? new AppError('invalidInput', { body: 'format' }) : error;
 
 async function partOf(part: Multipart): Promise<FormPart> {

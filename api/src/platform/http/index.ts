@@ -4,6 +4,7 @@ export { answerPdf } from './answer-pdf.ts';
 export { openAdmission } from './admission.ts';
 export type { LiveActor } from './admission.repository.ts';
 export { boundedServer } from './connections.ts';
+export { BYTES, fileStreams, type FileStreams } from './file-streams.ts';
 export { registerHealth } from './health.ts';
 export { idempotencyMigrations, sweepKeys } from './idempotency.repository.ts';
 export { localClient, type Answer, type Client, type Input } from './local-client.ts';
@@ -17,7 +18,7 @@ export {
 } from './rate-limit.ts';
 export { registerRoutes, type RouteServices } from './register-routes.ts';
 export { observeAnswers } from './observe-answers.ts';
-export { command, route, type Route } from './route.ts';
+export { command, route, upload, type Route } from './route.ts';
 export { commonHeaders, isSecure, pageHeaders } from './security-headers.ts';
 export { logSecurity } from './security-log.ts';
 export { senderLeft } from './sender-left.ts';

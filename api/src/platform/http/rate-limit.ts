@@ -13,8 +13,15 @@ export interface RateLimit {
 /** How often a user may call. Source: product.md §7. */
 export const CALLS_OF_A_USER: RateLimit = { name: 'calls', calls: 300, seconds: 60 };
 
-/** Counts calls by a key (an account, an address) and throws `tooManyRequests` beyond the limit. */
-export type RateLimiter = (limit: RateLimit, who: string, now: Date) => Promise<void>;
+/**
+ * Counts calls by a key (an account, an address) and throws `tooManyRequests` beyond the limit.
+ *
+ * @param weight what is counted, where it is not one call
+ */
+export type RateLimiter = (limit: RateLimit, who: string, now: Date, weight?: number) => Promise<void>;
+
+/** Beyond it nothing is counted, so that no number of refused calls overflows the column. */
+const MOST_COUNTED = 2_000_000_000;
 
 export const rateLimitMigrations: readonly Migration[] = [
   {
@@ -37,12 +44,12 @@ export const rateLimitMigrations: readonly Migration[] = [
  * @example await limit({ name: 'login', calls: 10, seconds: 60 }, email, now);
  */
 export function rateLimiter(db: Db, factor: number): RateLimiter {
-  return async ({ name, calls, seconds }, who, now) => {
+  return async ({ name, calls, seconds }, who, now, weight = 1) => {
     const endsAt = new Date(now.getTime() + seconds * 1000);
     const { rows } = await sql<{ ends_at: Date; calls: number }>`
-      insert into rate_limits as kept (key, ends_at, calls) values (${`${name}:${who}`}, ${endsAt}, 1)
+      insert into rate_limits as kept (key, ends_at, calls) values (${`${name}:${who}`}, ${endsAt}, ${weight})
       on conflict (key) do update set
-        calls = case when kept.ends_at <= ${now} then 1 else kept.calls + 1 end,
+        calls = case when kept.ends_at <= ${now} then excluded.calls else least(kept.calls::bigint + excluded.calls, ${MOST_COUNTED}) end,
         ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
       returning ends_at, calls`.execute(db);
     const [window] = rows;

@@ -11,6 +11,7 @@ import type { Actor } from './actor.ts';
 import type { Admission } from './admission.ts';
 import { authenticate } from './authenticate.ts';
 import { bodyLimitOf } from './body-limit.ts';
+import { acceptStreams } from './file-streams.ts';
 import { acceptForms, readForm } from './forms.ts';
 import { callHandler } from './handle-call.ts';
 import { isFromMemory, limitVisitor } from './limit-visitor.ts';
@@ -47,12 +48,18 @@ export function registerRoutes(
   services: RouteServices,
 ): void {
   app.decorateRequest('actor', null);
-  for (const route of routes) if (!takesForm(operations[route.call])) app.route(optionsOf(route, services));
+  const streams = routes.filter((route) => route.streams);
+  const forms = routes.filter((route) => !route.streams && takesForm(operations[route.call]));
+  for (const route of routes)
+    if (!streams.includes(route) && !forms.includes(route)) app.route(optionsOf(route, services));
   void app.register(async (scope) => {
     await acceptForms(scope);
     const uploads = openUploads(services.uploads);
-    for (const route of routes)
-      if (takesForm(operations[route.call])) scope.route(formOptionsOf(route, services, uploads));
+    for (const route of forms) scope.route(formOptionsOf(route, services, uploads));
+  });
+  void app.register(async (scope) => {
+    await acceptStreams(scope);
+    for (const route of streams) scope.route(optionsOf(route, services));
   });
 }
 

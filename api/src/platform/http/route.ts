@@ -12,7 +12,7 @@ export interface CallContext<C extends Call> {
   /** The product's time when the call came in. */
   readonly now: Date;
   readonly db: Db;
-  /** For cookies and addresses only. */
+  /** For cookies, addresses and files only. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -29,6 +29,8 @@ export type Caller<C extends Call> = Pick<CallContext<C>, 'actor' | 'now'>;
 /** A call of the contract together with the code that answers it. */
 export interface Route {
   readonly call: Call;
+  /** True where the body is a file that the handler reads by `FileStreams`. */
+  readonly streams?: boolean;
   /** Refuses by throwing, before the body is read. */
   readonly before?:
     | ((caller: { readonly actor: Actor | null; readonly now: Date }) => Promise<void>)
@@ -57,6 +59,17 @@ export const route = <C extends Call>(
   before: before as Route['before'],
   handler: { kind: 'route', handle },
 });
+
+/**
+ * Answers a call whose body is a file, which the handler reads by `FileStreams`; a body of JSON is read as ever.
+ *
+ * @example upload('PUT /api/files', ({ request, reply }) => streams.fromBody(request, reply, keep))
+ */
+export const upload = <C extends Call>(
+  call: C,
+  handle: RouteHandler<C>,
+  before?: (caller: Caller<C>) => Promise<void>,
+): Route => ({ ...route(call, handle, before), streams: true });
 
 /**
  * Answers a call that is one transaction from beginning to end. What it wrote and the answer kept for its

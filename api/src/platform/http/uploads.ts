@@ -1,16 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@metier/contract';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
-import { AppError } from '../errors/index.ts';
+import { PACE, whileArriving, type Pace } from './arriving.ts';
 import { senderLeft } from './sender-left.ts';
 import { uploadBudget, type BudgetBounds } from './upload-budget.ts';
 
 /** What forms may take of a process. */
-export interface UploadBounds extends BudgetBounds {
-  /** Minimum rate of an upload, and the grace period in milliseconds before it applies. */
-  readonly bytesPerSecond: number;
-  readonly graceMs: number;
-}
+export interface UploadBounds extends BudgetBounds, Pace {}
 
 /** Receives the forms of a process. */
 export interface Uploads {
@@ -32,10 +27,8 @@ const BOUNDS: UploadBounds = {
   bytesOfAll: 3 * LARGEST_FORM,
   bytesOfOne: LARGEST_FORM,
   waitMs: 15_000,
-  bytesPerSecond: 64_000,
-  graceMs: 10_000,
+  ...PACE,
 };
-const CHECK_MS = 1_000;
 
 /** Receives forms within bounds: nothing of a form is read before there is room for all that it announces. */
 export function openUploads(bounds: Partial<UploadBounds> = {}): Uploads {
@@ -52,50 +45,7 @@ export function openUploads(bounds: Partial<UploadBounds> = {}): Uploads {
       if (reply.raw.destroyed) release();
       else reply.raw.once('close', release);
       left.throwIfAborted();
-      return whileArriving({ raw, most: bytes, bounds: all, reply }, read);
+      return whileArriving({ raw, most: bytes, pace: all, reply }, read);
     },
   };
-}
-
-/** A body on its way. */
-interface Arriving {
-  readonly raw: IncomingMessage;
-  readonly most: number;
-  readonly bounds: UploadBounds;
-  readonly reply: FastifyReply;
-}
-
-/** Reads a body, and gives it up when it is longer than it may be or comes too slowly. */
-async function whileArriving<Form>(
-  { raw, most, bounds, reply }: Arriving,
-  read: () => Promise<Form>,
-): Promise<Form> {
-  const { bytesPerSecond, graceMs } = bounds;
-  const cut = Promise.withResolvers<never>();
-  const cutOff = (error: Error): void => {
-    void reply.header('connection', 'close');
-    cut.reject(error);
-  };
-  const began = performance.now();
-  let bytes = 0;
-  const count = (part: Buffer): void => {
-    bytes += part.length;
-    if (bytes > most) cutOff(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-  };
-  const watch = setInterval(() => {
-    const due = ((performance.now() - began - graceMs) / 1000) * bytesPerSecond;
-    if (bytes < due) cutOff(new AppError('invalidInput', { body: 'tooSlow' }));
-  }, CHECK_MS).unref();
-  raw.on('data', count);
-  try {
-    return await Promise.race([cut.promise, read()]);
-  } catch (error) {
-    // A request left half read would block its connection.
-    raw.unpipe();
-    raw.resume();
-    throw error;
-  } finally {
-    clearInterval(watch);
-    raw.off('data', count);
-  }
 }

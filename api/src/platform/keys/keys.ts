@@ -2,7 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import type { JWTVerifyGetKey } from 'jose';
 
 /** Purposes of keys. Each has its own key, so a signature for one is invalid for the others. */
-export type Purpose = 'access-tokens' | 'device-cookies' | 'email-codes' | 'overrides' | 'refresh-tokens';
+export type Purpose =
+  | 'access-tokens'
+  | 'device-cookies'
+  | 'email-codes'
+  | 'file-links'
+  | 'overrides'
+  | 'refresh-tokens';
 
 /** A key of one purpose. */
 export interface Key {

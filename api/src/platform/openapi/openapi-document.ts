@@ -89,7 +89,10 @@ const REPLAYED = {
 
 /** A file is shown without its example, whose bytes are unreadable. */
 const content = (schema: TSchema, example: unknown) => ({
-  [mediaTypeOf(schema)]: { schema, ...(!(example instanceof Uint8Array) && { example }) },
+  [mediaTypeOf(schema)]: {
+    schema,
+    ...(!(example instanceof Uint8Array || example instanceof Blob) && { example }),
+  },
 });
 
 function queryParameters(query: Operation['query'], example: Example['query'] = {}): object[] {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** The API: in this process, or at a URL. */
 export type ApiTarget = { readonly app: FastifyInstance } | { readonly url: string };
 
-const PREFIXES = ['/api', '/psp', '/dev', '/health', '/metrics'];
+const PREFIXES = ['/api', '/files', '/psp', '/dev', '/health', '/metrics'];
 
 const isApi = (url = '') =>
   PREFIXES.some((prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`));

@@ -1,5 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { conversationOperations } from '../operations/conversations.ts';
+import { SAMPLE_FILE } from './files.ts';
 import { CLARA, DELIVERED_AT, FELIX, NAME, onePage, PROJECT_ID, sampleId } from './samples.ts';
 
 const KEY = { project_id: PROJECT_ID, freelancer_id: FELIX.id };
@@ -9,6 +10,7 @@ const MESSAGE = {
   kind: 'message' as const,
   author: CLARA,
   text: TEXT,
+  files: [SAMPLE_FILE],
   created_at: DELIVERED_AT,
   edited_at: null,
   deleted_at: null,
@@ -29,14 +31,17 @@ export const conversationExamples: Examples<typeof conversationOperations> = {
       has_earlier: false,
     },
   },
-  'POST /api/conversations/messages': { body: { ...KEY, text: TEXT }, reply: { message: MESSAGE } },
+  'POST /api/conversations/messages': {
+    body: { ...KEY, text: TEXT },
+    reply: { message: { ...MESSAGE, files: [] } },
+  },
   'PUT /api/conversations/messages': {
     body: { message_id: MESSAGE.id, text: TEXT },
     reply: { message: { ...MESSAGE, edited_at: DELIVERED_AT } },
   },
   'DELETE /api/conversations/messages': {
     query: { message_id: MESSAGE.id },
-    reply: { message: { ...MESSAGE, text: '', deleted_at: DELIVERED_AT } },
+    reply: { message: { ...MESSAGE, text: '', files: [], deleted_at: DELIVERED_AT } },
   },
   'POST /api/conversations/read': { body: { ...KEY, message_id: MESSAGE.id }, reply: {} },
 };

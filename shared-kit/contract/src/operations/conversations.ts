@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { Conversation, ConversationKey, ConversationRow, Message } from '../schemas/conversation.ts';
+import { FileIds } from '../schemas/file.ts';
 import { Activity } from '../schemas/project.ts';
 import { Closed, Done, Id, Paged, Paging, Text } from '../schemas/shared.ts';
 
@@ -31,9 +32,14 @@ export const conversationOperations = {
     errors: ['notFound'],
   },
   'POST /api/conversations/messages': {
-    summary: 'Write to the other side: from the invitation or the response on, until another was chosen',
+    summary:
+      'Write to the other side, a text or files or both: from the invitation or the response on, until another was chosen',
     access: ['customer', 'freelancer'],
-    body: Closed({ ...ConversationKey, text: MessageText }),
+    body: Closed({
+      ...ConversationKey,
+      text: Type.Optional(MessageText),
+      file_ids: Type.Optional(FileIds(LIMITS.files.ofMessage)),
+    }),
     reply: MessageReply,
     errors: ['notFound', 'stateChanged'],
     idempotent: true,

@@ -1,16 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { MESSAGE_KINDS } from '../project-life.ts';
+import { StoredFile } from './file.ts';
 import { Closed, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
 /** What names a conversation: a project and one freelancer who has it or might get it. */
 export const ConversationKey = { project_id: Id, freelancer_id: Id };
 
-/** A message; of a deleted one the trace stays, without its text. */
+/** A message; of a deleted one the trace stays, without its text and files. */
 export const Message = Closed({
   id: Id,
   kind: OneOf(MESSAGE_KINDS),
   author: Person,
+  /** Empty where files say it all, and once it is deleted. */
   text: Type.String(),
+  files: Type.Array(StoredFile),
   created_at: Moment,
   edited_at: Nullable(Moment),
   deleted_at: Nullable(Moment),

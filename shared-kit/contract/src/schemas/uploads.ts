@@ -15,3 +15,6 @@ export const Form = <P extends TProperties>(properties: P) =>
 
 /** An image as the API keeps it. */
 export const Webp = Type.Unsafe<Uint8Array>({ contentMediaType: 'image/webp' });
+
+/** The bytes of any file, or of a part of it. */
+export const FileBytes = Type.Unsafe<Blob>({ contentMediaType: 'application/octet-stream' });

@@ -10,6 +10,7 @@ export const aMessage = (text: string, over: Partial<Message> = {}): Message => 
   kind: 'message',
   author: FREELANCER,
   text,
+  files: [],
   created_at: '2026-02-08T09:00:00Z',
   edited_at: null,
   deleted_at: null,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/index.ts';
 import { command, route, type Route } from '../../../platform/http/index.ts';
-import { writeMessage } from '../conversation/commands/write-message.ts';
+import { sendMessage } from '../conversation/commands/write-message.ts';
 import { getProject } from '../queries/get-project.ts';
 import { acceptInvitation, declineInvitation } from './commands/answer-invitation.ts';
 import { chooseExecutor } from './commands/choose-executor.ts';
@@ -39,7 +39,7 @@ export const candidatesRoutes: readonly Route[] = [
     if (body.take === 0 && text !== undefined) throw new AppError('invalidInput', { text: 'unknown' });
     await take(trx, actor, body, now);
     if (text !== undefined)
-      await writeMessage(trx, actor, { project_id, freelancer_id: actor.userId, text }, now);
+      await sendMessage(trx, actor, { project_id, freelancer_id: actor.userId, text }, now);
     return {};
   }),
 ];

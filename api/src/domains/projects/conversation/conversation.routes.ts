@@ -1,31 +1,36 @@
 import { command, route, type Route } from '../../../platform/http/index.ts';
+import type { FileLinks } from '../../files/index.ts';
 import { addComment } from './commands/add-comment.ts';
 import { readMessages } from './commands/read-messages.ts';
 import { changeText, takeBack, writeMessage } from './commands/write-message.ts';
 import { listComments } from './queries/list-comments.ts';
 import { listConversations } from './queries/list-conversations.ts';
+import { linkFile } from './queries/link-file.ts';
 import { readConversation } from './queries/read-conversation.ts';
 
 /** The calls of the conversation between a customer and a freelancer. Source: product.md §12. */
-export const conversationRoutes: readonly Route[] = [
-  route('GET /api/conversations', ({ db, actor, query }) => listConversations(db, actor, query)),
+export const conversationRoutes = (links: FileLinks): readonly Route[] => [
+  route('GET /api/conversations', ({ db, actor, query, now }) =>
+    listConversations(db, actor, query, links, now),
+  ),
   route('GET /api/conversations/messages', ({ db, actor, query, now }) =>
-    readConversation(db, query, actor, now),
+    readConversation(db, query, actor, now, links),
   ),
   command('POST /api/conversations/messages', ({ trx, actor, body, now }) =>
-    writeMessage(trx, actor, body, now),
+    writeMessage(trx, actor, body, now, links),
   ),
   command('PUT /api/conversations/messages', ({ trx, actor, body, now }) =>
-    changeText(trx, actor, body, now),
+    changeText(trx, actor, body, now, links),
   ),
   command('DELETE /api/conversations/messages', ({ trx, actor, query, now }) =>
-    takeBack(trx, actor, query, now),
+    takeBack(trx, actor, query, now, links),
   ),
   command('POST /api/conversations/read', ({ trx, actor, body, now }) => readMessages(trx, actor, body, now)),
+  route('GET /api/files/link', ({ db, actor, query, now }) => linkFile(db, query.file_id, actor, now, links)),
   route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) =>
     listComments(db, query, actor, now),
   ),
   command('POST /api/projects/project_card/comments', ({ trx, actor, body, now }) =>
-    addComment(trx, actor, body, now),
+    addComment(trx, actor, body, now, links),
   ),
 ];

@@ -2,6 +2,7 @@ import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
+import type { FileLinks } from '../../../files/index.ts';
 import { meantFreelancer } from '../meant-freelancer.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -15,11 +16,12 @@ export async function addComment(
   actor: Actor,
   { project_id, freelancer_id, text }: Body<'POST /api/projects/project_card/comments'>,
   now: Date,
+  links: FileLinks,
 ): Promise<Reply<'POST /api/projects/project_card/comments'>> {
   const freelancerId = await meantFreelancer(trx, project_id, freelancer_id, actor, now);
   if (freelancerId === undefined) throw new AppError('stateChanged', { conversation: 'no_freelancer' });
   const sent = { project_id, freelancer_id: freelancerId, text };
-  const { message } = await writeMessage(trx, actor, sent, now);
+  const { message } = await writeMessage(trx, actor, sent, now, links);
   const { id, author: commentator, created_at: date } = message;
   return { comment: { id, text: message.text, date, commentator } };
 }

@@ -1,29 +1,52 @@
 import type { Body, Query, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { personOf } from '../../../accounts/index.ts';
 import { addMessage, editMessage, withdrawMessage, type MessageRow } from '../../../conversations/index.ts';
+import { attachFiles, dropFilesOf, filesOf, type FileLinks, type FileRow } from '../../../files/index.ts';
 import { preventDeletion } from '../../life-cycle/prevent-deletion.ts';
 import { requireWritableConversation } from '../conversation-access.ts';
 import { messageReply } from '../message-reply.ts';
 
 type MessageReply = Reply<'POST /api/conversations/messages'>;
 
+/** A message with the files that it names. */
+interface SentMessage {
+  readonly message: MessageRow;
+  readonly files: readonly FileRow[];
+}
+
 /**
- * Writes to the other side of a conversation. Source: product.md §12.
+ * Writes to the other side of a conversation: a text, files, or both. Source: product.md §12.
  *
- * @throws AppError `notFound` for all who are no party to it; `stateChanged` once it is closed
+ * @throws AppError `invalidInput` without either; `notFound` for all who are no party to it; `stateChanged` once it is
+ *   closed, and for files that cannot be sent
  */
+export async function sendMessage(
+  trx: Trx,
+  actor: Actor,
+  { text, file_ids = [], ...id }: Body<'POST /api/conversations/messages'>,
+  now: Date,
+): Promise<SentMessage> {
+  if (text === undefined && file_ids.length === 0) throw new AppError('invalidInput', { text: 'required' });
+  await preventDeletion(trx, id.project_id);
+  const { project } = await requireWritableConversation(trx, id, actor, now);
+  const { customer_id } = project;
+  const said = { ...id, customer_id, author_id: actor.userId, text: text?.trim() ?? '' };
+  const message = await addMessage(trx, said, now);
+  return { message, files: await attachFiles(trx, message, file_ids) };
+}
+
+/** Writes, and replies with the message. Throws what {@link sendMessage} throws. */
 export async function writeMessage(
   trx: Trx,
   actor: Actor,
-  { text, ...id }: Body<'POST /api/conversations/messages'>,
+  body: Body<'POST /api/conversations/messages'>,
   now: Date,
+  links: FileLinks,
 ): Promise<MessageReply> {
-  await preventDeletion(trx, id.project_id);
-  const { project } = await requireWritableConversation(trx, id, actor, now);
-  const message = { ...id, customer_id: project.customer_id, author_id: actor.userId, text: text.trim() };
-  return replyOf(trx, await addMessage(trx, message, now));
+  return replyOf(trx, await sendMessage(trx, actor, body, now), links, now);
 }
 
 /**
@@ -37,21 +60,36 @@ export async function changeText(
   actor: Actor,
   { message_id, text }: Body<'PUT /api/conversations/messages'>,
   now: Date,
+  links: FileLinks,
 ): Promise<MessageReply> {
   const message = await editMessage(trx, actor.userId, message_id, text, now);
   await requireWritableConversation(trx, message, actor, now);
-  return replyOf(trx, message);
+  return replyOf(trx, { message, files: await filesOf(trx, message_id) }, links, now);
 }
 
-/** @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old */
-export const takeBack = async (
+/**
+ * Deletes an own message and its files.
+ *
+ * @throws AppError `notFound` for the message of another; `stateChanged` when it is deleted or too old
+ */
+export async function takeBack(
   trx: Trx,
   { userId }: Actor,
   { message_id }: Query<'DELETE /api/conversations/messages'>,
   now: Date,
-): Promise<MessageReply> => replyOf(trx, await withdrawMessage(trx, userId, message_id, now));
+  links: FileLinks,
+): Promise<MessageReply> {
+  const message = await withdrawMessage(trx, userId, message_id, now);
+  await dropFilesOf(trx, message_id);
+  return replyOf(trx, { message, files: [] }, links, now);
+}
 
-async function replyOf(trx: Trx, message: MessageRow): Promise<MessageReply> {
+async function replyOf(
+  trx: Trx,
+  { message, files }: SentMessage,
+  links: FileLinks,
+  now: Date,
+): Promise<MessageReply> {
   const { first_name, last_name } = await personOf(trx, message.author_id);
-  return { message: messageReply({ ...message, first_name, last_name }) };
+  return { message: await messageReply({ ...message, first_name, last_name, files }, links, now) };
 }

@@ -10,6 +10,7 @@ import {
   type ConversationView,
 } from '../../../../views/conversations.ts';
 import { findMessage, type MessageRow } from '../../../conversations/index.ts';
+import type { FileLinks } from '../../../files/index.ts';
 import { ABOUT_CANDIDATES, activityReply } from '../../work/queries/read-work.ts';
 import { requireConversation, type ConversationAccess } from '../conversation-access.ts';
 import { messageReply } from '../message-reply.ts';
@@ -26,6 +27,7 @@ export async function readConversation(
   query: Query<'GET /api/conversations/messages'>,
   actor: Actor,
   now: Date,
+  links: FileLinks,
 ): Promise<ConversationReply> {
   const { project_id, freelancer_id } = query;
   const access = await requireConversation(db, query, actor, now);
@@ -38,7 +40,7 @@ export async function readConversation(
   const from = (hasEarlier && messages[0]?.created_at) || null;
   return {
     conversation: { ...partiesReply(view), can_write: access.canWrite },
-    messages: messages.map(messageReply),
+    messages: await Promise.all(messages.map((message) => messageReply(message, links, now))),
     events: await eventsOf(db, access, from, before?.created_at ?? null),
     has_earlier: hasEarlier,
   };

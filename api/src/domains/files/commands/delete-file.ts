@@ -1,0 +1,15 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { deleteUnattached, selectFile } from '../files.repository.ts';
+
+/**
+ * Deletes an own file that nothing names.
+ *
+ * @throws AppError `notFound` for the file of another; `stateChanged` for one that a message names
+ */
+export async function deleteFile(db: Db, ownerId: string, id: string): Promise<void> {
+  if (await deleteUnattached(db, id, ownerId)) return;
+  const file = await selectFile(db, id);
+  if (file?.owner_id !== ownerId) throw new AppError('notFound');
+  throw new AppError('stateChanged', { files: 'attached' });
+}

@@ -1,0 +1,34 @@
+import { DURATIONS } from '@metier/contract';
+import { transaction, type Db } from '../../../platform/db/index.ts';
+import type { Sweep } from '../../../platform/jobs/index.ts';
+import { deleteContents, disownUnnamed, lockUnwritten } from '../contents.repository.ts';
+import { deleteAbandoned } from '../files.repository.ts';
+import type { FileStore } from '../store/file-store.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Deletes files that nothing names, and bytes that no file has any more. Bytes are disowned before they leave the store:
+ * from then on nobody finds them, and a sweep that is killed is finished by the next one.
+ */
+export const sweepFiles =
+  (store: FileStore): Sweep =>
+  async (db, now) => {
+    await deleteAbandoned(db, now);
+    await untilLess(() => transaction(db, (trx) => disownUnnamed(trx, AT_ONCE)));
+    const before = new Date(now.getTime() - DURATIONS.unattachedFile * 1_000);
+    await untilLess(() => removeUnwritten(db, store, before));
+  };
+
+const removeUnwritten = (db: Db, store: FileStore, before: Date): Promise<number> =>
+  transaction(db, async (trx) => {
+    const names = await lockUnwritten(trx, before, AT_ONCE);
+    for (const name of names) await store.remove(name);
+    if (names.length > 0) await deleteContents(trx, names);
+    return names.length;
+  });
+
+/** Works in pieces, so that no transaction is long. */
+async function untilLess(work: () => Promise<number>): Promise<void> {
+  while ((await work()) === AT_ONCE);
+}

@@ -1,0 +1,82 @@
+import { DURATIONS } from '@metier/contract';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db/index.ts';
+import type { FileRow } from './files.table.ts';
+
+/** @param size null where it shows at the end */
+export async function insertFile(
+  db: Db,
+  file: Pick<FileRow, 'owner_id' | 'name' | 'size' | 'created_at'>,
+): Promise<FileRow> {
+  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function selectFile(db: Db, id: string): Promise<FileRow | undefined> {
+  return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds bytes behind those that have been received; false when these are not as many as the sender believes. */
+export async function appendBlock(
+  trx: Trx,
+  { file_id, from, position }: { readonly file_id: string; readonly from: number; readonly position: number },
+  content_id: string,
+  bytes: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('files')
+    .set({ received: from + bytes })
+    .where('id', '=', file_id)
+    .where('received', '=', from)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.insertInto('file_blocks').values({ file_id, position, content_id }).execute();
+  return true;
+}
+
+/** Undefined when it is complete already, or is not there to its end. */
+export async function setComplete(
+  db: Db,
+  id: string,
+  type: string,
+  completed_at: Date,
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('files')
+    .set({ type, completed_at, size: sql`received` })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .where(sql<boolean>`size is null or size = received`)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Names in the store of a file's blocks, in their order. */
+export async function selectBlocks(db: Db, fileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('file_blocks')
+    .select('content_id')
+    .where('file_id', '=', fileId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}
+
+/** Deletes a file of an owner that nothing names; false if there is none. */
+export async function deleteUnattached(db: Db, id: string, ownerId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('project_id', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteAbandoned(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where('project_id', 'is', null)
+    .where('created_at', '<=', new Date(now.getTime() - DURATIONS.unattachedFile * 1_000))
+    .execute();
+}

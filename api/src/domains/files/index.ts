@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/db/index.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { fileStreams, type RateLimiter } from '../../platform/http/index.ts';
+import { sweepFiles } from './commands/sweep-files.ts';
+import type { FileLinks } from './file-links.ts';
+import { filesRoutes } from './files.routes.ts';
+import { serveFiles } from './serve-files.ts';
+import type { FileStore } from './store/file-store.ts';
+
+export { attachFiles } from './commands/attach-files.ts';
+export { deleteOfMessage as dropFilesOf, selectOfMessage as filesOf } from './attachments.repository.ts';
+export { fileLinks, type FileLinks } from './file-links.ts';
+export { fileReply, type ShownFile } from './file-reply.ts';
+export { filesMigrations } from './files.migrations.ts';
+export { selectFile as findFile } from './files.repository.ts';
+export type { FileRow } from './files.table.ts';
+export type { FileStore } from './store/file-store.ts';
+export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
+
+/** What the domain works with. */
+interface FilesOptions {
+  readonly db: Db;
+  readonly store: FileStore;
+  readonly links: FileLinks;
+  readonly limit: RateLimiter;
+}
+
+/** Files that people send, kept by content. docs/decisions/0028-files.md. Source: product.md §12. */
+export function filesDomain({ db, store, links, limit }: FilesOptions): Domain {
+  const shelves = { db, store };
+  return {
+    name: 'files',
+    routes: filesRoutes({ shelves, links, streams: fileStreams(), limit }),
+    sweep: sweepFiles(store),
+    extra: (app, clock) => serveFiles(app, clock, shelves, links),
+  };
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '@metier/contract';
+import type { Shelves } from '../commands/keep-blocks.ts';
+import type { Variant } from '../file-links.ts';
+import { selectBlocks, selectFile } from '../files.repository.ts';
+import { UNKNOWN_TYPE } from '../rules/media-type.ts';
+
+/** A file that can be fetched. */
+export interface OpenFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** Some of its bytes, a block at a time. */
+  readonly bytes: (first: number, last: number) => AsyncIterable<Buffer>;
+}
+
+/** Undefined for a file that is deleted or not complete. */
+export async function openFile(
+  { db, store }: Shelves,
+  fileId: string,
+  variant: Variant,
+): Promise<OpenFile | undefined> {
+  const file = await selectFile(db, fileId);
+  if (!file || file.completed_at === null || file.size === null || variant === 'preview') return undefined;
+  const blocks = await selectBlocks(db, fileId);
+  return {
+    name: file.name,
+    type: file.type ?? UNKNOWN_TYPE,
+    size: file.size,
+    bytes: (first, last) => bytesOf(store, blocks, first, last),
+  };
+}
+
+async function* bytesOf(
+  { get }: Shelves['store'],
+  blocks: readonly string[],
+  first: number,
+  last: number,
+): AsyncIterable<Buffer> {
+  const { block: length } = LIMITS.files;
+  for (let at = Math.floor(first / length); at * length <= last; at += 1) {
+    const name = blocks[at] ?? '';
+    const block = await get(name);
+    if (!block) throw new Error(`The store lacks ${name}`);
+    const start = at * length;
+    yield block.subarray(Math.max(first - start, 0), last - start + 1);
+  }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { errorCodes, type FastifyReply } from 'fastify';
+import { AppError } from '../errors/index.ts';
+
+/** Minimum rate of a body, and the grace period in milliseconds before it applies. */
+export interface Pace {
+  readonly bytesPerSecond: number;
+  readonly graceMs: number;
+}
+
+export const PACE: Pace = { bytesPerSecond: 64_000, graceMs: 10_000 };
+const CHECK_MS = 1_000;
+
+/** A body on its way. */
+interface Arriving {
+  readonly raw: IncomingMessage;
+  /** Bytes that it may have. */
+  readonly most: number;
+  readonly pace: Pace;
+  readonly reply: FastifyReply;
+}
+
+/** Reads a body, and gives it up when it is longer than it may be or comes too slowly. */
+export async function whileArriving<Form>(
+  { raw, most, pace, reply }: Arriving,
+  read: () => Promise<Form>,
+): Promise<Form> {
+  const { bytesPerSecond, graceMs } = pace;
+  const cut = Promise.withResolvers<never>();
+  const cutOff = (error: Error): void => {
+    void reply.header('connection', 'close');
+    cut.reject(error);
+  };
+  const began = performance.now();
+  let bytes = 0;
+  const count = (part: Buffer): void => {
+    bytes += part.length;
+    if (bytes > most) cutOff(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+  };
+  const watch = setInterval(() => {
+    const due = ((performance.now() - began - graceMs) / 1000) * bytesPerSecond;
+    if (bytes < due) cutOff(new AppError('invalidInput', { body: 'tooSlow' }));
+  }, CHECK_MS).unref();
+  raw.on('data', count);
+  try {
+    return await Promise.race([cut.promise, read()]);
+  } catch (error) {
+    // A request left half read would block its connection.
+    raw.unpipe();
+    raw.resume();
+    throw error;
+  } finally {
+    clearInterval(watch);
+    raw.off('data', count);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Examples } from '../example.ts';
+import type { fileOperations } from '../operations/files.ts';
+import { DELIVERED_AT, sampleId } from './samples.ts';
+
+const NAME = 'sketch.png';
+
+export const SAMPLE_FILE = {
+  id: sampleId(71),
+  name: NAME,
+  size: 48_213,
+  type: 'image/png',
+  preview: { url: '/files/eyJhbGciOiJIUzI1NiJ9.e30.c2ln/preview.webp', width: 1200, height: 800 },
+};
+const OPENED = {
+  id: SAMPLE_FILE.id,
+  name: NAME,
+  size: SAMPLE_FILE.size,
+  type: 'application/octet-stream',
+};
+
+export const fileExamples: Examples<typeof fileOperations> = {
+  'POST /api/files': {
+    body: { name: NAME, size: SAMPLE_FILE.size },
+    reply: { file: OPENED, received: 0 },
+  },
+  'PUT /api/files': {
+    query: { file_id: SAMPLE_FILE.id },
+    body: new Blob(['the bytes of the part']),
+    reply: { file: SAMPLE_FILE, received: SAMPLE_FILE.size },
+  },
+  'DELETE /api/files': { query: { file_id: SAMPLE_FILE.id }, reply: {} },
+  'GET /api/files/link': {
+    query: { file_id: SAMPLE_FILE.id },
+    reply: { url: '/files/eyJhbGciOiJIUzI1NiJ9.e30.c2ln/sketch.png', expires_at: DELIVERED_AT },
+  },
+};
