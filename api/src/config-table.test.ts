@@ -12,6 +12,7 @@ const BRANCHES: readonly Environment[] = [
     NODE_ENV: 'production',
     METIER_DEMO: '0',
     METIER_SECRET: 'x'.repeat(32),
+    METIER_FILES: 's3://files/metier',
     METIER_MAIL: 'smtp://mail.example',
     METIER_PAYMENTS: 'stripe',
     STRIPE_SECRET_KEY: 'sk_test_1',

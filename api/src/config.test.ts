@@ -8,6 +8,7 @@ const PRODUCTION = {
   METIER_DEMO: '0',
   METIER_SECRET: 'x'.repeat(32),
   METIER_PAYMENTS: 'sandbox',
+  METIER_FILES: 's3://files/metier?endpoint=https://s3.example&region=eu-central-1',
   METIER_MAIL: 'smtps://mail.example',
   METIER_SELLER_NAME: 'Beispiel GmbH',
   METIER_SELLER_ADDRESS: 'Lindenstraße 4, 10969 Berlin',
@@ -92,7 +93,7 @@ describe('in production', () => {
     expect(readConfig(demonstration)).toMatchObject({ demo: true, mail: { kind: 'database' } });
   });
 
-  test.each(['METIER_DEMO', 'METIER_SECRET', 'METIER_PAYMENTS', 'METIER_MAIL'])(
+  test.each(['METIER_DEMO', 'METIER_SECRET', 'METIER_PAYMENTS', 'METIER_MAIL', 'METIER_FILES'])(
     'the default of %s is refused',
     (name) => {
       expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(name);
@@ -122,11 +123,27 @@ describe('in production', () => {
       'METIER_SECRET',
       'METIER_PAYMENTS',
       'METIER_MAIL',
+      'METIER_FILES',
       ...SELLER_SETTINGS,
     ]) {
       expect(start).toThrow(name);
     }
   });
+});
+
+test.each([
+  ['/srv/files', { folder: '/srv/files' }],
+  ['s3://files', { bucket: 'files', prefix: '', pathStyle: false }],
+  [
+    's3://files/a/b/?endpoint=https://s3.example&region=eu',
+    { bucket: 'files', prefix: 'a/b/', endpoint: 'https://s3.example', region: 'eu', pathStyle: true },
+  ],
+  [
+    's3://files?endpoint=https://s3.example&path-style=false',
+    { bucket: 'files', prefix: '', endpoint: 'https://s3.example', pathStyle: false },
+  ],
+])('files may be kept in %s', (METIER_FILES, place) => {
+  expect(readConfig({ DATABASE_URL, METIER_FILES }).files).toEqual(place);
 });
 
 test('Stripe is taken with its three keys, outside of demonstrations', () => {
@@ -157,6 +174,8 @@ test.each([
   [{ METIER_SECRET: 'too short' }, 'METIER_SECRET'],
   [{ METIER_SECRET_PREVIOUS: 'default' }, 'METIER_SECRET_PREVIOUS'],
   [{ METIER_MAIL: 'mail.example' }, 'METIER_MAIL'],
+  [{ METIER_FILES: 's3://' }, 'METIER_FILES'],
+  [{ METIER_FILES: 's3://files?secret=1' }, 'METIER_FILES'],
   [{ METIER_PAYMENTS: 'cash' }, 'METIER_PAYMENTS'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
   [{ METIER_CONNECTIONS: '5' }, 'METIER_CONNECTIONS'],

@@ -8,9 +8,9 @@ import type { FilesPlace } from '../domains/files/index.ts';
 import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { ReleaseControl } from '../domains/releases/index.ts';
 import type { Application } from '../platform/application.ts';
-import { openDatabase, type Db } from '../platform/db/index.ts';
+import { openDatabase, transaction, type Db } from '../platform/db/index.ts';
 import type { TrustedProxies } from '../platform/http/index.ts';
-import { advanceClock } from '../platform/jobs/index.ts';
+import { addJob, advanceClock } from '../platform/jobs/index.ts';
 import type { Secrets } from '../platform/keys/index.ts';
 import { openLog } from '../platform/log/index.ts';
 import { keptLetters, type KeptLetter } from '../platform/mail/index.ts';
@@ -26,6 +26,8 @@ export interface TestApp extends Application {
   readonly files: FilesPlace;
   /** Advances the product's clock and runs all jobs that fall due. */
   readonly advance: (seconds: number) => Promise<Date>;
+  /** Runs the hourly sweep. */
+  readonly sweep: () => Promise<void>;
   /** Runs the queued jobs, then lists the mails to an address, newest first. */
   readonly mailbox: (to: string) => Promise<KeptLetter[]>;
   /** Stops the application and removes its database. */
@@ -118,6 +120,10 @@ export async function createTestApp({
     db,
     files: place,
     advance: (seconds) => advanceClock(db, app.clock, app.queue, seconds),
+    sweep: async () => {
+      await transaction(db, (trx) => addJob(trx, 'sweep', {}));
+      await app.queue.drain();
+    },
     mailbox: async (to) => {
       await app.queue.drain();
       return (await keptLetters(db)).filter((letter) => letter.to === to);

@@ -50,13 +50,13 @@ export async function holdProjectBytes(trx: Trx, projectId: string): Promise<num
     .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
     .where('project_id', '=', projectId)
     .executeTakeFirstOrThrow();
-  return Number(bytes);
+  return bytes;
 }
 
-export async function selectOfMessage(db: Db, messageId: string): Promise<FileRow[]> {
+export async function filesOf(db: Db, messageId: string): Promise<FileRow[]> {
   return db.selectFrom('files').selectAll().where('message_id', '=', messageId).orderBy('position').execute();
 }
 
-export async function deleteOfMessage(trx: Trx, messageId: string): Promise<void> {
+export async function dropFilesOf(trx: Trx, messageId: string): Promise<void> {
   await trx.deleteFrom('files').where('message_id', '=', messageId).execute();
 }

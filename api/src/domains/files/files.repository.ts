@@ -11,7 +11,7 @@ export async function insertFile(
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function selectFile(db: Db, id: string): Promise<FileRow | undefined> {
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -46,7 +46,7 @@ export async function setComplete(
     .set({ type, completed_at, size: sql`received` })
     .where('id', '=', id)
     .where('completed_at', 'is', null)
-    .where(sql<boolean>`size is null or size = received`)
+    .where(sql<boolean>`(size is null or size = received)`)
     .returningAll()
     .executeTakeFirst();
 }

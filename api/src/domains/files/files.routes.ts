@@ -13,7 +13,7 @@ import {
   type Route,
 } from '../../platform/http/index.ts';
 import { deleteFile } from './commands/delete-file.ts';
-import type { Shelves } from './commands/keep-blocks.ts';
+import type { Shelves } from './shelves.ts';
 import { continueUpload, openUpload, requireOwnFile, settleUpload } from './commands/receive-file.ts';
 import { receiveForm } from './commands/receive-form.ts';
 import { fileReply } from './file-reply.ts';

@@ -8,13 +8,12 @@ import { serveFiles } from './serve-files.ts';
 import type { FileStore } from './store/file-store.ts';
 
 export { attachFiles } from './commands/attach-files.ts';
-export { deleteOfMessage as dropFilesOf, selectOfMessage as filesOf } from './attachments.repository.ts';
+export { dropFilesOf, filesOf } from './attachments.repository.ts';
 export { fileLinks, type FileLinks } from './file-links.ts';
 export { fileReply, type ShownFile } from './file-reply.ts';
 export { filesMigrations } from './files.migrations.ts';
-export { selectFile as findFile } from './files.repository.ts';
+export { findFile } from './files.repository.ts';
 export type { FileRow } from './files.table.ts';
-export type { FileStore } from './store/file-store.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
 
 /** What the domain works with. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { byteRange } from './byte-range.ts';
-import type { Shelves } from './commands/keep-blocks.ts';
+import type { Shelves } from './shelves.ts';
 import { FILES_PATH, type FileLinks, type Variant } from './file-links.ts';
 import { openFile, type OpenFile } from './queries/open-file.ts';
 

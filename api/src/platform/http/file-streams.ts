@@ -9,7 +9,7 @@ import { senderLeft } from './sender-left.ts';
 import { uploadBudget } from './upload-budget.ts';
 
 /** A file on its way. */
-export interface ArrivingFile {
+interface ArrivingFile {
   /** As its sender names it. */
   readonly name: string;
   /** Its bytes as they arrive. Throws `invalidInput` when they break off, are too many or come too slowly. */
@@ -83,7 +83,7 @@ async function readForm<Taken>(
   take: (file: ArrivingFile) => Promise<Taken>,
 ): Promise<Taken> {
   let taken: { readonly value: Taken } | undefined;
-  const limits = { fileSize: LIMITS.files.bytes, files: 1, fields: 0, fieldSize: 0 };
+  const limits = { fileSize: LIMITS.files.bytes, files: 1, fields: 1, fieldSize: 0 };
   const parts = request.parts({ limits })[Symbol.asyncIterator]();
   for (;;) {
     const { value: part, done } = await parts.next().catch((error: unknown) => {

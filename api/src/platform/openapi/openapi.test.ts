@@ -44,7 +44,12 @@ describe.each(Object.keys(operations) as Call[])('%s', (call) => {
     });
     if (body)
       expect(described['requestBody']).toMatchObject({
-        content: { [mediaTypeOf(body)]: { schema: body, example: example.body } },
+        content: {
+          [mediaTypeOf(body)]: {
+            schema: body,
+            ...(!(example.body instanceof Blob) && { example: example.body }),
+          },
+        },
       });
   });
 

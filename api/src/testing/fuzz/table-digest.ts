@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
-/** Rate-limit counters and idempotent replies: refused calls change them, too. */
-const BOOKKEEPING = ['rate_limits', 'idempotency_keys'];
+/** Rate-limit counters, idempotent replies, and bytes for the sweep: refused calls change them, too. */
+const BOOKKEEPING = ['rate_limits', 'idempotency_keys', 'file_contents'];
 
 /**
  * A checksum of every table's rows, jobs included, to detect changes.

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The part of an OpenAPI operation that a request is built from. */
 export interface DescribedOperation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: Fields }>> };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: Fields }>> };
 }
 
 /** Sends a call's example as a caller, with the ids of this world. */
@@ -24,7 +24,7 @@ export function sendExample(
   const shown = parameters.filter((parameter) => parameter.in === 'query' && 'example' in parameter);
   const query = real(Object.fromEntries(shown.map(({ name, example }) => [name, example])));
   const [content] = Object.values(requestBody?.content ?? {});
-  const body = content && real(content.example);
+  const body = content?.example && real(content.example);
   return localClient(world.app.server, world.headers[caller]).send(call, { query, body } as never);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeLive, openStore, ReleaseStore } from '../../releases/index.ts';
-import { type S3Server, startS3Server } from '../../releases/store/testing/start-s3-server.ts';
+import { type S3Server, startS3Server } from '@metier/api/testing/s3';
 import { newTeam } from '../../upload/testing/team.ts';
 import { makeLiveAt, uploadRelease } from '../../upload/upload-release.ts';
 import { createGateway } from './create-gateway.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStore, type Store } from '../store/index.ts';
-import { type S3Server, startS3Server } from '../store/testing/start-s3-server.ts';
+import { type S3Server, startS3Server } from '@metier/api/testing/s3';
 import { DeployKeys } from './deploy-keys.ts';
 
 /** Timeout to start the storage, generous for busy machines. */

@@ -3,8 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { openStore } from './open-store.ts';
 import { type S3Place, S3Store } from './s3-store.ts';
-import { S3_ACCESS } from './testing/s3-access.ts';
-import { type S3Server, startS3Server } from './testing/start-s3-server.ts';
+import { type S3Server, startS3Server } from '@metier/api/testing/s3';
 import { testStoreContract } from './testing/store-contract.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +14,7 @@ let server: S3Server;
 let stores = 0;
 const newStore = (): Promise<Store> => openStore(server.place(`stores/${stores++}`));
 const placeAt = (endpoint: string): S3Place => ({
-  bucket: S3_ACCESS.bucket,
+  bucket: server.bucket,
   prefix: `stores/${stores++}/`,
   endpoint,
   region: 'auto',

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { deleteUnattached, selectFile } from '../files.repository.ts';
+import { deleteUnattached, findFile } from '../files.repository.ts';
 
 /**
  * Deletes an own file that nothing names.
@@ -9,7 +9,7 @@ import { deleteUnattached, selectFile } from '../files.repository.ts';
  */
 export async function deleteFile(db: Db, ownerId: string, id: string): Promise<void> {
   if (await deleteUnattached(db, id, ownerId)) return;
-  const file = await selectFile(db, id);
+  const file = await findFile(db, id);
   if (file?.owner_id !== ownerId) throw new AppError('notFound');
   throw new AppError('stateChanged', { files: 'attached' });
 }

@@ -1,17 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { LIMITS } from '@metier/contract';
-import { transaction, type Db, type Trx } from '../../../platform/db/index.ts';
+import { transaction, type Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { blocksOf } from '../blocks.ts';
 import { claimDigest, deleteContents, holdContent, insertContent } from '../contents.repository.ts';
-import { appendBlock, selectFile } from '../files.repository.ts';
-import type { FileStore } from '../store/file-store.ts';
-
-/** Where files are kept: what is said of them, and their bytes. */
-export interface Shelves {
-  readonly db: Db;
-  readonly store: FileStore;
-}
+import { appendBlock, findFile } from '../files.repository.ts';
+import type { Shelves } from '../shelves.ts';
 
 /** An upload, and how many of its bytes are kept. */
 export interface Progress {
@@ -54,7 +48,7 @@ async function keepBlock(
  *
  * @param use names them in the same transaction; what nothing names is swept
  */
-export async function keepContent(
+async function keepContent(
   { db, store }: Shelves,
   bytes: Buffer,
   now: Date,
@@ -84,7 +78,7 @@ export async function keepContent(
 async function append(trx: Trx, { id, received }: Progress, content: string, bytes: number): Promise<void> {
   const position = received / LIMITS.files.block;
   if (await appendBlock(trx, { file_id: id, from: received, position }, content, bytes)) return;
-  const file = await selectFile(trx, id);
+  const file = await findFile(trx, id);
   if (!file) throw new AppError('notFound');
   throw new AppError('stateChanged', { received: file.received });
 }

@@ -1,10 +1,11 @@
 import { AppError } from '../../../platform/errors/index.ts';
-import { insertFile, selectBlocks, selectFile, setComplete } from '../files.repository.ts';
+import { insertFile, selectBlocks, findFile, setComplete } from '../files.repository.ts';
 import type { FileRow } from '../files.table.ts';
 import { cleanName } from '../rules/clean-name.ts';
 import type { Part } from '../rules/content-range.ts';
 import { typeOf } from '../type-of.ts';
-import { keepBlocks, type Shelves } from './keep-blocks.ts';
+import type { Shelves } from '../shelves.ts';
+import { keepBlocks } from './keep-blocks.ts';
 
 /** Opens an upload whose bytes come later. */
 export const openUpload = (
@@ -16,7 +17,7 @@ export const openUpload = (
 
 /** An upload of the caller. Throws `notFound` for the upload of another. */
 export async function requireOwnFile({ db }: Shelves, ownerId: string, id: string): Promise<FileRow> {
-  const file = await selectFile(db, id);
+  const file = await findFile(db, id);
   if (file?.owner_id !== ownerId) throw new AppError('notFound');
   return file;
 }
@@ -50,7 +51,7 @@ async function* exactly(length: number, chunks: AsyncIterable<Buffer>): AsyncIte
 
 /** The upload as it is now: complete as soon as all of it is there. */
 export async function settleUpload({ db, store }: Shelves, id: string, now: Date): Promise<FileRow> {
-  const file = await selectFile(db, id);
+  const file = await findFile(db, id);
   if (!file) throw new AppError('notFound');
   const isThere = file.received > 0 && file.received === (file.size ?? file.received);
   if (file.completed_at !== null || !isThere) return file;

@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/errors/index.ts';
 import { deleteUnattached } from '../files.repository.ts';
-import { keepBlocks, type Shelves } from './keep-blocks.ts';
+import type { Shelves } from '../shelves.ts';
+import { keepBlocks } from './keep-blocks.ts';
 import { openUpload } from './receive-file.ts';
 
 /** A file of a form as it arrives. */

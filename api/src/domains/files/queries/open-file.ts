@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
-import type { Shelves } from '../commands/keep-blocks.ts';
+import type { Shelves } from '../shelves.ts';
 import type { Variant } from '../file-links.ts';
-import { selectBlocks, selectFile } from '../files.repository.ts';
+import { selectBlocks, findFile } from '../files.repository.ts';
 import { UNKNOWN_TYPE } from '../rules/media-type.ts';
 
 /** A file that can be fetched. */
@@ -19,7 +19,7 @@ export async function openFile(
   fileId: string,
   variant: Variant,
 ): Promise<OpenFile | undefined> {
-  const file = await selectFile(db, fileId);
+  const file = await findFile(db, fileId);
   if (!file || file.completed_at === null || file.size === null || variant === 'preview') return undefined;
   const blocks = await selectBlocks(db, fileId);
   return {

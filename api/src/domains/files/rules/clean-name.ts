@@ -19,9 +19,9 @@ export function cleanName(sent: string): string {
 
 /** Cuts the middle, never the extension: people and programs tell by it what they open. */
 function shortened(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   if (letters.length <= LIMITS.files.nameLength) return name;
   const [extension = ''] = EXTENSION.exec(name) ?? [];
-  const left = LIMITS.files.nameLength - [...extension].length;
+  const left = LIMITS.files.nameLength - Array.from(extension).length;
   return letters.slice(0, left).join('').trimEnd() + extension;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startS3Server } from './start-s3-server.ts';
+import { startS3Server } from '@metier/api/testing/s3';
 
 /** Places of both kinds of stores. */
 export interface SampleStores {

@@ -10,7 +10,7 @@ const server = new Miniflare({
   r2Buckets: { RELEASES: { id: S3_ACCESS.bucket, s3Credentials: S3_ACCESS.credentials } },
 });
 const address = await server.ready;
-console.log(new URL('/cdn-cgi/local/r2/s3', address).href);
+process.stdout.write(`${new URL('/cdn-cgi/local/r2/s3', address).href}\n`);
 
 // Closes when its parent ends, even by SIGKILL.
 process.stdin.resume().once('end', () => {

@@ -9,6 +9,7 @@ const PROGRAM = fileURLToPath(new URL('./s3-server.ts', import.meta.url));
 /** A running S3 server with one bucket. */
 export interface S3Server {
   readonly endpoint: string;
+  readonly bucket: string;
   /** Address of a separate store in the bucket. */
   readonly place: (prefix: string) => string;
   readonly stop: () => Promise<void>;
@@ -31,6 +32,7 @@ export async function startS3Server(): Promise<S3Server> {
   const query = new URLSearchParams({ endpoint, region: 'auto' });
   return {
     endpoint,
+    bucket: S3_ACCESS.bucket,
     place: (prefix) => `s3://${S3_ACCESS.bucket}/${prefix}?${query}`,
     stop: async () => {
       server.stdin.end();

@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import { DURATIONS, LIMITS } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { aFile, bytesOf, linkTo, openUpload } from '../../files/testing/file-calls.ts';
+import { read, respond } from './testing/conversation-calls.ts';
+
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
+
+const small = (who: TestPerson, seed: string) => aFile(who, bytesOf(20, seed), `${seed}.txt`);
+
+const send = (who: TestPerson, project_id: string, file_ids: string[], text?: string) =>
+  who.send('POST /api/conversations/messages', {
+    body: { project_id, freelancer_id: freelancer.id, file_ids, ...(text !== undefined && { text }) },
+  });
+
+describe('a message', () => {
+  test('carries files instead of a text, in its order, to the other side', async () => {
+    const project_id = await projectAt('started');
+    const files = [await small(customer, 'b'), await small(customer, 'a')];
+    const ids = files.map(({ id }) => id);
+    expect((await send(customer, project_id, ids)).body.message).toMatchObject({ text: '', files });
+    expect((await read(freelancer, project_id, freelancer)).body.messages.at(-1)).toMatchObject({ files });
+    const { conversations } = await freelancer.call('GET /api/conversations', { query: {} });
+    expect(conversations[0]?.latest.files).toEqual(files);
+    const edited = await customer.send('PUT /api/conversations/messages', {
+      body: {
+        message_id: (await read(customer, project_id, freelancer)).body.messages.at(-1)?.id ?? '',
+        text: 'Two',
+      },
+    });
+    expect(edited.body.message).toMatchObject({ text: 'Two', files });
+  });
+
+  test('without text and files is none', async () => {
+    const project_id = await projectAt('started');
+    expect((await send(customer, project_id, [])).error).toMatchObject({
+      code: 1000,
+      details: { text: 'required' },
+    });
+  });
+
+  test('takes no file of another, none twice, none that has not arrived, and then keeps nothing', async () => {
+    const project_id = await projectAt('started');
+    const [own, used] = [await small(customer, 'own'), await small(customer, 'used')];
+    await send(customer, project_id, [used.id]);
+    const open = await openUpload(customer, 100);
+    const foreign = await small(freelancer, 'foreign');
+    for (const [id, files] of [
+      [foreign.id, 'missing'],
+      [used.id, 'missing'],
+      [project_id, 'missing'],
+      [open, 'unfinished'],
+    ] as const)
+      expect((await send(customer, project_id, [own.id, id])).error).toMatchObject({
+        code: 1006,
+        details: { files },
+      });
+    expect((await send(customer, project_id, [own.id, own.id])).error?.details).toEqual({
+      file_ids: 'choice',
+    });
+    expect((await read(customer, project_id, freelancer)).body.messages).toHaveLength(1);
+    expect((await send(customer, project_id, [own.id])).status).toBe(200);
+  });
+
+  test('of two that name the same file at once one is written', async () => {
+    const project_id = await projectAt('started');
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await small(customer, `raced ${round}`);
+      const answers = await Promise.all([
+        send(customer, project_id, [id], 'One'),
+        send(customer, project_id, [id], 'Two'),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    }
+    expect((await read(customer, project_id, freelancer)).body.messages).toHaveLength(5);
+  });
+
+  test('or the deletion of its file wins, never both', async () => {
+    const project_id = await projectAt('started');
+    for (let round = 0; round < 5; round += 1) {
+      const { id: file_id } = await small(customer, `deleted ${round}`);
+      const [sent, deleted] = await Promise.all([
+        send(customer, project_id, [file_id]),
+        customer.send('DELETE /api/files', { query: { file_id } }),
+      ]);
+      expect([sent.status, deleted.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect((await linkTo(freelancer, file_id)).status).toBe(sent.status === 200 ? 200 : 404);
+    }
+  });
+
+  test('adds to no more bytes than a project may have', async () => {
+    const project_id = await projectAt('started');
+    const [one, two] = [await small(customer, 'one'), await small(customer, 'two')];
+    await send(customer, project_id, [one.id]);
+    const size = LIMITS.files.bytesOfProject - 19;
+    await app.db.updateTable('files').set({ size }).where('id', '=', one.id).execute();
+    const refused = await send(customer, project_id, [two.id]);
+    expect(refused.error).toMatchObject({ code: 1006, details: { files: 'project_full' } });
+    await app.db
+      .updateTable('files')
+      .set({ size: size - 1 })
+      .where('id', '=', one.id)
+      .execute();
+    expect((await send(customer, project_id, [two.id])).status).toBe(200);
+  });
+
+  test('takes its files with it when it is deleted', async () => {
+    const project_id = await projectAt('started');
+    const { id } = await small(customer, 'withdrawn');
+    const { url } = (await linkTo(customer, id)).body;
+    const message_id = (await send(customer, project_id, [id])).body.message.id;
+    const gone = await customer.call('DELETE /api/conversations/messages', { query: { message_id } });
+    expect(gone.message.files).toEqual([]);
+    expect((await linkTo(customer, id)).status).toBe(404);
+    expect((await app.server.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the address of a file', () => {
+  test('is for its sender alone until a message names it, then for both sides, and for managers in a case', async () => {
+    const project_id = await projectAt('started');
+    const [stranger, other] = [await newPerson(app, 'freelancer'), await newPerson(app, 'customer')];
+    const { id } = await small(customer, 'reader');
+    const statuses = () =>
+      Promise.all(
+        [customer, freelancer, manager, stranger, other].map(async (who) => (await linkTo(who, id)).status),
+      );
+    expect(await statuses()).toEqual([200, 404, 404, 404, 404]);
+    await send(customer, project_id, [id]);
+    expect(await statuses()).toEqual([200, 200, 404, 404, 404]);
+    await customer.call('POST /api/customer/refund', { body: { project_id } });
+    await freelancer.call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } });
+    expect(await statuses()).toEqual([200, 200, 200, 404, 404]);
+  });
+
+  test('is not for another candidate of the same project', async () => {
+    const project_id = await projectAt('paid');
+    const fiona = await newPerson(app, 'freelancer', 'Fiona');
+    await respond(freelancer, project_id);
+    await respond(fiona, project_id);
+    const { id } = await small(customer, 'candidate');
+    await send(customer, project_id, [id]);
+    expect((await linkTo(freelancer, id)).status).toBe(200);
+    expect((await linkTo(fiona, id)).status).toBe(404);
+  });
+});
+
+test('files that a message names stay, and those that nothing names go after a day', async () => {
+  const project_id = await projectAt('started');
+  const [named, unnamed] = [await small(customer, 'named'), await small(customer, 'unnamed')];
+  await send(customer, project_id, [named.id]);
+  const ids = async () =>
+    (await app.db.selectFrom('files').select('id').where('id', 'in', [named.id, unnamed.id]).execute()).map(
+      ({ id }) => id,
+    );
+  await app.advance(DURATIONS.unattachedFile - 60);
+  await app.sweep();
+  expect(await ids()).toHaveLength(2);
+  await app.advance(60);
+  await app.sweep();
+  expect(await ids()).toEqual([named.id]);
+});
+
+test('the files of a project are deleted with it', async () => {
+  const project_id = await projectAt('started');
+  const { id } = await small(customer, 'erased');
+  await send(customer, project_id, [id]);
+  const left = () => app.db.selectFrom('files').select('id').where('project_id', '=', project_id).execute();
+  expect(await left()).toHaveLength(1);
+  await app.db.deleteFrom('conversations').where('project_id', '=', project_id).execute();
+  expect(await left()).toEqual([]);
+});
