@@ -20,7 +20,9 @@ export interface Extra {
   bearer?: string;
   /** Ends the call when its page is left. */
   signal?: AbortSignal;
-  /** Hears how much of a form with files has left. */
+  /** Which bytes of a file the body is: `bytes 0-1048575/5000000`. */
+  contentRange?: string;
+  /** Hears how much of a form with files, or of a part of a file, has left. */
   onProgress?: OnProgress;
 }
 

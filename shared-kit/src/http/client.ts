@@ -55,6 +55,7 @@ function errorOf({ data, status }: AxiosResponse): ApiError {
 const headersOf = ({ body, headers }: Sent): NonNullable<AxiosRequestConfig['headers']> => ({
   'Accept-Language': document.documentElement.lang,
   ...(body === undefined ? { 'Content-Type': false } : {}),
+  ...(body instanceof Blob ? { 'Content-Type': 'application/octet-stream' } : {}),
   ...headers,
 });
 

@@ -49,6 +49,17 @@ test('a body with files goes as a form', async () => {
   expect(sent[0]?.body).toEqual({ ...body, images: [expect.any(Blob)] });
 });
 
+test('a part of a file goes as its bytes, with its range', async () => {
+  const file = { id: crypto.randomUUID(), name: 'a.bin', size: 9, type: 'application/octet-stream' };
+  const sent = server.answers('PUT /api/files', { file, received: 9 });
+  const input = { query: { file_id: file.id }, body: new Blob(['bytes']), contentRange: 'bytes 4-8/9' };
+  await expect(http.put('/api/files', input)).resolves.toEqual({ file, received: 9 });
+  const [part] = sent;
+  expect(part?.headers.get('Content-Type')).toBe('application/octet-stream');
+  expect(part?.headers.get('Content-Range')).toBe('bytes 4-8/9');
+  expect(await part?.body.text()).toBe('bytes');
+});
+
 test('an answered error is typed', async () => {
   server.answers('GET /api/account/funds', refuse('notAllowed', { why: 'role' }));
   await expect(http.get('/api/account/funds')).rejects.toMatchObject({

@@ -43,10 +43,13 @@ export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): P
 async function perform<R>(call: Call, input: AnyInput | undefined, isFile: boolean): Promise<R> {
   // Read at once: a sign-out ends the session right after its call.
   const token = session.token();
-  const { bearer, signal, onProgress, query, body } = input ?? {};
+  const { bearer, signal, onProgress, contentRange, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');
   const idempotent = await idempotencyKey(call, query, body);
-  const headers: Record<string, string> = idempotent ? { 'Idempotency-Key': idempotent.key } : {};
+  const headers = {
+    ...(idempotent && { 'Idempotency-Key': idempotent.key }),
+    ...(contentRange !== undefined && { 'Content-Range': contentRange }),
+  };
   const sent: Sent = { method, url, query, body, headers, signal, onProgress, isFile };
   try {
     const reply = await (bearer || !token

@@ -1,6 +1,6 @@
 import { formBody, pretendedFiles, takesForm, type FormBody } from '@metier/contract/form-body';
 import { LIMITS } from '@metier/contract';
-import type { Operation } from '@metier/contract/operations';
+import { mediaTypeOf, type Operation } from '@metier/contract/operations';
 import { WRONG_MEDIA_TYPE, type Faults } from '@metier/contract/validation';
 
 /** What a request carries, and what is wrong with it before its schema has been asked. */
@@ -8,6 +8,8 @@ export interface ReadBody {
   readonly body: unknown;
   readonly faults: Faults;
 }
+
+const BYTES = 'application/octet-stream';
 
 const partsOf = (form: FormData) =>
   [...form].map(([name, value]) => ({
@@ -21,13 +23,15 @@ async function readForm(request: Request, { body = {} }: Operation): Promise<For
 }
 
 /**
- * Reads a body as the API does: JSON, or a form where the call takes one.
+ * Reads a body as the API does: JSON, or a form or plain bytes where the call takes them.
  *
  * @example await readBody(request, operations['POST /api/auth/login']) // { body: { … }, faults: {} }
  */
 export async function readBody(request: Request, operation: Operation): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data') && takesForm(operation)) return readForm(request, operation);
+  if (type === BYTES && mediaTypeOf(operation.body ?? {}) === BYTES)
+    return { body: await request.blob(), faults: {} };
   const text = await request.text();
   if (text === '') return { body: undefined, faults: {} };
   if (!type.startsWith('application/json')) return { body: text, faults: WRONG_MEDIA_TYPE };

@@ -8,7 +8,7 @@ const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
 test('comments of a project with an executor become its conversation, read by both sides; others stay', async () => {
   const [given, open] = [await projectAt('started'), await projectAt('paid')];
-  await sql`drop table messages, conversations`.execute(app.db);
+  await sql`drop table messages, conversations cascade`.execute(app.db);
   await sql`delete from migrations where name like 'conversations/%'`.execute(app.db);
   const comment = (project_id: string, author_id: string, text: string, day: number) =>
     app.db
