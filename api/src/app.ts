@@ -6,6 +6,7 @@ import { authDomain, authMigrations, deviceTokens } from './domains/auth/index.t
 import { catalogueDomain } from './domains/catalogue/index.ts';
 import { conversationsMigrations } from './domains/conversations/index.ts';
 import { documentsDomain, documentsMigrations } from './domains/documents/index.ts';
+import { eventsDomain, eventsMigrations } from './domains/events/index.ts';
 import { fileLinks, filesDomain, filesMigrations, openFileStore } from './domains/files/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { heldRowsMigrations, moneyDomain, moneyMigrations } from './domains/money/index.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   ...heldRowsMigrations,
   ...invitationsMigrations,
   ...conversationsMigrations,
+  ...eventsMigrations,
   ...notificationsMigrations,
   ...filesMigrations,
   ...paymentsMigrations,
@@ -86,6 +88,8 @@ export interface AppOptions {
   readonly checkReplies: boolean;
   /** What an uploaded image may take, where it is not as usual. */
   readonly drawing?: Partial<DrawingBounds>;
+  /** How long an event stream lasts, where it is not as usual. */
+  readonly eventStreamMs?: number;
   /** The releases of the pages; without it managers are told that they are not available. */
   readonly releases?: ReleaseControl | undefined;
 }
@@ -98,6 +102,7 @@ export async function createApp({
   limitFactor,
   checkReplies,
   drawing,
+  eventStreamMs,
   releases,
 }: AppOptions): Promise<Application> {
   const { db } = database;
@@ -126,6 +131,7 @@ export async function createApp({
     invitationsDomain,
     notificationsDomain,
     moneyDomain,
+    eventsDomain(db, clock, eventStreamMs),
     documentsDomain(origin, seller),
     paymentsDomain(db, payments),
     releasesDomain(releases),

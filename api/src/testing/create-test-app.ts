@@ -48,6 +48,8 @@ export interface TestAppOptions {
   readonly seller?: Seller;
   /** Time limit for drawing an image, in milliseconds; unlimited by default. */
   readonly drawingMs?: number;
+  /** How long an event stream lasts; by default it ends once it has told what was missed. */
+  readonly eventStreamMs?: number;
   /** {@link TEST_SECRET} by default. */
   readonly secrets?: Secrets;
   /** Without TLS by default. */
@@ -79,6 +81,7 @@ export async function createTestApp({
   mail = { kind: 'database' },
   seller = { name: 'Seller', address: 'Address', taxNumber: '1' },
   drawingMs = FOREVER_MS,
+  eventStreamMs = 0,
   secrets = [TEST_SECRET],
   trustProxy = 0,
   origin = 'http://metier.test',
@@ -110,6 +113,7 @@ export async function createTestApp({
     log,
     limitFactor,
     checkReplies: true,
+    eventStreamMs,
     releases: releases ?? undefined,
     drawing: { maxCpuMs: drawingMs, deadlineMs: drawingMs },
   });

@@ -6,6 +6,7 @@ import { catalogueExamples } from './examples/catalogue.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { documentExamples } from './examples/documents.ts';
 import { fileExamples } from './examples/files.ts';
+import { eventExamples } from './examples/events.ts';
 import { invitationExamples } from './examples/invitations.ts';
 import { moneyExamples } from './examples/money.ts';
 import { notificationExamples } from './examples/notifications.ts';
@@ -38,6 +39,7 @@ export const examples: Examples<typeof operations> = {
   ...conversationExamples,
   ...notificationExamples,
   ...fileExamples,
+  ...eventExamples,
   ...moneyExamples,
   ...documentExamples,
   ...supportExamples,

@@ -4,6 +4,7 @@ export * from './days.ts';
 export * from './documents.ts';
 export * from './duration.ts';
 export * from './errors.ts';
+export * from './events.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';

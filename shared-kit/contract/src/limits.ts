@@ -47,6 +47,14 @@ export const DURATIONS = {
   unattachedFile: DAY,
   /** Window in which wrong passwords are counted, from the first one. */
   loginTries: DAY,
+  /** How long a change is told to those who come back. */
+  keptEvents: DAY,
+  /** How far back a page is told of changes that begins to listen, for it has read just before. */
+  eventsBefore: MINUTE,
+  /** How long one answer of `GET /api/events` lasts; the browser then asks again with a fresh token. */
+  eventStream: 5 * MINUTE,
+  /** Interval in which an event stream says that it still lives. */
+  eventBeat: 20,
   /** Lifetime of a known device, from the last refresh of a session on it. */
   knownDevice: 365 * DAY,
 } as const;
@@ -78,6 +86,8 @@ export const LIMITS = {
   },
   /** Messages that one call answers. */
   messages: 30,
+  /** Event streams of one person that a process keeps open. */
+  eventStreams: 10,
   /** Of a manager's reason to take a release back, which the registry keeps. */
   releaseReasonLength: 500,
   personNameLength: 120,

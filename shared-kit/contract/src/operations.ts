@@ -6,6 +6,7 @@ import { catalogueOperations } from './operations/catalogue.ts';
 import { conversationOperations } from './operations/conversations.ts';
 import { documentOperations } from './operations/documents.ts';
 import { fileOperations } from './operations/files.ts';
+import { eventOperations } from './operations/events.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { moneyOperations } from './operations/money.ts';
 import { notificationOperations } from './operations/notifications.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...conversationOperations,
   ...notificationOperations,
   ...fileOperations,
+  ...eventOperations,
   ...moneyOperations,
   ...documentOperations,
   ...supportOperations,

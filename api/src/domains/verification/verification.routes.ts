@@ -13,8 +13,8 @@ export const verificationRoutes: readonly Route[] = [
   command('POST /api/freelancers/verification/links', ({ trx, actor, query, body, now }) =>
     addLink(trx, ownId(actor, query.freelancer_id), body, now),
   ),
-  command('DELETE /api/freelancers/verification/links', ({ trx, actor, query }) =>
-    removeLink(trx, ownId(actor, query.freelancer_id), query.link_id),
+  command('DELETE /api/freelancers/verification/links', ({ trx, actor, query, now }) =>
+    removeLink(trx, ownId(actor, query.freelancer_id), query.link_id, now),
   ),
   route('GET /api/manager/verifications', ({ db, query }) => listVerifications(db, query)),
   command('POST /api/manager/verifications', async ({ trx, actor, body, now }) => {

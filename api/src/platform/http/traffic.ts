@@ -19,10 +19,10 @@ const UNAVAILABLE = 503;
 /** Watches the requests of a server; to be called before anything else is registered on it. */
 export function watchTraffic(app: FastifyInstance): Traffic {
   const state = { isEnding: false, isClosed: false };
-  const underWay = new Set<FastifyRequest>();
+  const underWay = new Map<FastifyRequest, FastifyReply>();
   app.addHook('onRequest', (request, reply, next) => {
     if (state.isClosed && !request.url.startsWith('/health/')) return refuse(request, reply);
-    underWay.add(request);
+    underWay.set(request, reply);
     reply.raw.once('close', () => underWay.delete(request));
     next();
   });
@@ -32,13 +32,18 @@ export function watchTraffic(app: FastifyInstance): Traffic {
       state.isEnding = true;
       await sleep(graceSeconds * 1000);
       state.isClosed = true;
+      // A stream has no end of its own: its reader goes on at another process.
+      for (const reply of underWay.values()) if (isStream(reply)) reply.raw.destroy();
       const until = performance.now() + TIMEOUT_MS;
       while (underWay.size > 0 && performance.now() < until) await sleep(POLL_MS);
-      for (const { id, method, routeOptions } of underWay)
+      for (const { id, method, routeOptions } of underWay.keys())
         app.log.warn({ request_id: id, method, route: routeOptions.url }, 'request given up at the end');
     },
   };
 }
+
+const isStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
 /** Another process, or this one's successor, will answer in a moment. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {

@@ -87,13 +87,13 @@ const REPLAYED = {
   },
 } as const;
 
-/** A file is shown without its example, whose bytes are unreadable. */
+/** A file or a stream is shown without its example, whose bytes are unreadable. */
 const content = (schema: TSchema, example: unknown) => ({
-  [mediaTypeOf(schema)]: {
-    schema,
-    ...(!(example instanceof Uint8Array || example instanceof Blob) && { example }),
-  },
+  [mediaTypeOf(schema)]: { schema, ...(!isBinary(example) && { example }) },
 });
+
+const isBinary = (example: unknown): boolean =>
+  [Uint8Array, Blob, ReadableStream].some((kind) => example instanceof kind);
 
 function queryParameters(query: Operation['query'], example: Example['query'] = {}): object[] {
   const { properties = {}, required = [] } = (query ?? {}) as {

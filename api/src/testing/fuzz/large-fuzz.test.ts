@@ -61,9 +61,10 @@ async function send(method: string, path: string, role?: Role, body?: string) {
     },
     ...(body !== undefined && { body }),
   });
-  const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, answer: isJson ? (JSON.parse(text) as unknown) : undefined };
+  // What is no JSON may be a stream that goes on for minutes.
+  if (!isJson) await response.body?.cancel();
+  return { status: response.status, answer: isJson ? await response.json() : undefined };
 }
 
 /** Longest block of the event loop since the last call, in milliseconds; about 10 when idle. */

@@ -27,6 +27,7 @@ export const ROLE_MATRIX = {
   'GET /api/auth/sessions':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'DELETE /api/auth/sessions':                    ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'DELETE /api/auth/sessions/others':             ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'GET /api/events':                              ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/catalogue':                           ['-',             'ok',   'ok',   'ok',   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/freelancers/free':                    ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'POST /api/freelancers/free':                   ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],

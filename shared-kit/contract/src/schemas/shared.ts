@@ -65,6 +65,9 @@ export const Contacts = Text(LIMITS.contactsLength);
 /** A file instead of JSON: the bytes of a PDF, which `Content-Disposition` names. */
 export const Pdf = Type.Unsafe<Uint8Array>({ contentMediaType: 'application/pdf' });
 
+/** A stream instead of JSON: events by the HTML standard, for as long as the connection lasts. */
+export const EventStream = Type.Unsafe<AsyncIterable<unknown>>({ contentMediaType: 'text/event-stream' });
+
 /** The answer of a call that has nothing to tell beyond its success. */
 export const Done = Closed({});
 

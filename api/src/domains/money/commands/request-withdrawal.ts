@@ -2,6 +2,7 @@ import { type Cents, pointsOf } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
+import { publish } from '../../events/index.ts';
 import { insertEntry, lockAvailable } from '../ledger.repository.ts';
 import { withdrawalRequested } from '../rules/withdrawal-entries.ts';
 import { withdrawalFault } from '../rules/withdrawal-limits.ts';
@@ -40,6 +41,7 @@ export async function requestWithdrawal(
     requested_at: now,
   });
   await insertEntry(trx, withdrawalRequested(withdrawal), now);
+  await publish(trx, [{ kind: 'money', people: [freelancerId] }], now);
   await addJob(trx, 'pay-withdrawal', { withdrawal_id: withdrawal.id });
   return available - amount;
 }

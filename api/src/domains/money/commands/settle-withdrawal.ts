@@ -1,5 +1,6 @@
 import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
+import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { insertEntry } from '../ledger.repository.ts';
 import { withdrawalFailed, withdrawalPaid } from '../rules/withdrawal-entries.ts';
@@ -20,6 +21,7 @@ export async function settleWithdrawal(trx: Trx, id: string, end: WithdrawalEnd,
     requested: { moment: requestedAt.toISOString() },
     path: PATHS.finances,
   };
+  await publish(trx, [{ kind: 'money', people: [freelancerId] }], now);
   if (end.state === 'paid') {
     await insertEntry(trx, withdrawalPaid(withdrawal), now);
     await notifyAccount(trx, freelancerId, 'payout-paid', about, now);

@@ -1,6 +1,7 @@
 import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { publish } from '../../events/index.ts';
 import { countUnread, markNotifications } from '../notifications.repository.ts';
 
 /**
@@ -18,5 +19,6 @@ export async function markRead(
   if ((ids === undefined) === (all === 0))
     throw new AppError('invalidInput', { ids: ids === undefined ? 'required' : 'unknown' });
   await markNotifications(trx, userId, ids ?? 'all', now);
+  await publish(trx, [{ kind: 'notification', people: [userId] }], now);
   return { unread: await countUnread(trx, userId) };
 }

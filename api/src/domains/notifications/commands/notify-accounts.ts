@@ -4,6 +4,7 @@ import { addJob } from '../../../platform/jobs/index.ts';
 import { sendMails } from '../../../platform/mail/index.ts';
 import type { Mails } from '../../../platform/registry.ts';
 import { listAccounts, type Account, type MailData } from '../../accounts/index.ts';
+import { publish } from '../../events/index.ts';
 import { insertNotifications } from '../notifications.repository.ts';
 import { selectPreferences } from '../preferences.repository.ts';
 import { nextDigest } from '../rules/next-digest.ts';
@@ -52,6 +53,7 @@ export async function notifyAccounts(trx: Trx, notices: readonly Notice[], now: 
   const mailed = (time: MailTime) => told.filter(({ mail }) => mail === time);
   await together([
     insertNotifications(trx, told.map(rowOf), now),
+    publish(trx, [{ kind: 'notification', people: told.map(({ account }) => account.id) }], now),
     sendMails(trx, mailed('now').map(letterOf)),
     awaitDigest(trx, mailed('daily'), now),
   ]);

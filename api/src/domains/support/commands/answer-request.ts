@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { lockRequest, saveAnswer } from '../support.repository.ts';
 
@@ -22,5 +23,6 @@ export async function answerRequest(
     throw new AppError('stateChanged', { answered_at: request.answered_at.toISOString() });
   await saveAnswer(trx, id, { answer, answered_by: managerId, answered_at: now });
   const data = { theme: request.name, answer, path: PATHS.help };
+  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
   await notifyAccount(trx, request.user_id, 'support-answer', data, now);
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '../../../platform/db/index.ts';
+import { publish } from '../../events/index.ts';
 import { insertRequest } from '../support.repository.ts';
 
 /** A question to the support. */
@@ -22,4 +23,5 @@ export async function askSupport(
   now: Date,
 ): Promise<void> {
   await insertRequest(trx, { user_id: userId, contacts: null, ...question, created_at: now });
+  await publish(trx, [{ kind: 'request', role: 'manager' }], now);
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@metier/contract';
 import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { publish } from '../../events/index.ts';
 import { noteVerified } from '../../profiles/index.ts';
 import { deleteLink, insertLink, selectLinks } from '../links.repository.ts';
 import { verificationReply } from '../queries/verification-reply.ts';
@@ -33,6 +34,7 @@ export async function addLink(
   if (given.length >= LIMITS.verificationLinks) throw new AppError('stateChanged', { links: 'tooLong' });
   const link = await insertLink(trx, { freelancer_id, links, contacts, created_at: now });
   await noteVerified(trx, freelancer_id, false);
+  await publishRequest(trx, freelancer_id, now);
   return { link, verification: verificationReply(verification) };
 }
 
@@ -45,9 +47,11 @@ export async function removeLink(
   trx: Trx,
   freelancerId: string,
   linkId: string,
+  now: Date,
 ): Promise<Reply<'DELETE /api/freelancers/verification/links'>> {
   const verification = await lockVerification(trx, freelancerId);
   if (!verification || !(await deleteLink(trx, freelancerId, linkId))) throw new AppError('notFound');
+  await publishRequest(trx, freelancerId, now);
   const { length } = await selectLinks(trx, freelancerId);
   if (statusAfterRemoving(verification.status, length) !== 'none')
     return { verification: verificationReply(verification) };
@@ -55,3 +59,6 @@ export async function removeLink(
   await noteVerified(trx, freelancerId, false);
   return { verification: verificationReply(undefined) };
 }
+
+const publishRequest = (trx: Trx, freelancerId: string, now: Date): Promise<void> =>
+  publish(trx, [{ kind: 'request', people: [freelancerId], role: 'manager' }], now);

@@ -2,6 +2,7 @@ import { freelancerPath, PATHS } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { publish } from '../../events/index.ts';
 import { notifyAccount } from '../../notifications/index.ts';
 import { noteVerified } from '../../profiles/index.ts';
 import { statusAfterDecision } from '../rules/verification-rules.ts';
@@ -28,6 +29,7 @@ export async function decideVerification(
   if (!status) throw new AppError('stateChanged', { status: verification.status });
   await saveVerification(trx, { ...verification, status, reason, decided_at: now, decided_by: managerId });
   await noteVerified(trx, freelancer_id, status === 'approved');
+  await publish(trx, [{ kind: 'request', people: [freelancer_id], role: 'manager' }], now);
   await tellDecision(trx, freelancer_id, status, reason ?? '', now);
 }
 

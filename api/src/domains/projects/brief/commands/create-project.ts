@@ -1,6 +1,7 @@
 import { DURATIONS, PLATFORM_FEE_BASIS_POINTS } from '@metier/contract';
 import { type Body, ORDER_DEFAULTS } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
+import { publish } from '../../../events/index.ts';
 import { insertProject } from '../../projects.repository.ts';
 import { requirePrice } from '../require-price.ts';
 import { splitOrder } from '../rules/brief.ts';
@@ -21,7 +22,7 @@ export async function createProject(
 ): Promise<string> {
   const { deadline, budget, ...given } = body;
   const order = { ...ORDER_DEFAULTS, ...given };
-  return insertProject(trx, {
+  const id = await insertProject(trx, {
     ...order,
     ...requirePrice({ ...splitOrder(order).terms, deadline }, budget, now),
     customer_id: customerId,
@@ -30,4 +31,6 @@ export async function createProject(
     status: 'created',
     created_at: now,
   });
+  await publish(trx, [{ kind: 'project', id, people: [customerId] }], now);
+  return id;
 }

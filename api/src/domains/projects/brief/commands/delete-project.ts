@@ -1,5 +1,6 @@
 import type { Trx } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
+import { publish } from '../../../events/index.ts';
 import {
   requireTransition,
   throwConflict,
@@ -25,4 +26,5 @@ export async function deleteProject(
   requireTransition('delete', context);
   requireVersion(context, version);
   if (!(await compareAndDeleteProject(trx, context.project))) await throwConflict(trx, 'delete', context);
+  await publish(trx, [{ kind: 'project', id: project_id, people: [actor.userId] }], now);
 }

@@ -2,6 +2,7 @@ import type { Trx } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { closeInvitation, withdrawResponse } from '../../../invitations/index.ts';
 import { insertActivity } from '../../life-cycle/activity.repository.ts';
+import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import { takeStep } from '../../life-cycle/perform-step.ts';
 import {
   loadProjectContext,
@@ -45,7 +46,9 @@ export async function declineInvitation(
   requireTransition('decline_invitation', context);
   const isFirst = await closeInvitation(trx, projectId, freelancer.userId, 'declined', now);
   if (!isFirst) await throwConflict(trx, 'decline_invitation', context);
+  const { project, viewer } = context;
   await insertActivity(trx, projectId, 'invitation_declined', freelancer.userId, now);
+  await notifyStep(trx, { step: 'decline_invitation', before: project, project, viewer, now });
 }
 
 /** The context for the refusal. Not read from the database, where this transaction has assigned the project. */

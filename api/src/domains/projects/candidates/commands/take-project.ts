@@ -57,5 +57,7 @@ export async function withdrawResponse(
   requireTransition('withdraw_response', context);
   const isFirst = await withdraw(trx, projectId, freelancer.userId);
   if (!isFirst) await throwConflict(trx, 'withdraw_response', context);
+  const { project, viewer } = context;
   await insertActivity(trx, projectId, 'response_withdrawn', freelancer.userId, now);
+  await notifyStep(trx, { step: 'withdraw_response', before: project, project, viewer, now });
 }

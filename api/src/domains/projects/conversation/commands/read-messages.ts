@@ -3,6 +3,7 @@ import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { findMessage, markRead } from '../../../conversations/index.ts';
+import { publish } from '../../../events/index.ts';
 import { requireConversation } from '../conversation-access.ts';
 
 /**
@@ -21,5 +22,6 @@ export async function readMessages(
   const belongs = message?.project_id === id.project_id && message.freelancer_id === id.freelancer_id;
   if (!message || !belongs || actor.role === 'manager') throw new AppError('notFound');
   await markRead(trx, id, actor.role, message.number);
+  await publish(trx, [{ kind: 'message', id: id.project_id, people: [actor.userId] }], now);
   return {};
 }

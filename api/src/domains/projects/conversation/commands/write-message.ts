@@ -6,8 +6,10 @@ import { personOf } from '../../../accounts/index.ts';
 import { addMessage, editMessage, withdrawMessage, type MessageRow } from '../../../conversations/index.ts';
 import { attachFiles, dropFilesOf, filesOf, type FileLinks, type FileRow } from '../../../files/index.ts';
 import { preventDeletion } from '../../life-cycle/prevent-deletion.ts';
+import { selectProject } from '../../projects.repository.ts';
 import { requireWritableConversation } from '../conversation-access.ts';
 import { messageReply } from '../message-reply.ts';
+import { publishMessage } from '../publish-message.ts';
 
 type MessageReply = Reply<'POST /api/conversations/messages'>;
 
@@ -35,6 +37,7 @@ export async function sendMessage(
   const { customer_id } = project;
   const said = { ...id, customer_id, author_id: actor.userId, text: text?.trim() ?? '' };
   const message = await addMessage(trx, said, now);
+  await publishMessage(trx, project, id.freelancer_id, now);
   return { message, files: await attachFiles(trx, message, file_ids) };
 }
 
@@ -63,7 +66,8 @@ export async function changeText(
   links: FileLinks,
 ): Promise<MessageReply> {
   const message = await editMessage(trx, actor.userId, message_id, text, now);
-  await requireWritableConversation(trx, message, actor, now);
+  const { project } = await requireWritableConversation(trx, message, actor, now);
+  await publishMessage(trx, project, message.freelancer_id, now);
   return replyOf(trx, { message, files: await filesOf(trx, message_id) }, links, now);
 }
 
@@ -81,6 +85,8 @@ export async function takeBack(
 ): Promise<MessageReply> {
   const message = await withdrawMessage(trx, userId, message_id, now);
   await dropFilesOf(trx, message_id);
+  const project = await selectProject(trx, message.project_id);
+  if (project) await publishMessage(trx, project, message.freelancer_id, now);
   return replyOf(trx, { message, files: [] }, links, now);
 }
 

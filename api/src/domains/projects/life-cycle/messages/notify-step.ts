@@ -6,14 +6,23 @@ import {
   type StepMessage,
   type StepMessageName,
 } from '../rules/step-messages.ts';
+import { publishStep } from '../publish-step.ts';
 import { MESSAGE_DATA } from './message-data.ts';
 import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
-/** Tells the recipients of a step, in its transaction: notifications and mails. */
+/** Tells all concerned of a step, in its transaction: recipients by notification and mail, open pages by event. */
 export async function notifyStep(trx: Trx, news: ProjectNews): Promise<void> {
   const due = STEP_MESSAGES[news.step].filter((entry) => isDue(entry, news));
-  await notifyAccounts(trx, await together(due.map((entry) => addressed(trx, entry, news))), news.now);
+  const notices = await together(due.map((entry) => addressed(trx, entry, news)));
+  await together([
+    notifyAccounts(trx, notices, news.now),
+    publishStep(
+      trx,
+      news,
+      notices.flatMap(({ to }) => to),
+    ),
+  ]);
 }
 
 const isDue = ({ onlyBy }: StepMessage, { viewer }: ProjectNews): boolean =>

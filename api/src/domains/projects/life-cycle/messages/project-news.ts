@@ -27,7 +27,8 @@ export interface ProjectNews {
 }
 
 /** Who took the step; null for the clock. */
-export const actorOf = ({ viewer }: ProjectNews): string | null => (viewer === 'system' ? null : viewer.id);
+export const actorOf = ({ viewer }: Pick<ProjectNews, 'viewer'>): string | null =>
+  viewer === 'system' ? null : viewer.id;
 
 /** The freelancer of the step: executor, former executor, or the candidate who acts. */
 const freelancerOf = (news: ProjectNews): string | null =>

@@ -1,0 +1,146 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { DURATIONS, LIMITS } from '@metier/contract';
+import { transaction } from '../../platform/db/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
+import { createTestApp, marketplace, type TestPerson } from '../../testing/index.ts';
+import { until } from '../../testing/until.ts';
+import { EventStream } from './event-stream.ts';
+import { publish, type Published } from './index.ts';
+import { listen, type Heard } from './testing/listen.ts';
+
+// Before the database of both is removed.
+afterAll(() => open.close());
+const { app, customer, freelancer, manager } = await marketplace();
+/** A process whose streams stay open; those of `app` end once they have told what was missed. */
+const open = await createTestApp({ beside: app, eventStreamMs: 600_000 });
+
+const tell = (...changes: Published[]) =>
+  transaction(app.db, (trx) => publish(trx, changes, app.clock.now()));
+
+/** What somebody has missed, and where they stand then. */
+async function missed(person: TestPerson, lastEventId?: string): Promise<Heard> {
+  const { heard } = await listen(app, person, lastEventId);
+  for await (const told of heard) return told;
+  throw new Error('A stream begins with where its reader stands');
+}
+
+let made = 0;
+/** An id that no other change of this file has. */
+const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
+
+test('changes are told to the people and roles they concern, each once and in order, and to nobody else', async () => {
+  const before = {
+    customer: (await missed(customer)).id,
+    freelancer: (await missed(freelancer)).id,
+    manager: (await missed(manager)).id,
+  };
+  const [project, other] = [newId(), newId()];
+  await tell(
+    { kind: 'project', id: project, people: [customer.id, null, customer.id], role: 'manager' },
+    { kind: 'money', people: [customer.id] },
+  );
+  await tell({ kind: 'message', id: other, people: [customer.id] });
+  expect((await missed(customer, before.customer)).changes).toEqual([
+    { kind: 'project', id: project },
+    { kind: 'money', id: null },
+    { kind: 'message', id: other },
+  ]);
+  expect((await missed(manager, before.manager)).changes).toEqual([{ kind: 'project', id: project }]);
+  expect((await missed(freelancer, before.freelancer)).changes).toEqual([]);
+});
+
+test('who begins to listen is told what has changed in the last minute, for their page has read a moment ago', async () => {
+  const [early, late] = [newId(), newId()];
+  await tell({ kind: 'project', id: early, people: [freelancer.id] });
+  await app.advance(DURATIONS.eventsBefore);
+  await tell({ kind: 'project', id: late, people: [freelancer.id] });
+  expect((await missed(freelancer)).changes).toEqual([{ kind: 'project', id: late }]);
+});
+
+test('a change that is committed after a later one is not missed', async () => {
+  const { id } = await missed(customer);
+  const [slow, fast] = [newId(), newId()];
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
+  const underWay = transaction(app.db, async (trx) => {
+    await publish(trx, [{ kind: 'project', id: slow, people: [customer.id] }], app.clock.now());
+    hold();
+    await goOn;
+  });
+  await isHeld;
+  await tell({ kind: 'project', id: fast, people: [customer.id] });
+  const { heard, leave } = await listen(open, customer, id);
+  const meanwhile = (await heard.next()).value as Heard;
+  expect(meanwhile.changes).toContainEqual({ kind: 'project', id: fast });
+  expect(meanwhile.changes).not.toContainEqual({ kind: 'project', id: slow });
+  release();
+  await underWay;
+  expect((await heard.next()).value).toMatchObject({ changes: [{ kind: 'project', id: slow }] });
+  leave();
+  expect((await missed(customer, meanwhile.id)).changes).toContainEqual({ kind: 'project', id: slow });
+});
+
+test('what is rolled back is told to nobody', async () => {
+  const { id } = await missed(customer);
+  const lost = newId();
+  const failing = transaction(app.db, async (trx) => {
+    await publish(trx, [{ kind: 'project', id: lost, people: [customer.id] }], app.clock.now());
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect((await missed(customer, id)).changes).not.toContainEqual({ kind: 'project', id: lost });
+});
+
+test('whoever stands where the log is not known any more is told to read everything again', async () => {
+  const { id } = await missed(customer);
+  const [database = '', from, at] = id.split('.');
+  expect(await missed(customer, `${database}1.${from}.${at}`)).toMatchObject({ event: 'reset', changes: [] });
+  expect(await missed(customer, 'never')).toMatchObject({ event: 'reset' });
+  await app.advance(DURATIONS.keptEvents);
+  const again = await missed(customer, id);
+  expect(again).toMatchObject({ event: 'reset' });
+  expect(await missed(customer, again.id)).toMatchObject({ event: 'changes' });
+});
+
+test('an open stream tells what was changed by another process', async () => {
+  const { type, heard, leave } = await listen(open, customer);
+  expect(type).toBe('text/event-stream');
+  await heard.next();
+  const id = newId();
+  await tell({ kind: 'message', id, people: [customer.id] });
+  expect((await heard.next()).value).toMatchObject({ changes: [{ kind: 'message', id }] });
+  leave();
+});
+
+test('one person has so many streams of a process and no more, until one of them ends', async () => {
+  const streams = [];
+  for (let n = 0; n < LIMITS.eventStreams; n++) streams.push(await listen(open, manager));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  const oneMore = await listen(open, manager);
+  expect(oneMore.status).toBe(429);
+  for (const { leave } of [...streams, oneMore]) leave();
+  await until(async () => {
+    const { status, leave } = await listen(open, manager);
+    leave();
+    return status === 200;
+  });
+});
+
+test('a reader who reads too slowly is disconnected', () => {
+  const stream = new EventStream();
+  const id = newId();
+  for (let n = 0; n < 2000 && !stream.destroyed; n++) stream.changes([{ kind: 'project', id }], 'here');
+  expect(stream.destroyed).toBe(true);
+});
+
+test('the log keeps a day', async () => {
+  await tell({ kind: 'project', id: newId(), people: [customer.id] });
+  await app.advance(DURATIONS.keptEvents + 1);
+  await transaction(app.db, (trx) => addJob(trx, 'sweep', {}));
+  await app.queue.drain();
+  const { count } = await app.db
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import type { EventKind } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
+const candidate = await newPerson(app, 'freelancer');
+const NAMES = new Map([
+  [customer.id, 'customer'],
+  [freelancer.id, 'freelancer'],
+  [candidate.id, 'candidate'],
+  [manager.id, 'manager'],
+]);
+
+/** What is told, to whom, by a call; notifications have tests of their own. */
+async function toldBy(call: () => Promise<unknown>): Promise<Partial<Record<string, EventKind[]>>> {
+  await app.db.deleteFrom('events').execute();
+  await call();
+  const rows = await app.db.selectFrom('events').selectAll().where('kind', '<>', 'notification').execute();
+  const readers = Map.groupBy(rows, ({ user_id, role }) => NAMES.get(user_id ?? '') ?? role);
+  return Object.fromEntries(
+    [...readers].map(([reader, changes]) => [
+      reader,
+      [...new Set(changes.map(({ kind }) => kind))].toSorted(),
+    ]),
+  );
+}
+
+const theirs = (project_id: string) => ({ project_id, freelancer_id: freelancer.id });
+const write = (project_id: string) =>
+  customer.call('POST /api/conversations/messages', { body: { ...theirs(project_id), text: 'Hello' } });
+const withdraw = (person: TestPerson, project_id: string, take: 0 | 1) =>
+  person.call('POST /api/freelancer/take_project', { body: { project_id, take } });
+
+const PARTIES = { customer: ['project'], freelancer: ['project'] };
+const PAID_PARTIES = { customer: ['money', 'project'], freelancer: ['money', 'project'] };
+
+test('a step concerns the parties of its project, those who wait to be chosen, and managers in a case', async () => {
+  expect(await toldBy(() => projectAt('created'))).toEqual({ customer: ['project'] });
+  expect(await toldBy(() => projectAt('paid'))).toEqual({ customer: ['money', 'project'] });
+  const project_id = await projectAt('invited');
+  expect(await toldBy(() => withdraw(candidate, project_id, 1))).toEqual({
+    customer: ['project'],
+    candidate: ['project'],
+  });
+  const accept = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
+  expect(await toldBy(accept)).toEqual({ ...PARTIES, candidate: ['project'] });
+  const delivered = await projectAt('delivered');
+  expect(
+    await toldBy(() =>
+      customer.call('POST /api/customer/acceptance', { body: { project_id: delivered, accept: 1 } }),
+    ),
+  ).toEqual(PAID_PARTIES);
+  const asked = await projectAt('refund asked');
+  expect(
+    await toldBy(() =>
+      freelancer.call('POST /api/freelancer/refund', { body: { project_id: asked, agree: 0 } }),
+    ),
+  ).toEqual({ ...PARTIES, manager: ['project'] });
+});
+
+test('an answer that no mail follows is told, too', async () => {
+  const project_id = await projectAt('invited');
+  await withdraw(candidate, project_id, 1);
+  expect(await toldBy(() => withdraw(candidate, project_id, 0))).toEqual({
+    customer: ['project'],
+    candidate: ['project'],
+  });
+  const decline = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 0 } });
+  expect(await toldBy(decline)).toEqual(PARTIES);
+});
+
+test('a message concerns both sides, and managers in a case; what was read, the reader alone', async () => {
+  const BOTH = { customer: ['message'], freelancer: ['message'] };
+  const project_id = await projectAt('started');
+  expect(await toldBy(() => write(project_id))).toEqual(BOTH);
+  const { message } = await write(project_id);
+  const message_id = message.id;
+  const change = { body: { message_id, text: 'Good day' } };
+  expect(await toldBy(() => customer.call('PUT /api/conversations/messages', change))).toEqual(BOTH);
+  const read = { body: { ...theirs(project_id), message_id } };
+  expect(await toldBy(() => freelancer.call('POST /api/conversations/read', read))).toEqual({
+    freelancer: ['message'],
+  });
+  const remove = { query: { message_id } };
+  expect(await toldBy(() => customer.call('DELETE /api/conversations/messages', remove))).toEqual(BOTH);
+  const disputed = await projectAt('disputed');
+  expect(await toldBy(() => write(disputed))).toEqual({ ...BOTH, manager: ['message'] });
+});
+
+test('what waits for managers is told to all of them', async () => {
+  const ask = { body: { name: 'Money', description: 'Where is it?' } };
+  expect(await toldBy(() => customer.call('POST /api/support/request', ask))).toEqual({
+    manager: ['request'],
+  });
+  const links = { body: { links: ['https://work.example'], contacts: 'me' } };
+  expect(await toldBy(() => freelancer.call('POST /api/freelancers/verification/links', links))).toEqual({
+    freelancer: ['request'],
+    manager: ['request'],
+  });
+  const decision = { body: { freelancer_id: freelancer.id, decision: 'approve' } } as const;
+  expect(await toldBy(() => manager.call('POST /api/manager/verifications', decision))).toEqual({
+    freelancer: ['request'],
+    manager: ['request'],
+  });
+});

@@ -1,0 +1,34 @@
+import type { Trx } from '../../../platform/db/index.ts';
+import { publish } from '../../events/index.ts';
+import { actorOf, type ProjectNews } from './messages/project-news.ts';
+
+/** What a step may have changed, apart from the project itself. */
+type Step = Pick<ProjectNews, 'before' | 'project' | 'viewer' | 'now'>;
+
+/**
+ * Tells the open pages of a project's parties, of the actor and of others that it has changed, and those of managers
+ * about a case.
+ *
+ * @example await publishStep(trx, { before: project, project, viewer, now });
+ */
+export function publishStep(trx: Trx, step: Step, others: readonly string[] = []): Promise<void> {
+  const { before, project, now } = step;
+  const parties = [project.customer_id, project.freelancer_id, before.freelancer_id];
+  const isCase = [before, project].some(({ case_state }) => case_state !== 'none');
+  return publish(
+    trx,
+    [
+      {
+        kind: 'project',
+        id: project.id,
+        people: [...parties, actorOf(step), ...others],
+        ...(isCase && { role: 'manager' }),
+      },
+      ...(movedMoney(step) ? [{ kind: 'money', people: parties } as const] : []),
+    ],
+    now,
+  );
+}
+
+/** Money moves with the status and with nothing else. */
+const movedMoney = ({ before, project }: Step): boolean => before.status !== project.status;
