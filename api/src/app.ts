@@ -10,14 +10,19 @@ import { eventsDomain, eventsMigrations } from './domains/events/index.ts';
 import { fileLinks, filesDomain, filesMigrations, openFileStore } from './domains/files/index.ts';
 import { invitationsDomain, invitationsMigrations } from './domains/invitations/index.ts';
 import { heldRowsMigrations, moneyDomain, moneyMigrations } from './domains/money/index.ts';
-import { notificationsDomain, notificationsMigrations } from './domains/notifications/index.ts';
+import {
+  notificationsDomain,
+  notificationsMigrations,
+  unsubscribePaths,
+  unsubscribeTokens,
+} from './domains/notifications/index.ts';
 import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
-import { mailTexts } from './mails/index.ts';
+import { mailFooters, mailTexts } from './mails/index.ts';
 import { assembleApplication, type Application } from './platform/application.ts';
 import { openClock } from './platform/clock/index.ts';
 import { migrate, takeLock, type Database, type Migration } from './platform/db/index.ts';
@@ -110,6 +115,7 @@ export async function createApp({
   const { demo, docs, trustProxy, secrets, origin, mail, payments, seller, metricsToken } = config;
   const tokens = accessTokens(keysFor('access-tokens', secrets));
   const limit = rateLimiter(db, limitFactor);
+  const unsubscribes = unsubscribeTokens(keysFor('unsubscribe', secrets));
   const secureCookies = isSecure(origin);
   const links = fileLinks(keysFor('file-links', secrets));
   const store = await openFileStore(config.files);
@@ -129,7 +135,7 @@ export async function createApp({
     projectsDomain(links),
     filesDomain({ db, store, links, limit }),
     invitationsDomain,
-    notificationsDomain,
+    notificationsDomain(db, limit, unsubscribes),
     moneyDomain,
     eventsDomain(db, clock, eventStreamMs),
     documentsDomain(origin, seller),
@@ -149,7 +155,13 @@ export async function createApp({
     tokens,
     limit,
     admission: openAdmission({ db, clock, liveActor, limitFactor }),
-    tasks: mailTasks(mailTexts, transport, origin),
+    tasks: mailTasks({
+      texts: mailTexts,
+      footers: mailFooters,
+      transport,
+      origin,
+      unsubscribePaths: unsubscribePaths(unsubscribes),
+    }),
     migrations,
     metricsToken,
   });

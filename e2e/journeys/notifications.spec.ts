@@ -1,6 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
+import { readMail, subjectsTo } from '../src/mailbox.ts';
 import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -51,5 +52,45 @@ test('what one person does rings at the other, in all tabs, and leads to its pla
     await expect(customer.getByText('You have read everything')).toBeVisible();
     await expect(bell(customer, 0)).toBeVisible();
     await expect(bell(otherTab, 0)).toBeVisible();
+  });
+});
+
+test('a kind of mails is switched off by choice and by the link of a mail, and the notification stays', async ({
+  openAs,
+  baseURL,
+  request,
+}) => {
+  const [anna, emil] = [
+    await newAccount(String(baseURL), 'customer', 'Anna'),
+    await newAccount(String(baseURL), 'freelancer', 'Emil'),
+  ];
+  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
+  const kind = (name: string) => customer.getByRole('combobox', { name });
+
+  await test.step('she wants no mails about responses', async () => {
+    await customer.goto(PATHS.notifications);
+    await customer.getByRole('link', { name: 'Choose which mails you get' }).click();
+    await kind('Responses to your projects').selectOption('No mail');
+    await expect(customer.getByText('Your choice is saved')).toBeVisible();
+  });
+
+  await test.step('a response is notified and not mailed; the beginning of the work is both', async () => {
+    const project_id = await payProject(customer, 'A quiet sign');
+    await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
+    await act(customer, 'POST /api/customer/executor', { project_id, freelancer_id: emil.id });
+    await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
+    await readMail(request, anna.email, /has started to work on "A quiet sign"/);
+    expect(await subjectsTo(request, anna.email)).not.toContain('A response: A quiet sign');
+    await customer.goto(PATHS.notifications);
+    await expect(customer.getByRole('link', { name: /would like to take “A quiet sign”/ })).toBeVisible();
+  });
+
+  await test.step('the link of that mail stops its kind when its button is pressed', async () => {
+    const [link] = await readMail(request, anna.email, /http\S+\/auth\/unsubscribe\/\S+/);
+    await customer.goto(link);
+    await customer.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(customer.getByText('You get no more mails of this kind.')).toBeVisible();
+    await customer.getByRole('link', { name: 'Choose which mails you get' }).click();
+    await expect(kind('Progress of your projects')).toHaveValue('off');
   });
 });

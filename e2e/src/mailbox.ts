@@ -6,6 +6,15 @@ interface Mail {
   readonly text: string;
 }
 
+async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const mails = (await (await request.get('/dev/mail/messages')).json()) as Mail[];
+  return mails.filter((mail) => mail.to === to);
+}
+
+/** Subjects of the mails to an address so far, newest first. */
+export const subjectsTo = async (request: APIRequestContext, to: string): Promise<string[]> =>
+  (await mailsTo(request, to)).map(({ subject }) => subject);
+
 /** Newest match in the mails to an address, from the demo's mailbox. */
 export async function readMail(
   request: APIRequestContext,
@@ -13,9 +22,7 @@ export async function readMail(
   pattern: RegExp,
 ): Promise<RegExpExecArray> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const mails = (await (await request.get('/dev/mail/messages')).json()) as Mail[];
-    const match = mails
-      .filter((mail) => mail.to === to)
+    const match = (await mailsTo(request, to))
       .map((mail) => pattern.exec(mail.text))
       .find((found) => found !== null);
     if (match) return match;

@@ -12,6 +12,7 @@ import {
   projectPath,
   type Role,
   undoEmailPath,
+  unsubscribePath,
 } from '@metier/contract';
 import { SHOT_WORDS } from '@metier/platform/shot-words';
 import type { Page } from '@playwright/test';
@@ -39,6 +40,7 @@ const OF_VISITORS = [
   PATHS.signUpConfirmation,
   recoveryLinkPath('key', 'ada@example.com'),
   undoEmailPath('key'),
+  unsubscribePath('token'),
   ...LEGAL_DOCUMENTS.map(legalPath),
   '/nowhere',
 ].map(plain);
@@ -50,6 +52,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(`${PATHS.create}/addFreelancer`),
     plain(PATHS.conversations),
     plain(PATHS.notifications),
+    plain(PATHS.notificationMails),
     { path: PATHS.team, dialogs: [/^(Invite )?Felix .+ (to a project|zu einem Projekt einladen)$/] },
   ],
   freelancer: [
@@ -57,6 +60,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     plain(PATHS.openProjects),
     plain(PATHS.conversations),
     plain(PATHS.notifications),
+    plain(PATHS.notificationMails),
     { path: PATHS.portfolio, dialogs: [/^(Add work|Arbeit hinzufügen)$/, /^Remove .+| entfernen$/] },
     { path: PATHS.finances, dialogs: [/^(Convert|Umwandeln)$/] },
   ],
@@ -66,6 +70,7 @@ const OF_ROLES: Record<Role, readonly Screen[]> = {
     { path: PATHS.verification, dialogs: [/^Reject | ablehnen$/] },
     plain(PATHS.support),
     plain(PATHS.notifications),
+    plain(PATHS.notificationMails),
     {
       path: RELEASES_PATH,
       dialogs: [/^(Roll back |.+ zurückrollen$)/, /^(Abort canary of |Canary beenden: )/],

@@ -12,8 +12,6 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
   'GET /api/manager/ledger': 'For audits: the balance of all accounts together is zero.',
   'GET /api/projects/project_card/comments':
     'A call of the seed for other clients; screens read conversations/messages, which says the same and more.',
-  'GET /api/notifications/preferences': 'The page of preferences is not there yet.',
-  'POST /api/notifications/preferences': 'The page of preferences is not there yet.',
   'POST /api/projects/project_card/comments':
     'A call of the seed for other clients; screens write by conversations/messages.',
   'GET /api/projects/project_card/agreement':

@@ -1,4 +1,11 @@
-import { changePasswordPath, notificationsRead, PATHS, ROLES, undoEmailPath } from '@metier/contract';
+import {
+  changePasswordPath,
+  notificationsRead,
+  PATHS,
+  ROLES,
+  undoEmailPath,
+  unsubscribePath,
+} from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
 
@@ -47,6 +54,17 @@ export const manifest = {
       title: 'notifications.title',
       reads: [notificationsRead()],
       page: () => import('./features/notifications/pages/notifications-page.tsx'),
+    },
+    {
+      path: PATHS.notificationMails,
+      roles: ROLES,
+      title: 'mails.title',
+      page: () => import('./features/mails/pages/mails-page.tsx'),
+    },
+    {
+      path: unsubscribePath(':token'),
+      title: 'unsubscribe.title',
+      page: () => import('./features/mails/pages/unsubscribe-page.tsx'),
     },
   ],
   menu: [],

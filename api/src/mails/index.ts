@@ -1,13 +1,19 @@
 import { loadPerLanguage } from '@metier/contract';
-import type { MailText, MailTexts } from '../platform/mail/index.ts';
+import type { MailFooters, MailText, MailTexts } from '../platform/mail/index.ts';
 import type { MailTemplates } from './templates.ts';
 
 /** What a language's folder exports. */
 interface MailFile {
   readonly mails: Readonly<Record<keyof MailTemplates, MailText>>;
+  readonly footer: string;
 }
 
+const fileOf = async (language: string) => (await import(`./${language}/index.ts`)) as MailFile;
+
 /** Every mail in every language. */
-export const mailTexts: MailTexts = await loadPerLanguage(
-  async (language) => ((await import(`./${language}/index.ts`)) as MailFile).mails,
+export const mailTexts: MailTexts = await loadPerLanguage(async (language) => (await fileOf(language)).mails);
+
+/** The last line of mails that their reader can switch off, in every language. */
+export const mailFooters: MailFooters = await loadPerLanguage(
+  async (language) => (await fileOf(language)).footer,
 );

@@ -21,6 +21,7 @@ export const PATHS = {
   user: '/app/user',
   help: '/app/help',
   notifications: '/app/notifications',
+  notificationMails: '/app/notifications/mails',
 } as const;
 
 // `as const` keeps their shape in the type, so that a route of a manifest can be written as projectPath(':id').
@@ -36,6 +37,8 @@ export const recoveryLinkPath = (secretKey: string, email: string) =>
   `${changePasswordPath(secretKey)}#${new URLSearchParams({ email }).toString()}` as const;
 /** Page that undoes a change of the e-mail, with the mailed key. */
 export const undoEmailPath = (secretKey: string) => `/auth/undo_email/${secretKey}` as const;
+/** Page that stops mails of a kind, with the token of such a mail. */
+export const unsubscribePath = (token: string) => `/auth/unsubscribe/${token}` as const;
 /** A project, as its reader's role sees it. Example: `projectPath('4711') // '/app/projects/4711'`. */
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
 /** An older address of a project, which leads to {@link projectPath}. Source: seed.md §2. */

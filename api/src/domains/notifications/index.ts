@@ -1,15 +1,22 @@
+import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
+import type { RateLimiter } from '../../platform/http/index.ts';
 import { sendDigest } from './commands/send-digest.ts';
 import { sweepNotifications } from './notifications.repository.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { registerOneClick } from './register-one-click.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export { notifyAccount, notifyAccounts, type Notice } from './commands/notify-accounts.ts';
 export { notificationsMigrations } from './notifications.migrations.ts';
+export { unsubscribePaths } from './register-one-click.ts';
+export { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** What a person is told of, on their page and by mail. Source: product.md §§10, 12. */
-export const notificationsDomain: Domain = {
+export const notificationsDomain = (db: Db, limit: RateLimiter, tokens: UnsubscribeTokens): Domain => ({
   name: 'notifications',
-  routes: notificationRoutes,
+  routes: notificationRoutes(tokens),
   tasks: { 'notification-digest': sendDigest },
   sweep: sweepNotifications,
-};
+  extra: (app, clock) => registerOneClick(app, { db, limit, tokens, clock }),
+});

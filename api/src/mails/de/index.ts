@@ -250,3 +250,6 @@ Wenn etwas offen geblieben ist, schreib uns noch einmal auf der Hilfeseite: {ori
 Metier`,
   },
 };
+
+/** Last line of mails that their reader can switch off. */
+export const footer = 'Keine E-Mails dieser Art mehr: {page}';

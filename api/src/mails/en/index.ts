@@ -250,3 +250,6 @@ If something is still open, write to us again on the help page: {origin}{path}
 Metier`,
   },
 };
+
+/** Last line of mails that their reader can switch off. */
+export const footer = 'To get no more mails of this kind: {page}';

@@ -8,7 +8,8 @@ export type Purpose =
   | 'email-codes'
   | 'file-links'
   | 'overrides'
-  | 'refresh-tokens';
+  | 'refresh-tokens'
+  | 'unsubscribe';
 
 /** A key of one purpose. */
 export interface Key {

@@ -1,5 +1,5 @@
 export { databaseMail, keptLetters, mailMigrations, type KeptLetter } from './database-mail.ts';
 export type { MailAmount, MailItems, MailMoment } from './mail-value.ts';
-export type { MailName, MailText, MailTexts } from './mail.ts';
+export type { MailFooters, MailName, MailText, MailTexts, UnsubscribePaths, Unsubscription } from './mail.ts';
 export { mailTasks, sendMail, sendMails } from './send-mail.ts';
 export { smtpMail } from './smtp-mail.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@metier/contract';
 import { mailValue, type MailItems } from './mail-value.ts';
-import type { Letter, Mail, MailTexts } from './mail.ts';
+import type { Letter, Mail, MailTexts, UnsubscribePaths } from './mail.ts';
 
 /**
  * Puts a mail into words.
@@ -22,6 +22,18 @@ export function renderMail(texts: MailTexts, origin: string, { to, template, lan
   const values = Object.fromEntries(summed) as object;
   return { to, subject: write(subject, values), text: write(text, values) };
 }
+
+/** The same letter with the ways to unsubscribe: a line at its end, and the address of its header. */
+export const withUnsubscribe = (
+  letter: Letter,
+  footer: string,
+  origin: string,
+  { page, oneClick }: UnsubscribePaths,
+): Letter => ({
+  ...letter,
+  text: `${letter.text}\n\n${footer.replace('{page}', () => origin + page)}`,
+  oneClick: origin + oneClick,
+});
 
 const isItems = (value: unknown): value is MailItems =>
   typeof value === 'object' && value !== null && 'items' in value;

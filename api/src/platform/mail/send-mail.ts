@@ -1,7 +1,15 @@
 import type { Trx } from '../db/index.ts';
 import { addJobs, type TaskHandlers } from '../jobs/index.ts';
-import type { Mail, MailName, MailTexts, MailTransport } from './mail.ts';
-import { renderMail } from './render-mail.ts';
+import type {
+  Mail,
+  MailFooters,
+  MailName,
+  MailTexts,
+  MailTransport,
+  UnsubscribePaths,
+  Unsubscription,
+} from './mail.ts';
+import { renderMail, withUnsubscribe } from './render-mail.ts';
 
 declare module '../registry.ts' {
   interface Jobs {
@@ -27,7 +35,27 @@ export async function sendMails(trx: Trx, mails: readonly Mail[]): Promise<void>
   if (mails.length > 0) await addJobs(trx, 'send-mail', mails, { priority: PRIORITY });
 }
 
-/** The task that puts a queued mail into words and hands it to the transport. */
-export function mailTasks(texts: MailTexts, transport: MailTransport, origin: string): TaskHandlers {
-  return { 'send-mail': (mail, { now }) => transport(renderMail(texts, origin, mail), now) };
+interface MailSettings {
+  readonly texts: MailTexts;
+  readonly footers: MailFooters;
+  readonly transport: MailTransport;
+  /** The product's address, without a slash at its end. */
+  readonly origin: string;
+  readonly unsubscribePaths: (unsubscription: Unsubscription) => Promise<UnsubscribePaths>;
 }
+
+/** The task that puts a queued mail into words and hands it to the transport. */
+export const mailTasks = ({
+  texts,
+  footers,
+  transport,
+  origin,
+  unsubscribePaths,
+}: MailSettings): TaskHandlers => ({
+  'send-mail': async (mail, { now }) => {
+    const letter = renderMail(texts, origin, mail);
+    if (!mail.unsubscribe) return transport(letter, now);
+    const paths = await unsubscribePaths(mail.unsubscribe);
+    return transport(withUnsubscribe(letter, footers[mail.language], origin, paths), now);
+  },
+});

@@ -15,14 +15,21 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
  */
 export function smtpMail(url: string, from: string): MailTransport {
   const smtp = createTransport({ url, ...TIMEOUTS });
-  return async (letter) => {
+  return async ({ oneClick, ...letter }) => {
+    const headers = { ...HEADERS, ...(oneClick !== undefined && unsubscribeHeaders(oneClick)) };
     try {
-      await smtp.sendMail({ from, headers: HEADERS, ...letter });
+      await smtp.sendMail({ from, headers, ...letter });
     } catch (error) {
       throw isFinal(error) ? new FinalFailure(`the mail server refuses it: ${error.response}`) : error;
     }
   };
 }
+
+/** Lets the reader's mail program unsubscribe by itself (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** What the server said to one of our commands, where it said something. */
 interface SmtpRefusal extends Error {

@@ -96,6 +96,7 @@ export const ROLE_MATRIX = {
   // The example's kind is one of customers.
   'GET /api/notifications/preferences':           ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/preferences':          ['-',             1001,   1010,   1002,   'ok',      1000,      1000,   1000,    'ok'],
+  'POST /api/notifications/unsubscribe':          ['-',             1009,   1009,   1009,   1009,      1009,      1009,   1009,    1009],
   'POST /api/files':                              ['-',             1001,   1010,   1002,   'ok',      'ok',      1002,   'ok',    'ok'],
   'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'DELETE /api/files':                            ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],

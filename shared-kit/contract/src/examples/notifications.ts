@@ -27,5 +27,6 @@ export const notificationExamples: Examples<typeof notificationOperations> = {
       ],
     },
   },
+  'POST /api/notifications/unsubscribe': { body: { token: 'the token of a mail' }, reply: {} },
   'POST /api/notifications/preferences': { body: { kind: 'responses', mail: 'daily' }, reply: {} },
 };

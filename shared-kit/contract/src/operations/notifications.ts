@@ -41,4 +41,11 @@ export const notificationOperations = {
     reply: Done,
     errors: [],
   },
+  'POST /api/notifications/unsubscribe': {
+    summary: 'Switch off the mails of a kind by the token in one of them, without a session',
+    access: 'public',
+    body: Closed({ token: Type.String({ maxLength: 1_000 }) }),
+    reply: Done,
+    errors: ['badCode', 'notFound'],
+  },
 } as const satisfies Record<string, Operation>;

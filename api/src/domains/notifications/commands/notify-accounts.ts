@@ -1,4 +1,4 @@
-import { mailChoiceOf, type MailTime, type NotificationEvent } from '@metier/contract';
+import { mailChoiceOf, type MailChoice, type MailTime, type NotificationEvent } from '@metier/contract';
 import { together, type Trx } from '../../../platform/db/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
 import { sendMails } from '../../../platform/mail/index.ts';
@@ -96,7 +96,11 @@ const letterOf = ({ account, event, data }: Told) => ({
   template: event,
   language: account.language,
   data: { ...data, name: account.first_name } as Mails[NotificationEvent],
+  unsubscribe: unsubscriptionOf(account.id, mailChoiceOf(event)),
 });
+
+/** Only mails that may stay away can be unsubscribed from. */
+const unsubscriptionOf = (userId: string, kind: MailChoice | undefined) => kind && { userId, kind };
 
 /** One job a person and day: the same key and moment replace it by itself. */
 async function awaitDigest(trx: Trx, told: readonly Told[], now: Date): Promise<void> {

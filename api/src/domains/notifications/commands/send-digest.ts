@@ -1,7 +1,8 @@
 import { mailChoiceOf, PATHS } from '@metier/contract';
 import { transaction, together } from '../../../platform/db/index.ts';
 import type { TaskHandler } from '../../../platform/jobs/index.ts';
-import { mailAccount } from '../../accounts/index.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { getAccount } from '../../accounts/index.ts';
 import { takeAwaiting } from '../notifications.repository.ts';
 import { selectPreferences } from '../preferences.repository.ts';
 
@@ -26,6 +27,13 @@ export const sendDigest: TaskHandler<'notification-digest'> = ({ user_id }, { db
         return kind !== undefined && !off.has(kind);
       })
       .map(({ event, data, path }) => ({ template: event, data: { ...data, path } }));
-    if (items.length > 0)
-      await mailAccount(trx, user_id, 'digest', { items: { items }, path: PATHS.notifications });
+    if (items.length === 0) return;
+    const { email, first_name: name, language } = await getAccount(trx, user_id);
+    await sendMail(trx, {
+      to: email,
+      template: 'digest',
+      language,
+      data: { name, items: { items }, path: PATHS.notifications },
+      unsubscribe: { userId: user_id, kind: 'digest' },
+    });
   });

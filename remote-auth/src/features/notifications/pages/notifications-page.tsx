@@ -1,6 +1,8 @@
+import { PATHS } from '@metier/contract';
 import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   PageHeader,
   Pager,
@@ -36,14 +38,19 @@ export function Page() {
         title={t('notifications.title')}
         lead={t('notifications.lead')}
         actions={
-          <Button
-            variant="outlined"
-            loading={markAll.isPending}
-            disabled={!query.data?.unread}
-            onClick={() => markAll.mutate({ body: { all: 1 } })}
-          >
-            {t('notifications.markAll')}
-          </Button>
+          <>
+            <ButtonLink to={PATHS.notificationMails} color="inherit">
+              {t('mails.link')}
+            </ButtonLink>
+            <Button
+              variant="outlined"
+              loading={markAll.isPending}
+              disabled={!query.data?.unread}
+              onClick={() => markAll.mutate({ body: { all: 1 } })}
+            >
+              {t('notifications.markAll')}
+            </Button>
+          </>
         }
       />
       <Panel>

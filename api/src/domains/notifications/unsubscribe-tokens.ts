@@ -1,0 +1,40 @@
+import { ALL_MAIL_CHOICES, type MailChoice } from '@metier/contract';
+import { jwtVerify, SignJWT } from 'jose';
+import { AppError } from '../../platform/errors/index.ts';
+import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
+import type { Unsubscription } from '../../platform/mail/index.ts';
+
+/** Of a token: mails of a kind, or the daily one. */
+interface ReadUnsubscription extends Unsubscription {
+  readonly kind: MailChoice | 'digest';
+}
+
+/** Signs and verifies what the address to unsubscribe carries. It opens nothing else. */
+export interface UnsubscribeTokens {
+  readonly sign: (unsubscription: Unsubscription) => Promise<string>;
+  /** Throws AppError `badCode`. */
+  readonly read: (token: string) => Promise<ReadUnsubscription>;
+}
+
+const ALGORITHM = 'HS256';
+const TYPE = 'unsubscribe+jwt';
+
+/** Tokens that do not expire: a mail may be unsubscribed from years later. */
+export const unsubscribeTokens = (keys: KeyRing): UnsubscribeTokens => ({
+  sign: ({ userId, kind }) =>
+    new SignJWT({ kind })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
+      .setSubject(userId)
+      .sign(keys[0].bytes),
+  read: async (token) => {
+    const expected = { algorithms: [ALGORITHM], typ: TYPE, requiredClaims: ['sub', 'kind'] };
+    const { payload } = await jwtVerify(token, verificationKey(keys, badLink), expected).catch(() => {
+      throw badLink();
+    });
+    const kind = [...ALL_MAIL_CHOICES, 'digest' as const].find((one) => one === payload['kind']);
+    if (kind === undefined) throw badLink();
+    return { userId: payload.sub ?? '', kind };
+  },
+});
+
+const badLink = () => new AppError('badCode');

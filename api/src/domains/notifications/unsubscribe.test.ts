@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { MailChoice, MailTime } from '@metier/contract';
+import { SignJWT } from 'jose';
+import { keysFor } from '../../platform/keys/index.ts';
+import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
+import { marketplace, newPerson, TEST_SECRET, type TestPerson } from '../../testing/index.ts';
+
+const server = await startMailServer();
+afterAll(() => server.close());
+const { app, projectAt } = await marketplace({
+  mail: { kind: 'smtp', url: server.url, from: 'post@metier.test' },
+});
+let customer: TestPerson;
+let felix: TestPerson;
+beforeEach(async () => {
+  [customer, felix] = [await newPerson(app, 'customer'), await newPerson(app, 'freelancer')];
+});
+
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const AS_FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const choose = (kind: MailChoice, mail: MailTime) =>
+  customer.call('POST /api/notifications/preferences', { body: { kind, mail } });
+const chosen = async () =>
+  (await customer.call('GET /api/notifications/preferences', {})).preferences.map(({ mail }) => mail);
+async function letterWith(subject: string) {
+  await app.queue.drain();
+  const letter = server.letters.findLast(
+    ({ to, headers }) => to.includes(customer.email) && headers['subject']?.includes(subject),
+  );
+  if (!letter) throw new Error(`No letter about ${subject}`);
+  return letter;
+}
+/** A mail about a response to the customer's project. */
+async function mailOfResponse() {
+  const project_id = await projectAt('paid', { customer });
+  await felix.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+  return letterWith('A response');
+}
+/** Path and query of the header's address. */
+const headerPath = (letter: Awaited<ReturnType<typeof letterWith>>) => {
+  const { pathname, search } = new URL(letter.headers['list-unsubscribe']?.replaceAll(/[<>]/g, '') ?? '');
+  return pathname + search;
+};
+const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+
+describe('a mail', () => {
+  test('that may stay away says how to switch it off, in its headers and in its last line', async () => {
+    const letter = await mailOfResponse();
+    const token = tokenOf(headerPath(letter));
+    expect(letter.headers).toMatchObject({
+      'list-unsubscribe': `<http://metier.test/api/mail/unsubscribe?token=${token}>`,
+      'list-unsubscribe-post': ONE_CLICK,
+    });
+    expect(letter.text.trim().split('\n').at(-1)).toBe(
+      `To get no more mails of this kind: http://metier.test/auth/unsubscribe/${token}`,
+    );
+  });
+
+  test('about money says nothing of the kind', async () => {
+    await mailOfResponse();
+    const { headers, text } = await letterWith('Payment received');
+    expect(headers).not.toHaveProperty('list-unsubscribe');
+    expect(text).not.toContain('unsubscribe');
+  });
+});
+
+describe('one click', () => {
+  test.each([
+    ['a form', AS_FORM, ONE_CLICK],
+    [
+      'a multipart form',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('of a mail service, by %s and without a session, switches the kind off', async (_, headers, payload) => {
+    const url = headerPath(await mailOfResponse());
+    const { statusCode } = await app.server.inject({ method: 'POST', url, headers, payload });
+    expect(statusCode).toBe(200);
+    expect(await chosen()).toEqual(['off', 'now']);
+  });
+
+  test('is not a visit: who opens the address comes to the page, and nothing changes', async () => {
+    const url = headerPath(await mailOfResponse());
+    const { statusCode, headers } = await app.server.inject({ method: 'GET', url });
+    expect([statusCode, headers.location]).toEqual([303, `/auth/unsubscribe/${tokenOf(url)}`]);
+    expect(await chosen()).toEqual(['now', 'now']);
+  });
+
+  test('reads no more than a form', async () => {
+    const url = headerPath(await mailOfResponse());
+    const payload = `${ONE_CLICK}&${'x'.repeat(2_000)}`;
+    expect((await app.server.inject({ method: 'POST', url, headers: AS_FORM, payload })).statusCode).toBe(
+      413,
+    );
+    expect(await chosen()).toEqual(['now', 'now']);
+  });
+});
+
+const unsubscribe = (token: string) => felix.send('POST /api/notifications/unsubscribe', { body: { token } });
+
+test('the page does the same, whoever is signed in', async () => {
+  await unsubscribe(tokenOf(headerPath(await mailOfResponse())));
+  expect(await chosen()).toEqual(['off', 'now']);
+});
+
+test('the daily mail switches off every kind that is in it', async () => {
+  await choose('progress', 'daily');
+  const project_id = await projectAt('started', { customer, freelancer: felix });
+  await app.advance(24 * 3_600);
+  const letter = await letterWith('What has happened since yesterday');
+  expect(letter.text).toContain(`/app/projects/${project_id}`);
+  expect((await unsubscribe(tokenOf(headerPath(letter)))).status).toBe(200);
+  expect(await chosen()).toEqual(['now', 'off']);
+});
+
+const signed = (typ: string, claims: object, purpose: 'unsubscribe' | 'email-codes') => {
+  const [key] = keysFor(purpose, [TEST_SECRET]);
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ, kid: key.id })
+    .setSubject(customer.id)
+    .sign(key.bytes);
+};
+test.each([
+  ['that is none', async () => 'token'],
+  ['of another purpose', () => signed('unsubscribe+jwt', { kind: 'responses' }, 'email-codes')],
+  ['of another type', () => signed('at+jwt', { kind: 'responses' }, 'unsubscribe')],
+  ['of mails that cannot be off', () => signed('unsubscribe+jwt', { kind: 'money' }, 'unsubscribe')],
+])('a token %s is refused and changes nothing', async (_, make) => {
+  expect(await unsubscribe(await make())).toMatchObject({ error: { code: 1009 } });
+  expect(await chosen()).toEqual(['now', 'now']);
+});

@@ -1,0 +1,30 @@
+import { MAIL_TIMES, type MailTime } from '@metier/contract';
+import { SelectInput } from '@metier/shared-kit/ui/inputs';
+import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { useChooseMail, type Preference } from '../mails.api.ts';
+
+/** When mails of a kind are sent; a choice is saved at once. */
+export function MailChoice({ preference: { kind, mail } }: { preference: Preference }) {
+  const t = useTexts();
+  /** What was chosen here, until the API has answered what it has kept. */
+  const [chosen, setChosen] = useState<MailTime>();
+  const [kept, setKept] = useState(mail);
+  if (kept !== mail) {
+    setKept(mail);
+    setChosen(undefined);
+  }
+  const save = useChooseMail(() => setChosen(undefined));
+  return (
+    <SelectInput
+      label={t(`mails.kind.${kind}`)}
+      hint={t(`mails.hint.${kind}`)}
+      value={chosen ?? mail}
+      options={MAIL_TIMES.map((value) => ({ value, text: t(`mails.time.${value}`) }))}
+      onChange={(value) => {
+        setChosen(value);
+        save.mutate({ body: { kind, mail: value } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { read } from '@metier/contract';
+import type { Reply } from '@metier/shared-kit/http';
+import { isApiError } from '@metier/shared-kit/http';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useTexts } from '../../texts.ts';
+
+export type Preference = Reply<'GET /api/notifications/preferences'>['preferences'][number];
+
+export const usePreferences = () => useApiRead(read('GET /api/notifications/preferences'));
+
+export function useChooseMail(onError: () => void) {
+  const t = useTexts();
+  return useApiMutation('POST /api/notifications/preferences', {
+    success: t('mails.saved'),
+    invalidates: ['GET /api/notifications/preferences'],
+    inAllTabs: true,
+    onError,
+  });
+}
+
+/** Stops the mails of a kind by the token of one of them, whoever is signed in. */
+export const useUnsubscribe = () =>
+  useApiMutation('POST /api/notifications/unsubscribe', {
+    invalidates: ['GET /api/notifications/preferences'],
+    failure: (error) => (isApiError(error, 'badCode') ? null : undefined),
+  });

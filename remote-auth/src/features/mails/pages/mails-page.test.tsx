@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { PATHS } from '@metier/contract';
+import { fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import type { Preference } from '../mails.api.ts';
+import { Page } from './mails-page.tsx';
+
+const server = fakeServer();
+const show = () =>
+  renderPage(<Page />, { path: PATHS.notificationMails, as: 'customer', texts: { auth: { en, de } } });
+const has = (...preferences: Preference[]) =>
+  server.answers('GET /api/notifications/preferences', { preferences });
+const responses = () => screen.findByRole('combobox', { name: 'Responses to your projects' });
+
+test('a choice is saved at once, and shown while it is', async () => {
+  has({ kind: 'responses', mail: 'now' }, { kind: 'progress', mail: 'off' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const sent = server.answers('POST /api/notifications/preferences', async () => {
+    await held;
+    return {};
+  });
+  const { person } = await show();
+  expect(await responses()).toHaveDisplayValue('At once');
+  expect(screen.getByRole('combobox', { name: 'Progress of your projects' })).toHaveDisplayValue('No mail');
+  await person.selectOptions(await responses(), 'Once a day, in one mail');
+  expect(await responses()).toHaveDisplayValue('Once a day, in one mail');
+  has({ kind: 'responses', mail: 'daily' }, { kind: 'progress', mail: 'off' });
+  answer();
+  expect(await screen.findByText('Your choice is saved')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ kind: 'responses', mail: 'daily' });
+  expect(await responses()).toHaveDisplayValue('Once a day, in one mail');
+});
+
+test('a choice that was not saved is not shown as if it were', async () => {
+  has({ kind: 'responses', mail: 'now' });
+  server.answers('POST /api/notifications/preferences', refuse('serverError'));
+  const { person } = await show();
+  await person.selectOptions(await responses(), 'No mail');
+  await waitFor(async () => expect(await responses()).toHaveDisplayValue('At once'));
+});
+
+test('who has nothing to choose is told what is mailed', async () => {
+  has();
+  await show();
+  expect(await screen.findByText(/are always sent at once/)).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
