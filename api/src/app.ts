@@ -31,7 +31,7 @@ import { accessTokens, isSecure, openAdmission, rateLimiter } from './platform/h
 import { migrateJobQueue } from './platform/jobs/index.ts';
 import { keysFor } from './platform/keys/index.ts';
 import { databaseMail, mailTasks, smtpMail } from './platform/mail/index.ts';
-import type { DrawingBounds } from './platform/images/index.ts';
+import { imageDrawer, type DrawingBounds } from './platform/images/index.ts';
 import { platformMigrations } from './platform/migrations.ts';
 import { liveActor } from './views/live-actor.ts';
 
@@ -119,6 +119,7 @@ export async function createApp({
   const secureCookies = isSecure(origin);
   const links = fileLinks(keysFor('file-links', secrets));
   const store = await openFileStore(config.files);
+  const drawer = imageDrawer(drawing);
   const domains: readonly Domain[] = [
     authDomain({
       tokens,
@@ -129,11 +130,11 @@ export async function createApp({
       secureCookies,
     }),
     catalogueDomain,
-    profilesDomain(limit, drawing),
+    profilesDomain(limit, drawer),
     verificationDomain,
     supportDomain,
     projectsDomain(links),
-    filesDomain({ db, store, links, limit }),
+    filesDomain({ db, store, links, limit, drawer, log }),
     invitationsDomain,
     notificationsDomain(db, limit, unsubscribes),
     moneyDomain,
@@ -143,7 +144,7 @@ export async function createApp({
     releasesDomain(releases),
   ];
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);
-  return assembleApplication(domains, {
+  const application = await assembleApplication(domains, {
     database,
     clock,
     log,
@@ -165,4 +166,6 @@ export async function createApp({
     migrations,
     metricsToken,
   });
+  application.server.addHook('onClose', () => drawer.close());
+  return application;
 }

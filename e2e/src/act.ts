@@ -28,9 +28,7 @@ export async function act<C extends Call>(
   const inQuery = method === 'DELETE' || method === 'GET';
   const answer = await page.request.fetch(path, {
     method,
-    ...(inQuery
-      ? { params: sent as Record<string, string> }
-      : { data: sent }),
+    ...(inQuery ? { params: sent as Record<string, string> } : { data: sent }),
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
   });
   expect(answer.status(), call).toBe(200);

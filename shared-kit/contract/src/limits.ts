@@ -83,6 +83,8 @@ export const LIMITS = {
     ofDelivery: 20,
     bytesOfProject: 500_000_000,
     bytesOfDay: 1_000_000_000,
+    /** Of a file that a picture is drawn of. */
+    previewBytes: 20_000_000,
   },
   /** Messages that one call answers. */
   messages: 30,

@@ -51,6 +51,15 @@ export async function setComplete(
     .executeTakeFirst();
 }
 
+/** Gives a file its picture. */
+export async function setPreview(
+  trx: Trx,
+  id: string,
+  preview: Pick<FileRow, 'preview_id' | 'preview_width' | 'preview_height'>,
+): Promise<void> {
+  await trx.updateTable('files').set(preview).where('id', '=', id).execute();
+}
+
 /** Names in the store of a file's blocks, in their order. */
 export async function selectBlocks(db: Db, fileId: string): Promise<string[]> {
   const rows = await db

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
+import sharp from 'sharp';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import {
   aFile,
@@ -189,6 +190,53 @@ describe('an address', () => {
     expect(await status(url)).toBe(200);
     await app.advance(DURATIONS.fileLink);
     expect(await status(url)).toBe(404);
+  });
+});
+
+describe('a preview', () => {
+  const image = async (width: number, height: number): Promise<Buffer<ArrayBuffer>> =>
+    Buffer.from(
+      await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+        .jpeg()
+        .toBuffer(),
+    );
+
+  test('of an image is drawn anew and shown in the page, at one address for a while', async () => {
+    const script = Buffer.from('<script>alert(1)</script>');
+    const file = await aFile(clara, Buffer.concat([await image(2_000, 1_000), script]), 'photo.png');
+    expect(file).toMatchObject({ type: 'image/jpeg', preview: { width: 1_600, height: 800 } });
+    const { statusCode, headers, rawPayload } = await app.server.inject(file.preview?.url ?? '');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline; filename=preview.webp',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none';/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });
+    expect(rawPayload.includes(script)).toBe(false);
+    const asked = () => askReceived(clara, file.id, file.size);
+    // To the beginning of such a while.
+    await app.advance(150 - ((app.clock.now().getTime() / 1_000) % 150));
+    const [one, two] = [await asked(), await asked()];
+    expect(one.body.file.preview?.url).toBe(two.body.file.preview?.url);
+    await app.advance(DURATIONS.fileLink);
+    expect((await app.server.inject(file.preview?.url ?? '')).statusCode).toBe(404);
+    expect((await app.server.inject((await asked()).body.file.preview?.url ?? '')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['a broken image', async () => (await image(500, 500)).subarray(0, 600)],
+    ['an image of too many pixels', () => image(6_000, 5_000)],
+    ['a text', () => Buffer.from('text')],
+  ])('of %s there is none', async (_, bytes) => {
+    expect(await aFile(clara, await bytes())).not.toHaveProperty('preview');
+  });
+
+  test('goes with its file', async () => {
+    const { id, preview } = await aFile(clara, await image(30, 30));
+    await clara.call('DELETE /api/files', { query: { file_id: id } });
+    expect((await app.server.inject(preview?.url ?? '')).statusCode).toBe(404);
   });
 });
 

@@ -1,6 +1,9 @@
+import type { Logger } from 'pino';
 import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { fileStreams, type RateLimiter } from '../../platform/http/index.ts';
+import type { ImageDrawer } from '../../platform/images/index.ts';
+import { previewDrawer } from './commands/draw-preview.ts';
 import { sweepFiles } from './commands/sweep-files.ts';
 import type { FileLinks } from './file-links.ts';
 import { filesRoutes } from './files.routes.ts';
@@ -22,14 +25,22 @@ interface FilesOptions {
   readonly store: FileStore;
   readonly links: FileLinks;
   readonly limit: RateLimiter;
+  readonly drawer: ImageDrawer;
+  readonly log: Logger;
 }
 
 /** Files that people send, kept by content. docs/decisions/0028-files.md. Source: product.md §12. */
-export function filesDomain({ db, store, links, limit }: FilesOptions): Domain {
+export function filesDomain({ db, store, links, limit, drawer, log }: FilesOptions): Domain {
   const shelves = { db, store };
   return {
     name: 'files',
-    routes: filesRoutes({ shelves, links, streams: fileStreams(), limit }),
+    routes: filesRoutes({
+      shelves,
+      links,
+      streams: fileStreams(),
+      limit,
+      draw: previewDrawer(shelves, drawer, log),
+    }),
     sweep: sweepFiles(store),
     extra: (app, clock) => serveFiles(app, clock, shelves, links),
   };

@@ -48,7 +48,7 @@ async function keepBlock(
  *
  * @param use names them in the same transaction; what nothing names is swept
  */
-async function keepContent(
+export async function keepContent(
   { db, store }: Shelves,
   bytes: Buffer,
   now: Date,

@@ -3,6 +3,7 @@ import { insertFile, selectBlocks, findFile, setComplete } from '../files.reposi
 import type { FileRow } from '../files.table.ts';
 import { cleanName } from '../rules/clean-name.ts';
 import type { Part } from '../rules/content-range.ts';
+import type { DrawPreview } from './draw-preview.ts';
 import { typeOf } from '../type-of.ts';
 import type { Shelves } from '../shelves.ts';
 import { keepBlocks } from './keep-blocks.ts';
@@ -49,8 +50,17 @@ async function* exactly(length: number, chunks: AsyncIterable<Buffer>): AsyncIte
   if (bytes < length) throw new AppError('invalidInput', { body: 'tooShort' });
 }
 
-/** The upload as it is now: complete as soon as all of it is there. */
-export async function settleUpload({ db, store }: Shelves, id: string, now: Date): Promise<FileRow> {
+/**
+ * The upload as it is now: complete as soon as all of it is there.
+ *
+ * @param draw draws a preview of what has just become complete
+ */
+export async function settleUpload(
+  { db, store }: Shelves,
+  id: string,
+  now: Date,
+  draw: DrawPreview,
+): Promise<FileRow> {
   const file = await findFile(db, id);
   if (!file) throw new AppError('notFound');
   const isThere = file.received > 0 && file.received === (file.size ?? file.received);
@@ -58,5 +68,6 @@ export async function settleUpload({ db, store }: Shelves, id: string, now: Date
   const [first = ''] = await selectBlocks(db, id);
   const start = await store.get(first);
   if (!start) throw new Error(`The store lacks ${first}`);
-  return (await setComplete(db, id, await typeOf(start), now)) ?? settleUpload({ db, store }, id, now);
+  const complete = await setComplete(db, id, await typeOf(start), now);
+  return complete ? draw(complete, now) : settleUpload({ db, store }, id, now, draw);
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@metier/contract';
+import type { FileRow } from '../files.table.ts';
 import type { Shelves } from '../shelves.ts';
 import type { Variant } from '../file-links.ts';
 import { selectBlocks, findFile } from '../files.repository.ts';
@@ -13,6 +14,8 @@ export interface OpenFile {
   readonly bytes: (first: number, last: number) => AsyncIterable<Buffer>;
 }
 
+const PREVIEW = { name: 'preview.webp', type: 'image/webp' };
+
 /** Undefined for a file that is deleted or not complete. */
 export async function openFile(
   { db, store }: Shelves,
@@ -20,7 +23,8 @@ export async function openFile(
   variant: Variant,
 ): Promise<OpenFile | undefined> {
   const file = await findFile(db, fileId);
-  if (!file || file.completed_at === null || file.size === null || variant === 'preview') return undefined;
+  if (!file || file.completed_at === null || file.size === null) return undefined;
+  if (variant === 'preview') return openPreview(store, file);
   const blocks = await selectBlocks(db, fileId);
   return {
     name: file.name,
@@ -28,6 +32,18 @@ export async function openFile(
     size: file.size,
     bytes: (first, last) => bytesOf(store, blocks, first, last),
   };
+}
+
+async function openPreview(
+  store: Shelves['store'],
+  { preview_id }: Pick<FileRow, 'preview_id'>,
+): Promise<OpenFile | undefined> {
+  const picture = preview_id === null ? undefined : await store.get(preview_id);
+  if (!picture) return undefined;
+  const bytes = async function* (first: number, last: number): AsyncIterable<Buffer> {
+    yield picture.subarray(first, last + 1);
+  };
+  return { name: PREVIEW.name, type: PREVIEW.type, size: picture.length, bytes };
 }
 
 async function* bytesOf(
