@@ -73,7 +73,8 @@ export const LIMITS = {
   pitchLength: 1_000,
   /**
    * Files: bytes of one, of all of a project, and of those that a person sends in a day; how many a message and a
-   * delivery may name. An upload that is sent in parts is sent in multiples of `block`.
+   * delivery may name, and how many a person may send at once. An upload that is sent in parts is sent in multiples of
+   * `block`.
    */
   files: {
     bytes: 50_000_000,
@@ -81,6 +82,7 @@ export const LIMITS = {
     block: 1_048_576,
     ofMessage: 10,
     ofDelivery: 20,
+    atOnce: 6,
     bytesOfProject: 500_000_000,
     bytesOfDay: 1_000_000_000,
     /** Of a file that a picture is drawn of. */

@@ -246,12 +246,18 @@ describe('the same bytes', () => {
     await app.sweep();
     expect(await contents()).toEqual([]);
     const bytes = bytesOf(blocks(1), 'same');
-    const files = await Promise.all(Array.from({ length: 5 }, () => aFile(clara, bytes)));
+    const senders = await Promise.all(Array.from({ length: 4 }, () => newPerson(app, 'customer')));
+    const sent = await Promise.all(
+      senders.flatMap((sender) =>
+        Array.from({ length: 5 }, async () => ({ sender, id: (await aFile(sender, bytes)).id })),
+      ),
+    );
+    const [last, ...others] = sent;
     expect((await contents()).map(({ size }) => size).toSorted((a, b) => a - b)).toEqual([7, block]);
-    for (const { id: file_id } of files.slice(1))
-      await clara.call('DELETE /api/files', { query: { file_id } });
+    for (const { sender, id: file_id } of others)
+      await sender.call('DELETE /api/files', { query: { file_id } });
     await app.sweep();
-    expect((await fetched(clara, files[0]?.id ?? '')).rawPayload.equals(bytes)).toBe(true);
+    expect((await fetched(last?.sender ?? clara, last?.id ?? '')).rawPayload.equals(bytes)).toBe(true);
     await app.advance(DURATIONS.unattachedFile);
     await app.sweep();
     expect(await contents()).toEqual([]);

@@ -36,7 +36,7 @@ export interface FileStreams {
 const BYTES_AROUND = 10_000;
 /** Memory of a file on its way: a block being filled and one being written. */
 const HELD = 2 * LIMITS.files.block;
-const BUDGET = { bytesOfAll: 32 * HELD, bytesOfOne: 6 * HELD, waitMs: 15_000 };
+const BUDGET = { bytesOfAll: 32 * HELD, bytesOfOne: LIMITS.files.atOnce * HELD, waitMs: 15_000 };
 
 export const BYTES = 'application/octet-stream';
 

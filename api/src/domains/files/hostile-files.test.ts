@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
+import { marketplace } from '../../testing/index.ts';
+import { linkTo, sendPart } from './testing/file-calls.ts';
+import { HOSTILE_NAMES, hostileContents } from './testing/hostile-corpus.ts';
+
+const LEAST = 300;
+const AT_ONCE = 6;
+/** For a busy machine; a file that takes for ever would not end by then. */
+const TIMEOUT_MS = 240_000;
+const HARMLESS =
+  /^(application\/(octet-stream|pdf|zip|gzip)|(audio|video)\/[\w.+-]+|image\/(jpeg|png|webp|gif|tiff))$/;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]/u;
+
+const { app, customer } = await marketplace({ drawingMs: 2_000 });
+
+interface Case {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Every content under names of each kind. */
+async function corpus(): Promise<readonly Case[]> {
+  const contents = await hostileContents();
+  const rounds = Math.ceil(LEAST / contents.length) + 1;
+  return Array.from({ length: rounds }, (_, round) =>
+    contents.map((bytes, at) => ({
+      bytes,
+      name: HOSTILE_NAMES[(at * 5 + round) % HOSTILE_NAMES.length] ?? '',
+    })),
+  ).flat();
+}
+
+/** Sends one and fetches it; 'refused' where its name is no text at all. */
+async function fate({ name, bytes }: Case): Promise<object> {
+  const opened = await customer.send('POST /api/files', { body: { name, size: bytes.length } });
+  if (opened.status === 400) return { name, refused: opened.error?.details };
+  const { file } = (await sendPart(customer, opened.body.file.id, bytes, 0)).body;
+  const { url } = (await linkTo(customer, file.id)).body;
+  const { statusCode, headers, rawPayload } = await app.server.inject(url);
+  const preview = file.preview && (await app.server.inject(file.preview.url)).headers['content-type'];
+  return {
+    name,
+    status: statusCode,
+    isWhole: rawPayload.equals(bytes),
+    isAttachment: String(headers['content-disposition']).startsWith('attachment; filename'),
+    isAlone: String(headers['content-security-policy']).startsWith("sandbox; default-src 'none'"),
+    isSniffed: headers['x-content-type-options'] !== 'nosniff',
+    isHarmless: HARMLESS.test(String(headers['content-type'])) && headers['content-type'] === file.type,
+    isClean: !INVISIBLE.test(file.name) && file.name.length > 0 && !/^\.|\.$/.test(file.name),
+    isShort: Array.from(file.name).length <= LIMITS.files.nameLength,
+    preview: preview ?? 'image/webp',
+    cookies: headers['set-cookie'],
+  };
+}
+
+const SAFE = {
+  status: 200,
+  isWhole: true,
+  isAttachment: true,
+  isAlone: true,
+  isSniffed: false,
+  isHarmless: true,
+  isClean: true,
+  isShort: true,
+  preview: 'image/webp',
+  cookies: undefined,
+};
+
+test(
+  `of ${LEAST} hostile files and more none runs, none leaves its place, none ends the process`,
+  async () => {
+    const cases = await corpus();
+    expect(cases.length).toBeGreaterThanOrEqual(LEAST);
+    const waiting = [...cases];
+    const fates: object[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) fates.push(await fate(next));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const unsafe = fates.filter((one) => !('refused' in one) && !matches(one));
+    expect(unsafe).toEqual([]);
+    // Refused are only names that no database keeps, and blank ones.
+    const refused = new Set(fates.flatMap((one) => ('refused' in one ? [JSON.stringify(one)] : [])));
+    expect(refused.size).toBe(3);
+    const folder = 'folder' in app.files ? app.files.folder : '';
+    const kept = (await readdir(folder, { recursive: true })).filter((path) => path.length > 2);
+    for (const path of kept) expect(path).toMatch(/^([\da-f]{2})\/\1[\da-f]{6}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    // Every block is there once, however often its content was sent.
+    const { rows } = await app.db
+      .selectFrom('file_contents')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(kept).toHaveLength(rows);
+  },
+  TIMEOUT_MS,
+);
+
+const matches = (one: object): boolean =>
+  Object.entries(SAFE).every(([field, value]) => one[field as keyof typeof one] === value);
