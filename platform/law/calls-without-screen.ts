@@ -21,4 +21,5 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
   'PUT /api/files': 'As above: parts of an upload, and resuming one.',
   'DELETE /api/files': 'As above: a file that is taken out of a message before it is sent.',
   'GET /api/files/link': 'As above: the address of a file of a message.',
+  'GET /api/files/archive': 'As above: all files of a message or a conversation.',
 };

@@ -12,10 +12,11 @@ import type { FileStore } from './store/file-store.ts';
 
 export { attachFiles } from './commands/attach-files.ts';
 export { dropFilesOf, filesOf } from './attachments.repository.ts';
-export { fileLinks, type FileLinks } from './file-links.ts';
+export { ARCHIVE, fileLinks, type FileLinks } from './file-links.ts';
 export { fileReply, type ShownFile } from './file-reply.ts';
 export { filesMigrations } from './files.migrations.ts';
 export { findFile } from './files.repository.ts';
+export { conversationSubject } from './queries/list-archive.ts';
 export type { FileRow } from './files.table.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
 

@@ -101,6 +101,8 @@ export const ROLE_MATRIX = {
   'PUT /api/files':                               ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'DELETE /api/files':                            ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'GET /api/files/link':                          ['-',             1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
+  // Nothing was sent.
+  'GET /api/files/archive':                       ['delivered',     1001,   1010,   1002,   1005,      1005,      1005,   1005,    1005],
   'POST /api/customer/invite_freelancer':         ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'POST /api/customer/executor':                  ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/freelancer/invitations':              ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],

@@ -12,6 +12,7 @@ const BY_THEIR_OWN_ID = new Set<Call>([
   'GET /api/freelancers/portfolio',
   'GET /api/freelancers/portfolio_image',
   'GET /api/files/link',
+  'GET /api/files/archive',
 ]);
 const READS = CALLS.filter((call) => call.startsWith('GET ') && !BY_THEIR_OWN_ID.has(call));
 /** Repeatable commands. Those of accounts and sessions are not, and change no list. */

@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { fileOperations } from '../operations/files.ts';
-import { DELIVERED_AT, sampleId } from './samples.ts';
+import { DELIVERED_AT, FELIX, PROJECT_ID, sampleId } from './samples.ts';
 
 const NAME = 'sketch.png';
 
@@ -32,5 +32,9 @@ export const fileExamples: Examples<typeof fileOperations> = {
   'GET /api/files/link': {
     query: { file_id: SAMPLE_FILE.id },
     reply: { url: '/files/eyJhbGciOiJIUzI1NiJ9.e30.c2ln/sketch.png', expires_at: DELIVERED_AT },
+  },
+  'GET /api/files/archive': {
+    query: { project_id: PROJECT_ID, freelancer_id: FELIX.id },
+    reply: { url: '/files/eyJhbGciOiJIUzI1NiJ9.e30.c2ln/files.zip', expires_at: DELIVERED_AT },
   },
 };

@@ -2,11 +2,14 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { StoredFile } from '../schemas/file.ts';
+import { ConversationKey } from '../schemas/conversation.ts';
 import { Closed, Done, Id, Moment, Text } from '../schemas/shared.ts';
 import { FileBytes, Form } from '../schemas/uploads.ts';
 
 /** Of a name as it is sent; it is cut to `LIMITS.files.nameLength`. */
 const SENT_NAME_LENGTH = 1_000;
+/** An address that needs no token, and until when it is good. */
+const Address = Closed({ url: Type.String(), expires_at: Moment });
 /** The upload is complete when as many bytes have been received as the file has. */
 const Upload = Closed({ file: StoredFile, received: Type.Integer() });
 
@@ -44,7 +47,15 @@ export const fileOperations = {
     summary: 'The address under which a file can be fetched for five minutes, without a token',
     access: 'signed-in',
     query: Closed({ file_id: Id }),
-    reply: Closed({ url: Type.String(), expires_at: Moment }),
+    reply: Address,
     errors: ['notFound', 'stateChanged'],
+  },
+  'GET /api/files/archive': {
+    summary:
+      'The address under which all files of a conversation, or of one of its messages, can be fetched as one ZIP for five minutes',
+    access: 'signed-in',
+    query: Closed({ ...ConversationKey, message_id: Type.Optional(Id) }),
+    reply: Address,
+    errors: ['notFound'],
   },
 } as const satisfies Record<string, Operation>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { aFile, bytesOf, linkTo, openUpload } from '../../files/testing/file-calls.ts';
+import { storedEntries } from '../../files/testing/stored-entries.ts';
 import { read, respond } from './testing/conversation-calls.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
@@ -142,6 +143,48 @@ describe('the address of a file', () => {
     await send(customer, project_id, [id]);
     expect((await linkTo(freelancer, id)).status).toBe(200);
     expect((await linkTo(fiona, id)).status).toBe(404);
+  });
+});
+
+describe('all files at once', () => {
+  const archive = (who: TestPerson, project_id: string, message_id?: string) =>
+    who.send('GET /api/files/archive', {
+      query: { project_id, freelancer_id: freelancer.id, ...(message_id !== undefined && { message_id }) },
+    });
+  const unpacked = async (url: string) => {
+    const { statusCode, headers, rawPayload } = await app.server.inject(url);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+    return { statusCode, headers, entries: storedEntries(rawPayload) };
+  };
+
+  test('of a conversation or of one message come as one archive, each under a name of its own', async () => {
+    const project_id = await projectAt('started');
+    const bytes = [bytesOf(1_100_000, 'large'), bytesOf(5, 'small'), bytesOf(6, 'other')];
+    const [one, two] = [
+      await aFile(customer, bytes[0] ?? Buffer.of(), 'ä.txt'),
+      await aFile(customer, bytes[1] ?? Buffer.of(), 'ä.txt'),
+    ];
+    const message_id = (await send(customer, project_id, [one.id, two.id])).body.message.id;
+    const other = await aFile(freelancer, bytes[2] ?? Buffer.of(), '../x.sh');
+    await send(freelancer, project_id, [other.id]);
+    const all = await unpacked((await archive(freelancer, project_id)).body.url);
+    expect([...all.entries]).toEqual([
+      ['ä.txt', bytes[0]],
+      ['ä (2).txt', bytes[1]],
+      ['x.sh', bytes[2]],
+    ]);
+    expect(all.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename=files.zip',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none';/),
+    });
+    const some = await unpacked((await archive(customer, project_id, message_id)).body.url);
+    expect([...some.entries.keys()]).toEqual(['ä.txt', 'ä (2).txt']);
+    expect((await archive(manager, project_id)).status).toBe(404);
+    expect((await archive(customer, await projectAt('started'), message_id)).status).toBe(404);
+    const { url } = (await archive(customer, project_id, message_id)).body;
+    await customer.call('DELETE /api/conversations/messages', { query: { message_id } });
+    expect((await app.server.inject(url)).statusCode).toBe(404);
   });
 });
 

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { distinctNames } from './distinct-names.ts';
+
+test('names that come again are numbered before their extension, none twice', () => {
+  expect(distinctNames(['a.png', 'a.png', 'A.PNG', 'a (2).png', 'b', 'b', '.x', '.x'])).toEqual([
+    'a.png',
+    'a (2).png',
+    'A (3).PNG',
+    'a (2) (2).png',
+    'b',
+    'b (2)',
+    '.x',
+    ' (2).x',
+  ]);
+});
