@@ -1,3 +1,4 @@
+export { checkFiles } from './check-files.ts';
 export { readConfig, readGatewayConfig, type ApiConfig, type GatewayConfig } from './config.ts';
 export { createApi, type Api } from './create-api.ts';
 export { demoAccounts, type DemoAccount } from './demo/index.ts';

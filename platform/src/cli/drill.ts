@@ -1,7 +1,12 @@
+import { checkFiles, readConfig } from '@metier/api';
 import { drill as runDrill, startOn, type DrillReport } from '../backup/index.ts';
 import { CommandError } from './command.ts';
+import { environment } from './environment.ts';
 
-/** `npm run drill`: backs up the database of `DATABASE_URL`, restores it beside it, and compares. */
+/**
+ * `npm run drill`: backs up the database of `DATABASE_URL`, restores it beside it, and compares, also with the store of
+ * files.
+ */
 export async function drill(): Promise<void> {
   const url = process.env['DATABASE_URL'];
   if (!url)
@@ -9,13 +14,15 @@ export async function drill(): Promise<void> {
       'Set DATABASE_URL to the database to be backed up; of the embedded one copy the folder, see docs/operations.md',
     );
   const report = await runDrill(url, startOn);
-  console.log(textOf(report));
-  if (report.differences.length > 0) process.exitCode = 1;
+  const { checked, faults } = await checkFiles(readConfig(await environment()));
+  const differences = [...report.differences, ...faults];
+  console.log(textOf({ ...report, differences }, checked));
+  if (differences.length > 0) process.exitCode = 1;
 }
 
-function textOf({ facts, differences, bytes, seconds }: DrillReport): string {
+function textOf({ facts, differences, bytes, seconds }: DrillReport, blocks: number): string {
   const rows = Object.values(facts.rows).reduce((sum, count) => sum + count, 0);
-  const size = `${Object.keys(facts.rows).length} tables, ${rows} rows, ${Math.ceil(bytes / 1024)} kB, ${seconds} s`;
+  const size = `${Object.keys(facts.rows).length} tables, ${rows} rows, ${Math.ceil(bytes / 1024)} kB, ${blocks} blocks of files, ${seconds} s`;
   if (differences.length === 0)
     return `✓ The backup was restored, the API answers on it, the books agree (${size})`;
   return ['✗ The restored database is not the same:', ...differences].join('\n  ');

@@ -69,6 +69,15 @@ export async function lockUnwritten(trx: Trx, before: Date, most: number): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Some of the bytes that are kept, chosen at random. */
+export async function sampleContents(db: Db, most: number): Promise<{ id: string; digest: Buffer }[]> {
+  const { rows } = await sql<{ id: string; digest: Buffer }>`
+    select id, digest from file_contents where digest is not null order by random() limit ${most}`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function deleteContents(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('file_contents').where('id', 'in', ids).execute();
 }

@@ -16,6 +16,7 @@ export { ARCHIVE, fileLinks, type FileLinks } from './file-links.ts';
 export { fileReply, type ShownFile } from './file-reply.ts';
 export { filesMigrations } from './files.migrations.ts';
 export { findFile } from './files.repository.ts';
+export { checkContents, type FilesCheck } from './queries/check-contents.ts';
 export { conversationSubject } from './queries/list-archive.ts';
 export type { FileRow } from './files.table.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';

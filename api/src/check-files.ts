@@ -1,0 +1,23 @@
+import type { ApiConfig } from './config.ts';
+import { checkContents, openFileStore, type FilesCheck } from './domains/files/index.ts';
+import { openDatabase } from './platform/db/index.ts';
+
+/** More would read for hours in a large store. */
+const MOST = 1_000;
+
+/**
+ * Compares the store of files with a database, for example a restored one: up to a thousand blocks, chosen at random.
+ *
+ * @example const { faults } = await checkFiles(readConfig({ ...process.env, DATABASE_URL: restored }));
+ */
+export async function checkFiles({
+  databaseUrl,
+  files,
+}: Pick<ApiConfig, 'databaseUrl' | 'files'>): Promise<FilesCheck> {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  try {
+    return await checkContents({ db, store: await openFileStore(files) }, MOST);
+  } finally {
+    await close();
+  }
+}
