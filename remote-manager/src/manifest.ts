@@ -88,9 +88,15 @@ export const manifest = {
   ],
   menu: [
     { path: PATHS.projects, label: 'projects.title', icon: 'projects', order: 10 },
-    { path: PATHS.cases, label: 'cases.title', icon: 'cases', order: 20 },
-    { path: PATHS.verification, label: 'verification.title', icon: 'verified', order: 30 },
-    { path: PATHS.support, label: 'support.title', icon: 'support', order: 40 },
+    { path: PATHS.cases, label: 'cases.title', icon: 'cases', order: 20, count: 'cases' },
+    {
+      path: PATHS.verification,
+      label: 'verification.title',
+      icon: 'verified',
+      order: 30,
+      count: 'verification',
+    },
+    { path: PATHS.support, label: 'support.title', icon: 'support', order: 40, count: 'support' },
     { path: PATHS.myProjects, label: 'myProjects.title', icon: 'work', order: 45 },
     { path: OWN_PATHS.releases, label: 'releases.title', icon: 'chart', order: 47 },
     { path: PATHS.user, label: 'profile.title', icon: 'person', order: 50 },

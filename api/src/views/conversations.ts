@@ -56,22 +56,31 @@ const readMark = (role: 'customer' | 'freelancer') =>
 const own = (role: 'customer' | 'freelancer', userId: string) =>
   role === 'customer' ? sql`c.customer_id = ${userId}` : sql`c.freelancer_id = ${userId}`;
 
+/** A side of a conversation. */
+type Side = Reader & { readonly role: 'customer' | 'freelancer' };
+
+/** Unread messages of several conversations `c`; of most there is nothing to look for. */
+const sumOfUnread = (reader: Side) =>
+  sql<number>`coalesce(sum(case when c.last_number > ${readMark(reader.role)} then ${unread(reader)} end), 0)::integer`;
+
+/** How many messages a user has not read in all conversations. */
+export const unreadInAll = (reader: Side) =>
+  sql<number>`select ${sumOfUnread(reader)} from conversations c where ${own(reader.role, reader.userId)}`;
+
 /** A conversation of a list with its latest message. */
 export type ListedConversation = ConversationView & { readonly latest: MessageView };
 
 /** One page of a user's conversations, the latest first, how many there are, and how many messages are unread in all. */
 export async function selectConversations(
   db: Db,
-  reader: { readonly userId: string; readonly role: 'customer' | 'freelancer' },
+  reader: Side,
   page?: number,
 ): Promise<{ rows: ListedConversation[]; total: number; unread: number }> {
   const mine = own(reader.role, reader.userId);
   const { rows } = await sql<ConversationView & MessageView & { total: number; all_unread: number }>`
     select counted.total, counted.all_unread, found.*
     from (
-      select count(*) as total,
-        coalesce(sum(case when c.last_number > ${readMark(reader.role)} then ${unread(reader)} end), 0)::integer as all_unread
-      from conversations c where ${mine}
+      select count(*) as total, ${sumOfUnread(reader)} as all_unread from conversations c where ${mine}
     ) counted
     left join lateral (
       select c.project_id, c.freelancer_id, c.updated_at, p.name as project_name, ${unread(reader)}::integer as unread,

@@ -43,14 +43,19 @@ interface InvitationList {
   readonly person: RawBuilder<unknown>;
 }
 
+/** The invitations `i` that can still be answered, with their projects `p`. */
+const fromOpen = (where: RawBuilder<unknown>, now: Date) => sql`
+  from invitations i join projects p on p.id = i.project_id
+  where ${where} and i.state = 'open' and i.expires_at > ${now}
+    and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'`;
+
+/** How many invitations a freelancer can still answer. */
+export const openInvitationsOf = (freelancerId: string, now: Date) =>
+  sql<number>`select count(*) ${fromOpen(sql`i.freelancer_id = ${freelancerId}`, now)}`;
+
 /** One page of the invitations that can still be answered, newest first, and their number. */
 const openInvitations = ({ columns, where, person }: InvitationList, now: Date, page?: number) => sql`
-    with open as (
-      select ${columns}, i.created_at, i.expires_at
-      from invitations i join projects p on p.id = i.project_id
-      where ${where} and i.state = 'open' and i.expires_at > ${now}
-        and p.status = 'paid' and p.freelancer_id is null and p.case_state = 'none'
-    )
+    with open as (select ${columns}, i.created_at, i.expires_at ${fromOpen(where, now)})
     select counted.total, found.*
     from (select count(*) as total from open) counted
     left join lateral (

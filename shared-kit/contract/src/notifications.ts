@@ -76,3 +76,7 @@ export const ALL_MAIL_CHOICES: readonly MailChoice[] = Object.values(MAIL_CHOICE
 /** The kind of an event whose mail may wait or stay away; undefined for one that is mailed at once. */
 export const mailChoiceOf = (event: NotificationEvent): MailChoice | undefined =>
   ALL_MAIL_CHOICES.find((kind) => kind === kindOf(event));
+
+/** What a menu entry may count: things that wait for the signed-in user. */
+export const MENU_COUNTS = ['messages', 'invitations', 'cases', 'verification', 'support'] as const;
+export type MenuCount = (typeof MENU_COUNTS)[number];

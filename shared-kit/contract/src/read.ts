@@ -37,6 +37,9 @@ export const conversationRead = (project_id: string, freelancer_id: string) =>
 export const notificationsRead = (page = 1, onlyUnread = false) =>
   read('GET /api/notifications', { query: { page, ...(onlyUnread && { unread: 1 }) } });
 
+/** What waits for the signed-in user, for the menu. */
+export const countsRead = () => read('GET /api/counts');
+
 type Field = string | number | boolean | undefined;
 type QueryFields = Readonly<Record<string, Field | readonly Field[]>>;
 

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '@metier/contract/languages';
+import type { MenuCount } from '@metier/contract/notifications';
 import type { Role } from '@metier/contract/roles';
 import type { IconName } from '../ui/icons/icons.ts';
 import { isFor } from './audience.ts';
@@ -10,6 +11,8 @@ export interface MenuLink {
   readonly label: string;
   readonly icon: IconName;
   readonly order: number;
+  /** What waits there. */
+  readonly count: MenuCount | undefined;
 }
 
 /** @example wordOf('/app/my-projects') // 'My projects' */
@@ -30,11 +33,12 @@ export function menuFor(registry: Registry, role: Role | undefined, language: La
     .flatMap(({ manifest }) =>
       manifest.menu
         .filter((entry) => isFor(entry.roles, role))
-        .map(({ path, label, icon, order }) => ({
+        .map(({ path, label, icon, order, count }) => ({
           path,
           label: label[language] ?? label[FALLBACK_LANGUAGE] ?? wordOf(path),
           icon,
           order,
+          count,
         })),
     )
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));

@@ -1,3 +1,4 @@
+import type { MenuCount } from '@metier/contract/notifications';
 import type { IconName } from '../ui/icons/icons.ts';
 import type { Audience } from './audience.ts';
 
@@ -20,6 +21,8 @@ export interface RegisteredMenuEntry {
   readonly label: Readonly<Record<string, string>>;
   readonly icon: IconName;
   readonly order: number;
+  /** What waits there; the shell passes over a name that it does not know. */
+  readonly count?: MenuCount | undefined;
 }
 
 /** Language to file, relative to the base of its app. */

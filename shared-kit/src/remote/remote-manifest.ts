@@ -1,4 +1,4 @@
-import type { Read } from '@metier/contract';
+import type { MenuCount, Read } from '@metier/contract';
 import type { ComponentType } from 'react';
 import type { KeyOf } from '../i18n/texts-of.ts';
 import type { Audience, WidgetName } from '../registry/index.ts';
@@ -27,6 +27,8 @@ export interface RemoteMenuEntry<Texts> {
   readonly label: KeyOf<Texts>;
   readonly icon: IconName;
   readonly order: number;
+  /** What waits there, whose number the shell draws beside the entry. */
+  readonly count?: MenuCount;
   readonly roles?: Audience;
 }
 

@@ -32,6 +32,14 @@ test.each([
   expect((await menu()).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('what waits at an entry is drawn on its icon and said with its name', async () => {
+  server.answers('GET /api/counts', { counts: { messages: 3 } });
+  await visit(PATHS.help, 'customer');
+  const entry = await (await menu()).findByRole('link', { name: 'My orders 3 waiting' });
+  expect(within(entry).getByText('3')).toBeVisible();
+  expect((await menu()).getByRole('link', { name: 'Help' })).toHaveTextContent(/^Help$/);
+});
+
 test.each([
   ['customer', 1],
   ['freelancer', 0],

@@ -4,6 +4,7 @@ import { markRead } from './commands/mark-read.ts';
 import { unsubscribe } from './commands/unsubscribe.ts';
 import { listNotifications } from './queries/list-notifications.ts';
 import { listPreferences } from './queries/list-preferences.ts';
+import { readCounts } from './queries/read-counts.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** Calls about what a person is told of. Source: product.md §12. */
@@ -12,6 +13,7 @@ export const notificationRoutes = (tokens: UnsubscribeTokens): readonly Route[] 
   command('POST /api/notifications/read', ({ trx, actor, body, now }) =>
     markRead(trx, actor.userId, body, now),
   ),
+  route('GET /api/counts', async ({ db, actor, now }) => ({ counts: await readCounts(db, actor, now) })),
   route('GET /api/notifications/preferences', ({ db, actor }) => listPreferences(db, actor)),
   command('POST /api/notifications/preferences', ({ trx, actor, body }) => chooseMail(trx, actor, body)),
   command('POST /api/notifications/unsubscribe', async ({ trx, body }) => {

@@ -79,6 +79,8 @@ test.each([
   // The latest, and the counts of all and of the unread.
   ['customer', 'GET /api/notifications', {}, 200 + 20],
   ['customer', 'GET /api/notifications', { unread: 1 }, 2 * 20],
+  ['freelancer', 'GET /api/counts', {}, 2 * 200 + 30],
+  ['manager', 'GET /api/counts', {}, 500 + 10_000 + 100],
   ['freelancer', 'GET /api/account/ledger', {}, 2 * 200],
   ['freelancer', 'GET /api/account/ledger', { figure: 'pending' }, 2 * 200],
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],

@@ -94,6 +94,7 @@ export const ROLE_MATRIX = {
   'GET /api/notifications':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/read':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   // The example's kind is one of customers.
+  'GET /api/counts':                              ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'GET /api/notifications/preferences':           ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/preferences':          ['-',             1001,   1010,   1002,   'ok',      1000,      1000,   1000,    'ok'],
   'POST /api/notifications/unsubscribe':          ['-',             1009,   1009,   1009,   1009,      1009,      1009,   1009,    1009],

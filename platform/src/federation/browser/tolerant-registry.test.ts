@@ -42,6 +42,17 @@ test('an entry whose order is no number stands at the end', () => {
   expect(menuBeside({ manifest: { menu } })).toEqual(['Good', 'Late']);
 });
 
+test('what an entry counts is passed over if the shell does not know it', () => {
+  const entries = ['messages', 'stars', '__proto__', 7].map((count, order) => ({ ...good, order, count }));
+  const registry = live({ newer: { manifest: { menu: entries } } });
+  expect(menuFor(registry, 'customer', 'en').map(({ count }) => count)).toEqual([
+    'messages',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each([
   ['neither language', { fr: 'Équipe' }],
   ['no words', undefined],

@@ -1,3 +1,4 @@
+import { MENU_COUNTS } from '@metier/contract/notifications';
 import type {
   RegisteredApp,
   RegisteredManifest,
@@ -35,7 +36,7 @@ function readRoute(route: Unchecked<RegisteredRoute>): RegisteredRoute {
 /** Order of an entry without one: last. */
 function readMenuEntry(entry: Unchecked<RegisteredMenuEntry>): RegisteredMenuEntry[] {
   if (!isPlace(entry)) return [];
-  const { path, roles, label, icon, order } = entry;
+  const { path, roles, label, icon, order, count } = entry;
   return [
     {
       path,
@@ -43,6 +44,7 @@ function readMenuEntry(entry: Unchecked<RegisteredMenuEntry>): RegisteredMenuEnt
       label: textsIn(label),
       // The shell replaces an unknown icon.
       icon: text(icon) as RegisteredMenuEntry['icon'],
+      count: MENU_COUNTS.find((known) => known === count),
       order: Number.isFinite(order) ? Number(order) : Number.MAX_SAFE_INTEGER,
     },
   ];

@@ -14,6 +14,6 @@ export function useAnswer() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/support', {
     success: t('support.sent'),
-    invalidates: ['GET /api/manager/support'],
+    invalidates: ['GET /api/manager/support', 'GET /api/counts'],
   });
 }

@@ -14,6 +14,6 @@ export function useDecide(done: 'approved' | 'rejected') {
   const t = useTexts();
   return useApiMutation('POST /api/manager/verifications', {
     success: t(`verification.done.${done}`),
-    invalidates: ['GET /api/manager/verifications', 'GET /api/freelancer/profile'],
+    invalidates: ['GET /api/manager/verifications', 'GET /api/counts', 'GET /api/freelancer/profile'],
   });
 }

@@ -19,6 +19,7 @@ export const notificationExamples: Examples<typeof notificationOperations> = {
     reply: { notifications: [NOTIFICATION], unread: 1, ...onePage(1) },
   },
   'POST /api/notifications/read': { body: { ids: [NOTIFICATION.id] }, reply: { unread: 0 } },
+  'GET /api/counts': { reply: { counts: { messages: 2, invitations: 1 } } },
   'GET /api/notifications/preferences': {
     reply: {
       preferences: [

@@ -1,12 +1,23 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { ALL_MAIL_CHOICES, MAIL_TIMES } from '../notifications.ts';
+import { ALL_MAIL_CHOICES, MAIL_TIMES, type MenuCount } from '../notifications.ts';
 import type { Operation } from '../operation.ts';
 import { Notification } from '../schemas/notification.ts';
 import { Closed, Done, Flag, Id, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
 
 /** When mails of a kind are sent. */
 const Preference = Closed({ kind: OneOf(ALL_MAIL_CHOICES), mail: OneOf(MAIL_TIMES) });
+
+/** Things that wait, by the menu entry that leads to them; a role has some of them. */
+const Counts = Type.Partial(
+  Closed({
+    messages: Type.Integer(),
+    invitations: Type.Integer(),
+    cases: Type.Integer(),
+    verification: Type.Integer(),
+    support: Type.Integer(),
+  } satisfies Record<MenuCount, unknown>),
+);
 
 /** Calls about what a person is told of. Source: product.md §12. */
 export const notificationOperations = {
@@ -25,6 +36,13 @@ export const notificationOperations = {
       all: Type.Optional(Flag),
     }),
     reply: Closed({ unread: Type.Integer() }),
+    errors: [],
+  },
+  'GET /api/counts': {
+    summary:
+      'How much waits for the caller, for the menu: unread messages; open invitations of a freelancer; cases to decide, verifications and open questions of managers',
+    access: 'signed-in',
+    reply: Closed({ counts: Counts }),
     errors: [],
   },
   'GET /api/notifications/preferences': {

@@ -24,7 +24,11 @@ export const useEarlierMessages = (key: ConversationKey, before: string) =>
   });
 
 /** What a message, a change of one or a mark changes. */
-export const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
+export const READS = [
+  'GET /api/conversations/messages',
+  'GET /api/conversations',
+  'GET /api/counts',
+] as const;
 
 export function useWriteMessage() {
   const t = useKitTexts();

@@ -1,12 +1,14 @@
 import { BOTTOM_BAR } from '@metier/shared-kit/notify';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { Link } from '@metier/shared-kit/router';
-import { Box, ButtonBase, GlobalStyles, Icon, Stack, type Theme } from '@metier/shared-kit/ui';
+import { Box, ButtonBase, GlobalStyles, Stack, type Theme } from '@metier/shared-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { Boundary } from '../boundary.tsx';
 import { LOW, LOW_BOTTOM_BAR, MEASURES } from '../measures.ts';
+import { MarkedIcon } from '../marked-icon.tsx';
 import { useMenu } from './use-menu.ts';
+import { WaitingText } from './waiting-text.tsx';
 
 const MenuDrawer = onDemand(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
@@ -46,6 +48,8 @@ const HEIGHT = ({ breakpoints }: Theme) => ({
 export function BottomBar() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
+  const menu = useMenu();
+  const behind = menu.slice(SHOWN).reduce((sum, { waiting }) => sum + waiting, 0);
   return (
     <>
       <GlobalStyles styles={HEIGHT} />
@@ -66,28 +70,28 @@ export function BottomBar() {
           borderColor: 'divider',
         }}
       >
-        {useMenu()
-          .slice(0, SHOWN)
-          .map((entry) => (
-            <Boundary key={entry.path} instead={() => null}>
-              <ButtonBase
-                component={Link}
-                to={entry.path}
-                aria-current={entry.current ? 'page' : undefined}
-                sx={look}
-              >
-                <Icon name={entry.icon} />
-                <Box component="span" sx={word}>
-                  {entry.label}
-                </Box>
-              </ButtonBase>
-            </Boundary>
-          ))}
+        {menu.slice(0, SHOWN).map((entry) => (
+          <Boundary key={entry.path} instead={() => null}>
+            <ButtonBase
+              component={Link}
+              to={entry.path}
+              aria-current={entry.current ? 'page' : undefined}
+              sx={look}
+            >
+              <MarkedIcon name={entry.icon} count={entry.waiting} />
+              <Box component="span" sx={word}>
+                {entry.label}
+              </Box>
+              <WaitingText count={entry.waiting} />
+            </ButtonBase>
+          </Boundary>
+        ))}
         <ButtonBase aria-haspopup="dialog" onClick={() => setOpen(true)} sx={look}>
-          <Icon name="more" />
+          <MarkedIcon name="more" count={behind} />
           <Box component="span" sx={word}>
             {t('menu.more')}
           </Box>
+          <WaitingText count={behind} />
         </ButtonBase>
       </Stack>
       {open && <MenuDrawer onClose={() => setOpen(false)} />}

@@ -1,8 +1,16 @@
 import { Link } from '@metier/shared-kit/router';
 import { Box, ButtonBase, Icon, type IconName, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
+import { CountMark } from '../count-mark.tsx';
+import { WaitingText } from './waiting-text.tsx';
+
+/** A window in which a menu that collapses shows icons only. */
+const NARROW = '@media (max-width:1199.95px)';
+const AT_END = { ml: 'auto' } as const;
+const ON_ICON_OF_ENTRY = { position: 'absolute', top: 2, left: 25 } as const;
 
 const look = {
+  position: 'relative',
   display: 'flex',
   justifyContent: 'flex-start',
   alignItems: 'center',
@@ -25,15 +33,19 @@ interface MenuItemProps {
   children: ReactNode;
   /** True if the menu shows icons only between 900 and 1200 px. */
   collapses: boolean;
+  /** How much waits there; nothing by default. */
+  waiting?: number;
 }
 
-const Content = ({ icon, children, collapses }: MenuItemProps) => (
+const Content = ({ icon, children, collapses, waiting = 0 }: MenuItemProps) => (
   <>
     <Icon name={icon} />
     {/* Where the menu is narrow, the word stays for screen readers and as the icon's title. */}
-    <Box component="span" sx={collapses ? { [`@media (max-width:1199.95px)`]: VISUALLY_HIDDEN } : {}}>
+    <Box component="span" sx={collapses ? { [NARROW]: VISUALLY_HIDDEN } : {}}>
       {children}
     </Box>
+    <CountMark count={waiting} sx={collapses ? { ...AT_END, [NARROW]: ON_ICON_OF_ENTRY } : AT_END} />
+    <WaitingText count={waiting} />
   </>
 );
 

@@ -24,6 +24,7 @@ export function MenuList({ collapses = false, onChosen }: MenuListProps) {
             icon={entry.icon}
             current={entry.current}
             collapses={collapses}
+            waiting={entry.waiting}
             onClick={onChosen}
           >
             {entry.label}

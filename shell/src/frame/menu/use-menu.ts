@@ -1,5 +1,6 @@
-import { PATHS } from '@metier/contract';
+import { countsRead, PATHS } from '@metier/contract';
 import { useLanguage } from '@metier/shared-kit/i18n';
+import { OTHERS_ACT_MS, useApiRead } from '@metier/shared-kit/query';
 import { menuFor, type MenuLink } from '@metier/shared-kit/registry';
 import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
@@ -7,8 +8,11 @@ import { useRegistry } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { currentEntry } from './current-entry.ts';
 
-/** A link of the menu, and whether it is the current page's. */
-type MenuEntry = Omit<MenuLink, 'order'> & { readonly current: boolean };
+/** A link of the menu, whether it is the current page's, and how much waits there. */
+interface MenuEntry extends Pick<MenuLink, 'path' | 'label' | 'icon'> {
+  readonly current: boolean;
+  readonly waiting: number;
+}
 
 /** Menu entries of the signed-in user: those of the remotes in the registry, then the shell's help page. */
 export function useMenu(): MenuEntry[] {
@@ -16,11 +20,18 @@ export function useMenu(): MenuEntry[] {
   const { language } = useLanguage();
   const role = useUser()?.role;
   const { pathname } = useLocation();
-  const help = { path: PATHS.help, label: t('menu.help'), icon: 'help' } as const;
+  const { data } = useApiRead(countsRead(), { refetchEvery: OTHERS_ACT_MS });
+  const help = { path: PATHS.help, label: t('menu.help'), icon: 'help', count: undefined } as const;
   const links = [...menuFor(useRegistry(), role, language), help];
   const current = currentEntry(
     links.map(({ path }) => path),
     pathname,
   );
-  return links.map((link) => ({ ...link, current: link.path === current }));
+  return links.map(({ path, label, icon, count }) => ({
+    path,
+    label,
+    icon,
+    current: path === current,
+    waiting: (count && data?.counts[count]) ?? 0,
+  }));
 }

@@ -34,6 +34,7 @@ export const registry: Registry = {
           label: { en: 'My orders', de: 'Meine Aufträge' },
           icon: 'projects',
           order: 10,
+          count: 'messages',
         },
       ],
     }),

@@ -32,6 +32,8 @@ const MenuEntrySchema = Type.Object({
   /** The shell replaces an unknown one. */
   icon: Type.Unsafe<RegisteredMenuEntry['icon']>(Type.String()),
   order: Type.Number(),
+  /** The shell passes over an unknown one. */
+  count: Type.Optional(Type.Unsafe<RegisteredMenuEntry['count']>(Type.String())),
 });
 
 /** `manifest.json` of a remote's build: everything that is known of it without running it. */

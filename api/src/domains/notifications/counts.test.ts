@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { DURATIONS } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
+const countsOf = async (who: TestPerson) => (await who.call('GET /api/counts', {})).counts;
+
+test('a freelancer counts the invitations that can be answered and the unread messages, a customer the messages', async () => {
+  const other = await newPerson(app, 'freelancer', 'Nora');
+  const project_id = await projectAt('paid');
+  for (const { id: user_id } of [freelancer, other])
+    await customer.call('POST /api/customer/invite_freelancer', { body: { project_id, user_id } });
+  const body = { project_id, freelancer_id: freelancer.id, text: 'Would you?' };
+  await customer.call('POST /api/conversations/messages', { body });
+  expect(await countsOf(freelancer)).toEqual({ invitations: 1, messages: 1 });
+  expect(await countsOf(customer)).toEqual({ messages: 0 });
+  await freelancer.call('POST /api/conversations/messages', { body: { ...body, text: 'Gladly' } });
+  expect(await countsOf(customer)).toEqual({ messages: 1 });
+  await app.advance(DURATIONS.invitation + 1);
+  expect(await countsOf(freelancer)).toEqual({ invitations: 0, messages: 1 });
+});
+
+test('a manager counts the cases to decide, the verifications and the questions that wait', async () => {
+  const before = await countsOf(manager);
+  await projectAt('refund asked');
+  await projectAt('disputed');
+  await customer.call('POST /api/support/request', { body: { name: 'Invoice', description: 'Where?' } });
+  const links = { query: {}, body: { links: ['https://felix.example'], contacts: 'mail' } };
+  await freelancer.call('POST /api/freelancers/verification/links', links);
+  expect(before).toEqual({ cases: 0, verification: 0, support: 0 });
+  expect(await countsOf(manager)).toEqual({ cases: 1, verification: 1, support: 1 });
+  const { requests } = await manager.call('GET /api/manager/support', { query: { state: 'open' } });
+  await manager.call('POST /api/manager/support', { body: { id: requests[0]?.id ?? '', answer: 'There.' } });
+  await manager.call('POST /api/manager/verifications', {
+    body: { freelancer_id: freelancer.id, decision: 'approve' },
+  });
+  expect(await countsOf(manager)).toEqual({ cases: 1, verification: 0, support: 0 });
+});

@@ -1,0 +1,31 @@
+import type { MenuCount, Role } from '@metier/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../platform/db/index.ts';
+import { unreadInAll } from './conversations.ts';
+import { openInvitationsOf } from './invitations.ts';
+
+/** How many things wait behind entries of the menu. */
+type MenuCounts = Readonly<Partial<Record<MenuCount, number>>>;
+
+/** By role, each count as a column. */
+const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<unknown>>> = {
+  customer: (userId) => sql`(${unreadInAll({ userId, role: 'customer' })}) as messages`,
+  freelancer: (userId, now) => sql`
+    (${unreadInAll({ userId, role: 'freelancer' })}) as messages,
+    (${openInvitationsOf(userId, now)}) as invitations`,
+  // Of the cases those that a manager has to decide; the others wait for the freelancer.
+  manager: () => sql`
+    (select count(*) from projects where case_state <> 'none' and case_state = 'disputed') as cases,
+    (select count(*) from verifications where status = 'submitted') as verification,
+    (select count(*) from support_requests where answered_at is null) as support`,
+};
+
+/** What waits for a user, in one statement. */
+export async function selectMenuCounts(
+  db: Db,
+  { userId, role }: { readonly userId: string; readonly role: Role },
+  now: Date,
+): Promise<MenuCounts> {
+  const { rows } = await sql<MenuCounts>`select ${COLUMNS[role](userId, now)}`.execute(db);
+  return rows[0] ?? {};
+}
