@@ -1,17 +1,19 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
+import { idle, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer'] });
 
 /** Opens an unpaid project by its link in the list, and records the page's API requests. */
 async function openUnpaid(page: Page): Promise<{ asked: string[]; project: string }> {
+  await withoutEvents(page);
   await page.goto(`${PATHS.myProjects}?status=created`);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  page.on('request', (request) => /\/api\/(?!events)/.test(request.url()) && asked.push(request.url()));
   return { asked, project: page.url() };
 }
 

@@ -1,6 +1,7 @@
 import { conversationPath, PATHS, portfolioPath, projectPath, type Role } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { read } from '../src/person.ts';
+import { idle, withoutEvents } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Pages whose manifest declares reads; `early` is their number. */
@@ -59,8 +60,10 @@ test('another page of a list is asked for by the list alone', async ({ openAs })
 /** Delays the code until the early calls have been sent, and expects none of them to be repeated. */
 async function expectReadEarly(page: Page, path: string, early: number): Promise<void> {
   const calls: string[] = [];
+  await withoutEvents(page);
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') calls.push(request.url());
   });
   await page.route(/\/releases\/shell\/entry\.[\w-]+\.js$/, async (route) => {
     await expect.poll(() => calls.length).toBe(early);
@@ -68,7 +71,7 @@ async function expectReadEarly(page: Page, path: string, early: number): Promise
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(calls).toEqual([...new Set(calls)]);
   expect(await page.evaluate(() => globalThis.metier?.earlyAnswers.size)).toBe(0);
 }

@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { releaseChanged } from '../src/another-release.ts';
+import { idle } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
 const CHUNK = /\/releases\/\w+\/chunk\.[\w-]{43}\.js$/;
@@ -19,7 +20,7 @@ function filesOf(page: Page): string[] {
 async function openProjects(page: Page): Promise<void> {
   await page.goto(PATHS.myProjects);
   await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
 }
 
 for (const role of ['customer', 'freelancer', 'manager'] as const) {

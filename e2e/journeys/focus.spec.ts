@@ -1,6 +1,7 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Locator, Page } from '@playwright/test';
 import { act, offerProject, payProject, userIdOf } from '../src/act.ts';
+import { idle } from '../src/idle.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
@@ -15,7 +16,7 @@ async function press(control: Locator): Promise<void> {
 async function expectFocusAfter(message: string, place: Locator): Promise<void> {
   const page = place.page();
   await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await expect(place).toBeFocused();
 }
 

@@ -15,6 +15,7 @@ const WEB_STANDARDS = [
   'Request',
   'Response',
   'TextDecoder',
+  'TextDecoderStream',
   'TextEncoder',
   'TransformStream',
   'URL',

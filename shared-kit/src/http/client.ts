@@ -32,8 +32,8 @@ export interface Sent {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   onProgress?: OnProgress | undefined;
-  /** True where the answer is a file. */
-  isFile?: boolean;
+  /** What the answer is, where it is no JSON. */
+  answer?: 'file' | 'stream';
 }
 
 /** A file of the API, with the name the API gives it. */
@@ -66,8 +66,14 @@ const uploading = (onProgress: OnProgress): AxiosRequestConfig => ({
   onUploadProgress: ({ loaded, total = loaded }) => onProgress({ sent: loaded, total }),
 });
 
+/** A stream lasts as long as its reader listens. */
+const ANSWERS = {
+  file: { responseType: 'blob' },
+  stream: { responseType: 'stream', timeout: 0 },
+} as const satisfies Record<NonNullable<Sent['answer']>, AxiosRequestConfig>;
+
 async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
-  const { method, url, query, body, signal, onProgress, isFile } = sent;
+  const { method, url, query, body, signal, onProgress, answer } = sent;
   try {
     return await client.request({
       method,
@@ -77,7 +83,7 @@ async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
       data: wireBody(body),
       ...(signal ? { signal } : {}),
       ...(onProgress ? uploading(onProgress) : {}),
-      ...(isFile ? { responseType: 'blob' } : {}),
+      ...(answer ? ANSWERS[answer] : {}),
     });
   } catch (cause) {
     if (isCanceled(cause)) throw cause;
@@ -85,9 +91,9 @@ async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
   }
 }
 
-/** A refusal is JSON even where a file was asked for; what is none comes from somewhere before the API. */
+/** A refusal is JSON even where something else was asked for; what is none comes from somewhere before the API. */
 async function refusalOf(response: AxiosResponse): Promise<AxiosResponse> {
-  const text = await (response.data as Blob).text();
+  const text = await new Response(response.data as BodyInit).text();
   return { ...response, data: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
 }
 
@@ -103,6 +109,6 @@ export const isCanceled = (error: unknown): boolean => axios.isCancel(error);
 export async function send<R>(sent: Sent): Promise<R> {
   const response = await exchange(sent);
   learnProductTime(String(response.headers['date'] ?? ''));
-  if (response.status >= 400) throw errorOf(sent.isFile ? await refusalOf(response) : response);
-  return (sent.isFile ? fileOf(response) : response.data) as R;
+  if (response.status >= 400) throw errorOf(sent.answer ? await refusalOf(response) : response);
+  return (sent.answer === 'file' ? fileOf(response) : response.data) as R;
 }

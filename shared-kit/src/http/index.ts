@@ -15,5 +15,5 @@ export type { Args, Body, Call, Extra, FileCall, Input, Query, Reply } from './c
 export { http } from './http.ts';
 export { productNow, productTimeOf } from './product-time.ts';
 export { endsSession, renewSession } from './refresh.ts';
-export { request, requestFile } from './request.ts';
+export { request, requestEvents, requestFile } from './request.ts';
 export { saveFile } from './save-file.ts';

@@ -5,7 +5,7 @@ import { send, type ReceivedFile, type Sent } from './client.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { endsSession, refreshed } from './refresh.ts';
 
-type AnyInput = Extra & { query?: unknown; body?: unknown };
+type AnyInput = Extra & { query?: unknown; body?: unknown; lastEventId?: string };
 
 const bearing = (sent: Sent, token: string | null): Sent =>
   token ? { ...sent, headers: { ...sent.headers, Authorization: `Bearer ${token}` } } : sent;
@@ -30,7 +30,7 @@ async function sendSignedIn<R>(sent: Sent, token: string): Promise<R> {
  * @example const { project } = await request('GET /api/projects/project', { query: { project_id: id } });
  */
 export const request = <C extends Call>(call: C, ...[input]: Args<C>): Promise<Reply<C>> =>
-  perform(call, input, false);
+  perform(call, input);
 
 /**
  * Like {@link request}, for a call that answers with a file.
@@ -38,19 +38,35 @@ export const request = <C extends Call>(call: C, ...[input]: Args<C>): Promise<R
  * @example saveFile(await requestFile('GET /api/projects/project_card/check', { query: { project_id: id } }));
  */
 export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): Promise<ReceivedFile> =>
-  perform(call, input, true);
+  perform(call, input, 'file');
 
-async function perform<R>(call: Call, input: AnyInput | undefined, isFile: boolean): Promise<R> {
+/**
+ * Like {@link request}, for the stream of events, as bytes; goes on after an event.
+ *
+ * @example const bytes = await requestEvents(lastEventId, signal);
+ */
+export const requestEvents = (
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> =>
+  perform('GET /api/events', { signal, ...(lastEventId !== undefined && { lastEventId }) }, 'stream');
+
+async function perform<R>(
+  call: Call,
+  input: AnyInput | undefined,
+  answer?: NonNullable<Sent['answer']>,
+): Promise<R> {
   // Read at once: a sign-out ends the session right after its call.
   const token = session.token();
-  const { bearer, signal, onProgress, contentRange, query, body } = input ?? {};
+  const { bearer, signal, onProgress, contentRange, lastEventId, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');
   const idempotent = await idempotencyKey(call, query, body);
   const headers = {
     ...(idempotent && { 'Idempotency-Key': idempotent.key }),
     ...(contentRange !== undefined && { 'Content-Range': contentRange }),
+    ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
   };
-  const sent: Sent = { method, url, query, body, headers, signal, onProgress, isFile };
+  const sent: Sent = { method, url, query, body, headers, signal, onProgress, ...(answer && { answer }) };
   try {
     const reply = await (bearer || !token
       ? send<R>(bearing(sent, bearer ?? null))

@@ -1,8 +1,9 @@
 /** Server state: what the API answered, and calls that change it. */
 export { QueryProvider } from './query-provider.tsx';
 export { useApiMutation } from './use-api-mutation.ts';
-export { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiRead, type ApiQuery } from './use-api-read.ts';
+export { PAYMENT_CHECK_MS, UNTOLD_MS, useApiRead, type ApiQuery } from './use-api-read.ts';
 export { useStaleReads, type StaleReads } from './use-stale-reads.ts';
 export { useSaveFile } from './use-save-file.ts';
 export { useUpload, type Upload } from './use-upload.ts';
 export { useInvalidate } from './use-invalidate.ts';
+export { useQueryClient, type Query as CachedRead, type QueryClient } from '@tanstack/react-query';

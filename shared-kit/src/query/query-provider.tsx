@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { isTransient } from '../http/index.ts';
 import { useUser } from '../session/index.ts';
-import { useOtherTabs } from './other-tabs.ts';
 
 const FRESH_MS = 2_000;
 const MORE_TRIES = 2;
@@ -35,6 +34,5 @@ export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of user needs a new client
     [userId, retryDelay],
   );
-  useOtherTabs(client);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

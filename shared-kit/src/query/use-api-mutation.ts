@@ -17,7 +17,6 @@ import {
 import { useErrorText } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 import { useInFlight } from './use-in-flight.ts';
-import { outdateInOtherTabs } from './other-tabs.ts';
 import { useInvalidate } from './use-invalidate.ts';
 
 /** Answers that tell of another state than the page shows: not allowed, not there, not possible now. */
@@ -38,8 +37,6 @@ interface MutationOptions<C extends Call> {
   failure?: (error: unknown) => string | null | undefined;
   /** Reads that are out of date afterwards; also when the call came too late, for then they were so before. */
   invalidates?: readonly GetCall[];
-  /** Also in the other tabs of this browser, whose counts would otherwise differ for a while. */
-  inAllTabs?: boolean;
   onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
   onError?: (error: unknown) => void;
 }
@@ -58,7 +55,7 @@ interface MutationOptions<C extends Call> {
  */
 export function useApiMutation<C extends Call>(
   call: C,
-  { success, failure, invalidates = [], inAllTabs = false, onSuccess, onError }: MutationOptions<C> = {},
+  { success, failure, invalidates = [], onSuccess, onError }: MutationOptions<C> = {},
 ): UseMutationResult<Reply<C>, Error, Sending<C>> {
   const invalidate = useInvalidate();
   const rereading = useRef<Promise<unknown>>(Promise.resolve());
@@ -68,7 +65,6 @@ export function useApiMutation<C extends Call>(
     mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
       rereading.current = invalidate(invalidates);
-      if (inAllTabs) outdateInOtherTabs(invalidates);
       notify.clearErrors(call);
       if (success) notify.success(success);
       onSuccess?.(reply, input);

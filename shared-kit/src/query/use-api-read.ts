@@ -1,23 +1,20 @@
 import type { GetCall, ReadOf } from '@metier/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isFinal, isTransient, type Reply } from '../http/index.ts';
-import { useIsDialogOpen } from '../state/index.ts';
 import { requestWithinPages } from './request-within-pages.ts';
 import { useRecovery } from './use-recovery.ts';
 
-/** How often a page that is looked at asks what others have done meanwhile, and how a payment in flight stands. */
-export const OTHERS_ACT_MS = 30_000;
+/** How often a page that is looked at asks for what no event tells, and how a payment in flight stands. */
+export const UNTOLD_MS = 30_000;
 export const PAYMENT_CHECK_MS = 2_000;
-/** Interval while a dialog is open: it shows at once that another user has changed its project. */
-const DIALOG_CHECK_MS = 2_000;
 
 interface QueryOptions<Answer> {
   /** False while something it needs is not known yet. */
   enabled?: boolean;
   /** Shows the last page of a list while the next one loads. */
   keepPrevious?: boolean;
-  /** Asks again after so many milliseconds while the page is looked at: `OTHERS_ACT_MS`, or by the answer, less for a payment in flight. While a dialog is open, at least every two seconds. */
-  refetchEvery?: number | false | ((answer: Answer) => number);
+  /** Asks again after so many milliseconds while the page is looked at, where the event stream tells nothing of what it shows. */
+  refetchEvery?: number | false | ((answer: Answer) => number | false);
   /** Asks again whenever it is shown, however fresh the answer: for what others may have changed a moment ago. */
   askOnShow?: boolean;
 }
@@ -64,7 +61,6 @@ export function useApiRead<C extends GetCall>(
     askOnShow = false,
   }: QueryOptions<Reply<C>> = {},
 ): ApiQuery<Reply<C>> {
-  const isDialogOpen = useIsDialogOpen();
   const client = useQueryClient();
   const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery<Reply<C>>({
     queryKey: read,
@@ -73,8 +69,7 @@ export function useApiRead<C extends GetCall>(
     // What is not there does not come by asking again.
     refetchInterval: ({ state }) => {
       if (refetchEvery === false || state.data === undefined || isFinal(state.error)) return false;
-      const every = typeof refetchEvery === 'function' ? refetchEvery(state.data) : refetchEvery;
-      return isDialogOpen ? Math.min(every, DIALOG_CHECK_MS) : every;
+      return typeof refetchEvery === 'function' ? refetchEvery(state.data) : refetchEvery;
     },
     ...(askOnShow ? { refetchOnMount: 'always' as const } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),

@@ -1,5 +1,4 @@
 /** Client state of a feature that outlives a component; server state belongs to `query`, the session to `session`. */
 export { create as createStore } from 'zustand';
-export { useCountDialog, useIsDialogOpen } from './open-dialogs.ts';
 export { draftsOf, forgetDrafts } from './drafts.ts';
 export { holdToasts, placeToasts, toastRoot } from './toast-root.ts';

@@ -28,6 +28,8 @@ const A_FILE = {
 function responseOf(answer: unknown): Response {
   if (ArrayBuffer.isView(answer))
     return new HttpResponse(answer as Uint8Array<ArrayBuffer>, { headers: A_FILE });
+  if (answer instanceof ReadableStream)
+    return new HttpResponse(answer, { headers: { 'content-type': 'text/event-stream' } });
   if (!(answer instanceof Refusal)) return HttpResponse.json(answer as object);
   const { code, status } = ERRORS[answer.error];
   return HttpResponse.json(

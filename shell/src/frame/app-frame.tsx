@@ -9,9 +9,11 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StaleReadsNotice } from './stale-reads-notice.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { useEvents } from './use-events.ts';
 
 /** Side menu, top bar, page, footer; a bottom bar instead of the side menu on a narrow screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  useEvents();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />

@@ -13,7 +13,6 @@ export function useChooseMail(onError: () => void) {
   return useApiMutation('POST /api/notifications/preferences', {
     success: t('mails.saved'),
     invalidates: ['GET /api/notifications/preferences'],
-    inAllTabs: true,
     onError,
   });
 }

@@ -1,14 +1,14 @@
 import { notificationsRead } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
-import { OTHERS_ACT_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
 export type Notification = Reply<'GET /api/notifications'>['notifications'][number];
 
 export const useNotifications = (page: number, onlyUnread: boolean) =>
-  useApiRead(notificationsRead(page, onlyUnread), { keepPrevious: true, refetchEvery: OTHERS_ACT_MS });
+  useApiRead(notificationsRead(page, onlyUnread), { keepPrevious: true });
 
-const OUTDATED = { invalidates: ['GET /api/notifications'], inAllTabs: true } as const;
+const OUTDATED = { invalidates: ['GET /api/notifications'] } as const;
 
 /** Marks what is opened; a failure is left to the next opening, for the page it leads to is shown already. */
 export const useMarkRead = () =>

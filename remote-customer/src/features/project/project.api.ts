@@ -2,7 +2,7 @@ import { DURATIONS, read } from '@metier/contract';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
-import { OTHERS_ACT_MS, useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
@@ -10,14 +10,11 @@ import { useTexts } from '../../texts.ts';
 export const useResponses = (projectId: string, page: number) =>
   useApiRead(read('GET /api/customers/projects/responses', { query: { project_id: projectId, page } }), {
     keepPrevious: true,
-    refetchEvery: OTHERS_ACT_MS,
   });
 
 /** Freelancers who are invited to a project and have not answered; never more than fit on one page. */
 export const useInvited = (projectId: string) =>
-  useApiRead(read('GET /api/customers/projects/invitations', { query: { project_id: projectId } }), {
-    refetchEvery: OTHERS_ACT_MS,
-  });
+  useApiRead(read('GET /api/customers/projects/invitations', { query: { project_id: projectId } }));
 
 /** Accepts the delivered work: the money goes to the freelancer. */
 export const useAccept = () =>

@@ -1,6 +1,6 @@
 import { read } from '@metier/contract';
 import { isStripePage } from '@metier/shared-kit/marketplace/card';
-import { OTHERS_ACT_MS, useApiRead, useInvalidate } from '@metier/shared-kit/query';
+import { useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { ofOwner, type Owner } from '../../reads.ts';
 
@@ -8,15 +8,14 @@ import { ofOwner, type Owner } from '../../reads.ts';
 const REQUESTED_MS = 2_000;
 
 /**
- * The newest conversions. They are asked for again while the page is looked at, soon while the provider is about to take
- * one on; when one has changed, the figures and entries are read again.
+ * The newest conversions, asked for again and again while the provider is about to take one on; when one has changed, the figures and entries are read again.
  */
 export function useNewestWithdrawals(owner: Owner) {
   const { data } = useApiRead(
     read('GET /api/account/withdrawals', { query: { ...ofOwner(owner), page: 1 } }),
     {
       refetchEvery: ({ withdrawals: newest }) =>
-        !isStripePage() && newest.some(({ state }) => state === 'requested') ? REQUESTED_MS : OTHERS_ACT_MS,
+        !isStripePage() && newest.some(({ state }) => state === 'requested') && REQUESTED_MS,
     },
   );
   const withdrawals = data?.withdrawals;

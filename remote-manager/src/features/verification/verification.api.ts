@@ -1,5 +1,5 @@
 import type { Reply } from '@metier/shared-kit/http';
-import { OTHERS_ACT_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { verificationsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -7,7 +7,7 @@ export type Verification = Reply<'GET /api/manager/verifications'>['verification
 
 /** Freelancers whose verification stands so, who waits longest first. */
 export const useVerifications = (...part: Parameters<typeof verificationsRead>) =>
-  useApiRead(verificationsRead(...part), { keepPrevious: true, refetchEvery: OTHERS_ACT_MS });
+  useApiRead(verificationsRead(...part), { keepPrevious: true });
 
 /** Approves or rejects; the freelancer is told by mail. Source: product.md §5. */
 export function useDecide(done: 'approved' | 'rejected') {

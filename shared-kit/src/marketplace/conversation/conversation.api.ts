@@ -1,6 +1,6 @@
 import { conversationRead, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
-import { OTHERS_ACT_MS, useApiMutation, useApiRead } from '../../query/index.ts';
+import { useApiMutation, useApiRead } from '../../query/index.ts';
 
 /** What names a conversation. */
 export interface ConversationKey {
@@ -15,7 +15,7 @@ export const keyOf = ({ projectId, freelancerId }: ConversationKey) => ({
 
 /** The latest messages. */
 export const useLatestMessages = ({ projectId, freelancerId }: ConversationKey) =>
-  useApiRead(conversationRead(projectId, freelancerId), { refetchEvery: OTHERS_ACT_MS });
+  useApiRead(conversationRead(projectId, freelancerId));
 
 /** The messages before one of them. */
 export const useEarlierMessages = (key: ConversationKey, before: string) =>

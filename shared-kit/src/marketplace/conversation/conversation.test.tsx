@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { OTHERS_ACT_MS } from '../../query/index.ts';
-import { act, aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '../../testing/index.ts';
+import {
+  act,
+  aUser,
+  comeBackLater,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '../../testing/index.ts';
 import { aConversation, aMessage, aProject, CUSTOMER, FREELANCER } from '../testing/index.ts';
 import { Conversation } from './conversation.tsx';
 
@@ -152,14 +161,12 @@ describe('writing', () => {
   });
 
   test('what others write shows, and leaves alone what is being typed', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
     server.answers(READ, aConversation());
     const { person } = await show();
     await person.click(await screen.findByLabelText('Your message'));
     await person.paste('Half a sentence');
     server.answers(READ, aConversation([aMessage('The reason is this')]));
-    await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
-    jest.useRealTimers();
+    comeBackLater();
     expect(await screen.findByText('The reason is this')).toBeVisible();
     expect(screen.getByLabelText('Your message')).toHaveValue('Half a sentence');
   });

@@ -1,7 +1,7 @@
 import { conversationPath, conversationsRead, nameOf } from '@metier/contract';
 import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { OTHERS_ACT_MS, useApiRead } from '../../query/index.ts';
+import { useApiRead } from '../../query/index.ts';
 import { Link, usePageNumber } from '../../router/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import {
@@ -25,10 +25,7 @@ type Row = Reply<'GET /api/conversations'>['conversations'][number];
 export function ConversationsPage() {
   const t = useKitTexts();
   const [page, turnTo] = usePageNumber();
-  const query = useApiRead(conversationsRead(page), {
-    keepPrevious: true,
-    refetchEvery: OTHERS_ACT_MS,
-  });
+  const query = useApiRead(conversationsRead(page), { keepPrevious: true });
   const empty = (
     <EmptyState icon="chat" title={t('conversations.empty.title')}>
       {t('conversations.empty.text')}

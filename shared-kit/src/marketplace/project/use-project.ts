@@ -3,21 +3,18 @@ import { useEffect, useRef } from 'react';
 import { PAYMENT_CHECK_MS, useApiRead, useInvalidate } from '../../query/index.ts';
 import { PROJECT_READS } from './project-reads.ts';
 
-const OTHER_PARTY_CHECK_MS = 15_000;
 const BESIDE_THE_PROJECT = PROJECT_READS.filter((read) => read !== 'GET /api/projects/project');
 
 /**
- * One project as the viewer sees it. It is asked for again every fifteen seconds, so that what the other party does
- * shows by itself, and every two while a payment is on its way; when it has changed, all that is read beside it
- * (versions, comments, activity) is read again.
+ * One project as the viewer sees it, asked for again every two seconds while a payment is on its way; when it has changed,
+ * all that is read beside it (versions, comments, activity) is read again.
  *
  * @example const project = useProject(id);
  */
 export function useProject(id: string) {
   const project = useApiRead(projectRead(id), {
     askOnShow: true,
-    refetchEvery: ({ project: { payment_pending } }) =>
-      payment_pending ? PAYMENT_CHECK_MS : OTHER_PARTY_CHECK_MS,
+    refetchEvery: ({ project: { payment_pending } }) => payment_pending && PAYMENT_CHECK_MS,
   });
 
   const invalidate = useInvalidate();

@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
 import { useBackCloses } from '../../router/index.ts';
-import { holdToasts, useCountDialog } from '../../state/index.ts';
+import { holdToasts } from '../../state/index.ts';
 
 export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
   /** Called by Esc, a press beside it and the browser's Back; declines by leaving it open, as while its step runs. */
@@ -10,7 +10,6 @@ export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
 /** A dialog that the browser's Back closes first. The toasts are part of it while it is open. */
 export function BaseDialog({ onClose, children, ...rest }: DialogProps) {
   useBackCloses(rest.open, onClose);
-  useCountDialog(rest.open);
   return (
     <MuiDialog {...rest} onClose={onClose} data-dialog={rest.open ? 'open' : 'closing'}>
       {children}

@@ -1,6 +1,6 @@
 import { countsRead, PATHS } from '@metier/contract';
 import { useLanguage } from '@metier/shared-kit/i18n';
-import { OTHERS_ACT_MS, useApiRead } from '@metier/shared-kit/query';
+import { useApiRead } from '@metier/shared-kit/query';
 import { menuFor, type MenuLink } from '@metier/shared-kit/registry';
 import { useLocation } from '@metier/shared-kit/router';
 import { useUser } from '@metier/shared-kit/session';
@@ -20,7 +20,7 @@ export function useMenu(): MenuEntry[] {
   const { language } = useLanguage();
   const role = useUser()?.role;
   const { pathname } = useLocation();
-  const { data } = useApiRead(countsRead(), { refetchEvery: OTHERS_ACT_MS });
+  const { data } = useApiRead(countsRead());
   const help = { path: PATHS.help, label: t('menu.help'), icon: 'help', count: undefined } as const;
   const links = [...menuFor(useRegistry(), role, language), help];
   const current = currentEntry(

@@ -1,5 +1,5 @@
 import { notificationsRead, PATHS } from '@metier/contract';
-import { OTHERS_ACT_MS, useApiRead } from '@metier/shared-kit/query';
+import { useApiRead } from '@metier/shared-kit/query';
 import { Link, useLocation } from '@metier/shared-kit/router';
 import { IconButton } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
@@ -9,7 +9,7 @@ import { MarkedIcon } from '../marked-icon.tsx';
 export function NotificationBell() {
   const t = useTexts();
   const { pathname } = useLocation();
-  const { data } = useApiRead(notificationsRead(), { refetchEvery: OTHERS_ACT_MS });
+  const { data } = useApiRead(notificationsRead());
   const unread = data?.unread ?? 0;
   const label = t('topBar.notifications', { count: unread });
   return (

@@ -1,6 +1,6 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { NOTIFICATION_EVENTS, PATHS, projectPath, type NotificationEvent } from '@metier/contract';
-import { act, fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { fakeServer, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import type { Notification } from '../notifications.api.ts';
@@ -49,10 +49,9 @@ test('opening one that is read only leads there', async () => {
   expect(whereabouts()).toBe(aNotification().path);
 });
 
-test('all are marked at once, here and in the other tabs', async () => {
+test('all are marked at once', async () => {
   const arrived = has([aNotification()]);
   const sent = server.answers('POST /api/notifications/read', { unread: 0 });
-  const stored = jest.spyOn(Storage.prototype, 'setItem');
   const { person } = await show();
   await link();
   has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })], { unread: 0 });
@@ -60,19 +59,7 @@ test('all are marked at once, here and in the other tabs', async () => {
   expect(await screen.findByText('All notifications are marked as read')).toBeVisible();
   expect(sent[0]?.body).toEqual({ all: 1 });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
-  expect(stored).toHaveBeenCalledWith('metier-outdated', '["GET /api/notifications"]');
-  stored.mockRestore();
   expect(arrived).toHaveLength(1);
-});
-
-test('what another tab has read is read again here at once', async () => {
-  has([aNotification()]);
-  await show();
-  await link();
-  has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })], { unread: 0 });
-  const told = { key: 'metier-outdated', newValue: '["GET /api/notifications"]' };
-  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
-  await waitFor(async () => expect(await link()).not.toHaveTextContent('New'));
 });
 
 describe('the filter', () => {

@@ -1,6 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { act, comeBackLater, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { comeBackLater, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { projectServer, showProject } from '../testing/show-project.tsx';
 
@@ -85,17 +85,6 @@ test.each([
   server.answers('GET /api/projects/project', { project: after });
   comeBackLater();
   expect(await theDialog().findByRole('alert')).toHaveTextContent(/This can no longer be done/);
-});
-
-test('an open dialog learns within two seconds what others have done, without the page being left', async () => {
-  const { press } = await show(checking);
-  jest.useFakeTimers({ advanceTimers: true });
-  await press('Send back');
-  await screen.findByRole('dialog');
-  server.answers('GET /api/projects/project', { project: completed });
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
-  jest.useRealTimers();
-  expect(await theDialog().findByRole('alert')).toHaveTextContent(/now stands at “Completed”/);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import { read } from '@metier/contract';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Language } from '@metier/contract';
-import { act, fakeServer, refuse, renderPage, screen, within } from '../../../testing/index.ts';
+import { comeBackLater, fakeServer, refuse, renderPage, screen, within } from '../../../testing/index.ts';
 import { aProjectRow, FREELANCER } from '../../testing/index.ts';
-import { OTHERS_ACT_MS } from '../../../query/index.ts';
 import { ProjectList } from './project-list.tsx';
 
 const server = fakeServer();
@@ -85,8 +84,7 @@ test('a page above the last shows the last', async () => {
   expect(asked.map(({ query }) => query.get('page'))).toEqual(['99', '3']);
 });
 
-test('what others do shows in a list that stays open', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+test('what others do shows in a list that is looked at again', async () => {
   const list = { page: 1, pages: 1, total: 1 };
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow({ status: 'paid' })], ...list });
   await show();
@@ -95,8 +93,7 @@ test('what others do shows in a list that stays open', async () => {
     projects: [aProjectRow({ status: 'progress' })],
     ...list,
   });
-  await act(() => jest.advanceTimersByTimeAsync(OTHERS_ACT_MS));
-  jest.useRealTimers();
+  comeBackLater();
   expect(await screen.findByRole('cell', { name: 'Started' })).toBeVisible();
 });
 

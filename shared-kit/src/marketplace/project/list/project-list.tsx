@@ -2,7 +2,7 @@ import type { ReadOf } from '@metier/contract';
 import type { ReactNode } from 'react';
 import type { Query } from '../../../http/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { OTHERS_ACT_MS, PAYMENT_CHECK_MS, useApiRead } from '../../../query/index.ts';
+import { PAYMENT_CHECK_MS, useApiRead } from '../../../query/index.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
 import { ProjectListFrame } from './project-list-frame.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
@@ -35,7 +35,7 @@ export function ProjectList({ read, empty, ...shown }: ProjectListProps) {
     {
       keepPrevious: true,
       refetchEvery: ({ projects }) =>
-        projects.some(({ payment_pending }) => payment_pending) ? PAYMENT_CHECK_MS : OTHERS_ACT_MS,
+        projects.some(({ payment_pending }) => payment_pending) && PAYMENT_CHECK_MS,
     },
   );
   const showAll = (

@@ -1,0 +1,56 @@
+import { conversationPath, projectPath } from '@metier/contract';
+import { act, assignProject } from '../src/act.ts';
+import { newAccount } from '../src/new-account.ts';
+import { expect, test } from '../src/test.ts';
+import { withoutReload } from '../src/without-reload.ts';
+
+test.use({ remotes: ['customer', 'freelancer'] });
+
+test('what one person does shows on the open pages of the other, who goes on typing; all tabs share one stream', async ({
+  openAs,
+  baseURL,
+}) => {
+  const [anna, emil] = [
+    await newAccount(String(baseURL), 'customer', 'Anna'),
+    await newAccount(String(baseURL), 'freelancer', 'Emil'),
+  ];
+  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
+  const project_id = await assignProject(customer, freelancer, 'A sign to be seen at once');
+  const talk = conversationPath(project_id, emil.id);
+  const tab = await customer.context().newPage();
+  const lasting: string[] = [];
+  for (const page of [customer, tab])
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/events') lasting.push(request.url());
+    });
+  const said = tab.getByRole('log', { name: 'Conversation' });
+  const draft = tab.getByLabel('Your message');
+
+  await customer.goto(projectPath(project_id));
+  await tab.goto(talk);
+  await draft.fill('Half a sentence');
+  // The first tab leads; the second has asked once what had changed before.
+  await expect.poll(() => lasting.length).toBe(2);
+
+  await withoutReload(customer, async () => {
+    await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
+    await expect(customer.getByText('Started', { exact: true }).first()).toBeVisible();
+    await expect(customer.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+  });
+  await withoutReload(tab, async () => {
+    await act(freelancer, 'POST /api/conversations/messages', {
+      project_id,
+      freelancer_id: emil.id,
+      text: 'I have begun',
+    });
+    await expect(said).toContainText('I have begun');
+  });
+  await expect(draft).toHaveValue('Half a sentence');
+
+  await test.step('the other tab goes on when the one that led is closed', async () => {
+    await customer.close();
+    await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'https://sign.example' });
+    await expect(said).toContainText(/Delivered|delivered/);
+  });
+  expect(lasting).toHaveLength(3);
+});

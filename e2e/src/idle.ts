@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+const IDLE_MS = 500;
+
+/**
+ * Waits until nothing has arrived for half a second. Playwright's `networkidle` would wait for ever, for the stream of
+ * events does not end.
+ */
+export const idle = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return performance.now() - Math.max(0, ...ends.map(({ responseEnd }) => responseEnd));
+      }),
+    )
+    .toBeGreaterThan(IDLE_MS);
+
+/** Keeps what others do from being read: for journeys that count a page's calls. */
+export async function withoutEvents(page: Page): Promise<void> {
+  await page.route(/\/api\/events$/, () => undefined);
+}

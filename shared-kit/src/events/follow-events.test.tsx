@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { notificationsRead, projectRead, type Change, type EventKind } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { useEffect, useState } from 'react';
+import { aProject } from '../marketplace/testing/index.ts';
+import { QueryProvider, useApiRead, useQueryClient } from '../query/index.ts';
+import { act, fakeServer, renderPage, screen, waitFor } from '../testing/index.ts';
+import { followEvents } from './index.ts';
+
+const server = fakeServer();
+const PROJECT = aProject();
+const OTHER = '7d1f0b52-0000-4000-8000-000000000001';
+
+let leaving: AbortController;
+/** Of each test another, for a lock is let go a moment after its holder has left. */
+let userId: string;
+beforeEach(() => {
+  leaving = new AbortController();
+  userId = crypto.randomUUID();
+});
+afterEach(() => leaving.abort());
+
+/** The streams that are asked for, each with what its reader knew, and a way to tell something. */
+function streams() {
+  const opened: { readonly tell: (event: string, data: unknown) => void; readonly end: () => void }[] = [];
+  let ids = 0;
+  const asked = server.answers('GET /api/events', () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const write = (text: string) => void writer.write(new TextEncoder().encode(text)).catch(() => undefined);
+    opened.push({
+      tell: (event, data) => write(`event: ${event}\nid: ${++ids}\ndata: ${JSON.stringify(data)}\n\n`),
+      end: () => void writer.close().catch(() => undefined),
+    });
+    return readable;
+  });
+  return { asked, opened };
+}
+
+function Tab() {
+  const client = useQueryClient();
+  const project = useApiRead(projectRead(PROJECT.id));
+  const notifications = useApiRead(notificationsRead());
+  useEffect(() => followEvents({ userId, client, signal: leaving.signal }), [client]);
+  return <p>{project.data && notifications.data ? project.data.project.name : 'Reading'}</p>;
+}
+
+function Browser() {
+  const [tabs, setTabs] = useState(1);
+  return (
+    <>
+      <button onClick={() => setTabs(tabs + 1)}>Open a tab</button>
+      {Array.from({ length: tabs }, (_, tab) => (
+        <QueryProvider key={tab}>
+          <Tab />
+        </QueryProvider>
+      ))}
+    </>
+  );
+}
+
+/** A tab that shows a project and notifications; gives what is read of them. */
+async function show() {
+  const projects = server.answers('GET /api/projects/project', { project: PROJECT });
+  const notifications = server.answers('GET /api/notifications', examples['GET /api/notifications'].reply);
+  const { person } = await renderPage(<Browser />, { path: '/', as: 'freelancer', texts: {} });
+  expect(await screen.findByText(PROJECT.name)).toBeVisible();
+  const openTab = () => person.click(screen.getByRole('button', { name: 'Open a tab' }));
+  return { projects, notifications, openTab };
+}
+
+const changed = (kind: EventKind, id: string | null = null): Change => ({ kind, id });
+
+test('what shows a change is read again, and nothing else', async () => {
+  const { opened } = streams();
+  const { projects, notifications } = await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  opened[0]?.tell('changes', [changed('project', OTHER), changed('notification')]);
+  await waitFor(() => expect(notifications).toHaveLength(2));
+  expect(projects).toHaveLength(1);
+  opened[0]?.tell('changes', [changed('project', PROJECT.id)]);
+  await waitFor(() => expect(projects).toHaveLength(2));
+  expect(notifications).toHaveLength(2);
+});
+
+test('all is read again where it is not known what has changed', async () => {
+  const { opened } = streams();
+  const { projects, notifications } = await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  opened[0]?.tell('reset', []);
+  await waitFor(() => expect(projects).toHaveLength(2));
+  await waitFor(() => expect(notifications).toHaveLength(2));
+});
+
+test('a stream that ends is asked for again, from where its reader stands', async () => {
+  const { opened, asked } = streams();
+  await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(asked[0]?.headers.get('last-event-id')).toBeNull();
+  opened[0]?.tell('changes', []);
+  opened[0]?.end();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.headers.get('last-event-id')).toBe('1');
+});
+
+test('tabs share a stream; a later one first asks what has changed before', async () => {
+  const { opened, asked } = streams();
+  const { notifications, openTab } = await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  await openTab();
+  await waitFor(() => expect(notifications).toHaveLength(2));
+  await waitFor(() => expect(opened).toHaveLength(2));
+  opened[1]?.tell('changes', [changed('notification')]);
+  await waitFor(() => expect(notifications).toHaveLength(3));
+  server.answers('GET /api/projects/project', { project: { ...PROJECT, name: 'A new name' } });
+  opened[0]?.tell('changes', [changed('project', PROJECT.id)]);
+  await waitFor(() => expect(screen.getAllByText('A new name')).toHaveLength(2));
+  expect(asked).toHaveLength(2);
+});
+
+test('a tab in the background reads again when it is looked at', async () => {
+  const { opened } = streams();
+  const { projects, notifications } = await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  opened[0]?.tell('changes', [changed('project', PROJECT.id)]);
+  visibility.mockReturnValue('visible');
+  opened[0]?.tell('changes', [changed('notification')]);
+  await waitFor(() => expect(notifications).toHaveLength(2));
+  visibility.mockRestore();
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(projects).toHaveLength(2));
+});

@@ -1,0 +1,77 @@
+import type { QueryClient } from '../query/index.ts';
+import { outdatedBy } from './outdated-by.ts';
+import { readEvents, type Told } from './read-events.ts';
+
+/** Wait before the stream is asked for again; twice as long after each failure. */
+const RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** For whom events are followed, and where they show. */
+interface Follower {
+  readonly userId: string;
+  readonly client: QueryClient;
+  /** Ends the following. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads again what is shown as soon as it changes on the server. The tabs of a browser share one stream: the one that
+ * holds the lock reads it and tells the others. A tab that comes later begins with what changed a moment ago, for its
+ * page may have been read before. Tabs in the background read again when they are looked at.
+ *
+ * @example followEvents({ userId: user.id, client, signal: leaving.signal });
+ */
+export function followEvents({ userId, client, signal }: Follower): void {
+  const name = `metier-events-${userId}`;
+  const channel = new BroadcastChannel(name);
+  signal.addEventListener('abort', () => channel.close());
+  let lastId: string | undefined;
+  const hear = (told: Told) => {
+    lastId = told.id;
+    const refetchType = document.visibilityState === 'visible' ? 'active' : 'none';
+    void client.invalidateQueries({ predicate: outdatedBy(told), refetchType });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+
+  const tellAll = async () => {
+    for await (const told of readEvents(lastId, signal)) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+      channel.postMessage(told);
+      hear(told);
+    }
+  };
+  const catchUp = async () => {
+    for await (const told of readEvents(lastId, signal)) return hear(told);
+  };
+  const lead = () => untilEnded(tellAll, signal);
+  void navigator.locks
+    .request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await lead();
+    })
+    .then(() => (signal.aborted ? undefined : catchUp().catch(() => undefined)))
+    .then(() => (signal.aborted ? undefined : navigator.locks.request(name, { signal }, lead)))
+    // Left while it waited for the lock.
+    .catch(() => undefined);
+}
+
+/** Does something again and again: soon after it came to its end, later and later while it fails. */
+async function untilEnded(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  let wait = RETRY_MS;
+  while (!signal.aborted) {
+    wait = await work().then(
+      () => RETRY_MS,
+      () => Math.min(LONGEST_RETRY_MS, 2 * wait),
+    );
+    // Not all browsers at the same moment when a server comes back.
+    await pause(wait * (0.5 + Math.random()), signal);
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,2 @@
+/** What changes on the server while pages are open; for the frame. */
+export { followEvents } from './follow-events.ts';
