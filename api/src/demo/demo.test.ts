@@ -57,6 +57,14 @@ describe('the demo world', () => {
     }
   });
 
+  test('has notifications that are read, and new ones', async () => {
+    for (const name of ['clara', 'felix'] as const) {
+      const { unread, total } = await as(name).call('GET /api/notifications', { query: {} });
+      expect(unread).toBeGreaterThan(0);
+      expect(unread).toBeLessThan(total / 2);
+    }
+  });
+
   test('has a payout that is made and one that is under way', async () => {
     const felix = as('felix');
     const { withdrawals } = await felix.call('GET /api/account/withdrawals', { query: {} });

@@ -52,6 +52,16 @@ export const peopleStories: readonly DemoEvent[] = [
       }),
   },
   {
+    daysAgo: 2,
+    // Everybody has read what was before.
+    happen: ({ people }) =>
+      Promise.all(
+        Object.values(people).map((person) =>
+          person.call('POST /api/notifications/read', { body: { all: 1 } }),
+        ),
+      ),
+  },
+  {
     daysAgo: 20,
     happen: ({ people }) =>
       people.nora.call('POST /api/account/withdrawal', {

@@ -67,7 +67,7 @@ describe('"daily"', () => {
     await choose(customer, 'responses', 'daily');
   });
 
-  test('collects what happens into one mail the next morning, and each only once', async () => {
+  test('collects what happens into one mail the next morning', async () => {
     const [one, other] = [await respondedProject(), await respondedProject()];
     expect(await subjectsOf(customer)).toEqual(['Payment received: A logo', 'Payment received: A logo']);
     await toTheDigest();
@@ -76,6 +76,16 @@ describe('"daily"', () => {
     const [letter] = await app.mailbox(customer.email);
     for (const id of [one, other])
       expect(letter?.text).toContain(`A response: A logo\nhttp://metier.test/app/projects/${id}\n`);
+  });
+
+  test('tells each only once: the next one has what happened since', async () => {
+    const first = await respondedProject();
+    await toTheDigest();
+    const second = await respondedProject();
+    await toTheDigest();
+    const [letter] = await app.mailbox(customer.email);
+    expect(letter?.text).toContain(second);
+    expect(letter?.text).not.toContain(first);
   });
 
   test('leaves out what was read meanwhile, and sends nothing about nothing', async () => {
@@ -108,4 +118,18 @@ describe('"daily"', () => {
     expect(await subjectsOf(felix)).toEqual(['The project is yours: A logo']);
     expect((await subjectsOf(customer)).at(-1)).toBe('The work has begun: A logo');
   });
+});
+
+test('of several readers of an event each gets the mail as they have chosen', async () => {
+  const [nora, greta] = [
+    await newPerson(app, 'freelancer', 'Nora'),
+    await newPerson(app, 'freelancer', 'Greta'),
+  ];
+  await choose(nora, 'candidacies', 'off');
+  const project_id = await respondedProject();
+  for (const who of [nora, greta])
+    await who.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+  await customer.call('POST /api/customer/executor', { body: { project_id, freelancer_id: felix.id } });
+  expect(await subjectsOf(nora)).toEqual([]);
+  expect(await subjectsOf(greta)).toEqual(['Taken by somebody else: A logo']);
 });
