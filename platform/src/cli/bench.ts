@@ -2,10 +2,11 @@ import { CommandError } from './command.ts';
 import { ROOT } from './root.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** `npm run bench load`, `npm run bench api`: the name of the benchmark first, its options after it. */
+/** `npm run bench load`, `… api`, `… events`: the name of the benchmark first, its options after it. */
 export async function bench([subject, ...args]: readonly string[], shutdown: Shutdown): Promise<void> {
   if (subject === 'load')
     return (await import('../bench/load/load-bench.ts')).benchLoad(ROOT, args, shutdown);
   if (subject === 'api') return (await import('../bench/api/api-bench.ts')).benchApi(args, shutdown);
-  throw new CommandError('What can be measured: npm run bench load, npm run bench api');
+  if (subject === 'events') return (await import('../bench/events/events-bench.ts')).benchEvents(shutdown);
+  throw new CommandError('What can be measured: npm run bench load, … api, … events');
 }
