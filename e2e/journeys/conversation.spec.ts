@@ -1,15 +1,21 @@
-import { conversationPath, PATHS, projectPath } from '@metier/contract';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { conversationPath, LIMITS, PATHS, projectPath } from '@metier/contract';
 import { act, payProject } from '../src/act.ts';
+import { dropFile } from '../src/drop-file.ts';
 import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
+/** Bytes of a file that goes in two parts, the second of one block. */
+const PARTS = 5 * LIMITS.files.block;
+
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-test('a question before the choice, the order after it: both sides write, change and delete; a manager reads a case', async ({
+test('a question before the choice, the order after it: both sides write, send files, change and delete; a manager reads a case', async ({
   openAs,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const [anna, emil] = [
     await newAccount(String(baseURL), 'customer', 'Anna'),
     await newAccount(String(baseURL), 'freelancer', 'Emil'),
@@ -70,6 +76,61 @@ test('a question before the choice, the order after it: both sides write, change
     await expect(freelancer.getByText('The message has been deleted')).toBeVisible();
     await expect(said(freelancer)).toContainText('This message was deleted');
     await expect(said(freelancer)).not.toContainText('Not for you');
+  });
+
+  const sketch = { name: 'sketch.bin', mimeType: 'application/octet-stream', buffer: randomBytes(PARTS) };
+
+  await test.step('the freelancer attaches files; one is cancelled, another goes on after a lost line', async () => {
+    const wrong = { ...sketch, name: 'wrong.bin', buffer: Buffer.alloc(PARTS + 1) };
+    const context = freelancer.context();
+    const lost = Promise.withResolvers<void>();
+    await freelancer.route('**/api/files?*', async (route) => {
+      const range = (await route.request().headerValue('content-range')) ?? '';
+      const isSecondPart = range.startsWith(`bytes ${PARTS - LIMITS.files.block}-`);
+      if (!isSecondPart) return route.continue();
+      // The part of the wrong file hangs until it is cancelled.
+      if (range.endsWith(`/${PARTS + 1}`)) return undefined;
+      await freelancer.unroute('**/api/files?*');
+      await context.setOffline(true);
+      lost.resolve();
+      return route.abort();
+    });
+    await freelancer.getByLabel('Attach files').setInputFiles([wrong, sketch]);
+    await freelancer.getByLabel('Your message').last().fill('The sketch and the notes');
+    await freelancer.getByRole('button', { name: 'Send message' }).click();
+    await lost.promise;
+    await expect(freelancer.getByText(/^The connection is lost/)).toBeVisible();
+    await context.setOffline(false);
+    const deleted = freelancer.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await freelancer.getByRole('button', { name: 'Cancel wrong.bin' }).click();
+    expect((await deleted).status()).toBe(200);
+    await expect(said(freelancer)).toContainText('The sketch and the notes');
+    await expect(said(freelancer)).toContainText('sketch.bin');
+    await expect(said(freelancer)).not.toContainText('wrong.bin');
+  });
+
+  await test.step('a file that is dropped is sent without a word', async () => {
+    await dropFile(freelancer.getByLabel('Your message').last(), 'notes.txt', 'Two colours');
+    await expect(freelancer.getByText('The file is uploaded.')).toBeVisible();
+    await freelancer.getByRole('button', { name: 'Send message' }).click();
+    await expect(said(freelancer)).toContainText('notes.txt');
+  });
+
+  await test.step('the customer gets the same bytes', async () => {
+    await customer.reload();
+    for (const [name, bytes] of [
+      ['sketch.bin', sketch.buffer],
+      ['notes.txt', Buffer.from('Two colours')],
+    ] as const) {
+      const download = customer.waitForEvent('download');
+      await said(customer)
+        .getByRole('button', { name: `Download ${name}` })
+        .click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(name);
+      expect((await readFile(await file.path())).equals(bytes)).toBe(true);
+    }
+    await expect(said(customer)).toBeVisible();
   });
 
   await test.step('as the order goes on, its steps stand between the messages', async () => {

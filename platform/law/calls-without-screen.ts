@@ -16,10 +16,4 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
     'A call of the seed for other clients; screens write by conversations/messages.',
   'GET /api/projects/project_card/agreement':
     'A call of the seed for other clients; screens offer the agreement by the actions of the project.',
-  'POST /api/files':
-    'The room of the order will send files; its screens come with the next step of this work.',
-  'PUT /api/files': 'As above: parts of an upload, and resuming one.',
-  'DELETE /api/files': 'As above: a file that is taken out of a message before it is sent.',
-  'GET /api/files/link': 'As above: the address of a file of a message.',
-  'GET /api/files/archive': 'As above: all files of a message or a conversation.',
 };

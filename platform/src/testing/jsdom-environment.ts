@@ -26,6 +26,15 @@ const WEB_STANDARDS = [
   'structuredClone',
 ] as const;
 
+/** jsdom's requests send a Blob of Node as the text `[object Blob]`; with this, its bytes. */
+function takeBlobs(requests: XMLHttpRequest): void {
+  const { send } = requests;
+  requests.send = function sendBytes(this: XMLHttpRequest, body) {
+    if (body instanceof Blob) void body.arrayBuffer().then((bytes) => send.call(this, bytes));
+    else send.call(this, body);
+  };
+}
+
 /** jsdom with the APIs above and Web Locks. Packages resolve with neither the `browser` nor the `node` condition. */
 export default class TestEnvironment extends JsdomEnvironment {
   override customExportConditions: string[] = [];
@@ -41,6 +50,7 @@ export default class TestEnvironment extends JsdomEnvironment {
         writable: true,
       });
     }
+    takeBlobs(this.global.XMLHttpRequest.prototype);
     Object.defineProperty(this.global.navigator, 'locks', { value: navigator.locks });
   }
 }

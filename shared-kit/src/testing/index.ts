@@ -5,4 +5,5 @@ export { fakeServer, type Arrived } from './fake-server.ts';
 export { refuse } from './refusal.ts';
 export { savedFiles } from './saved-files.ts';
 export { renderPage, type RenderedPage } from './render-page.tsx';
+export { takesFiles } from './takes-files.ts';
 export { aUser, signedInAs, tokenOf } from './session-builders.ts';

@@ -6,6 +6,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   charts: () => import('@metier/shared-kit/charts'),
   contract: () => import(/* webpackMode: "eager" */ '@metier/contract'),
   events: () => import('@metier/shared-kit/events'),
+  files: () => import('@metier/shared-kit/files'),
   forms: () => import('@metier/shared-kit/forms'),
   'forms/choices': () => import('@metier/shared-kit/forms/choices'),
   'forms/dialog': () => import('@metier/shared-kit/forms/dialog'),

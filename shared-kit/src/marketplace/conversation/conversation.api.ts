@@ -1,6 +1,8 @@
-import { conversationRead, read } from '@metier/contract';
+import { conversationRead, LIMITS, read } from '@metier/contract';
+import { isApiError } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../query/index.ts';
+import { useFormats } from '../../ui/index.ts';
 
 /** What names a conversation. */
 export interface ConversationKey {
@@ -32,8 +34,14 @@ export const READS = [
 
 export function useWriteMessage() {
   const t = useKitTexts();
+  const { fileSize } = useFormats();
   return useApiMutation('POST /api/conversations/messages', {
-    failure: () => t('comments.failed'),
+    failure: (error) => {
+      if (!isApiError(error, 'stateChanged') || !('files' in error.details)) return t('comments.failed');
+      return error.details.files === 'project_full'
+        ? t('conversation.filesFull', { max: fileSize(LIMITS.files.bytesOfProject) })
+        : t('conversation.filesMissing');
+    },
     invalidates: READS,
   });
 }

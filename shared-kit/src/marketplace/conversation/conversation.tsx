@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { LIMITS } from '@metier/contract';
+import { FileDrop, useUploads } from '../../files/index.ts';
 import { isApiError, type Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
@@ -90,12 +92,25 @@ function Scroll({ label, children }: { label: string; children: ReactNode }) {
 function Write(key: ConversationKey) {
   const t = useKitTexts();
   const write = useWriteMessage();
+  const about = `${key.projectId} ${key.freelancerId}`;
+  const uploads = useUploads(`conversation ${about}`, LIMITS.files.ofMessage);
   return (
-    <MessageForm
-      draft={{ kind: 'conversation', about: `${key.projectId} ${key.freelancerId}` }}
-      label={t('conversation.yours')}
-      submit={t('conversation.send')}
-      onSend={(text) => write.mutateAsync({ body: { ...keyOf(key), text } })}
-    />
+    <FileDrop uploads={uploads}>
+      <MessageForm
+        draft={{ kind: 'conversation', about }}
+        label={t('conversation.yours')}
+        submit={t('conversation.send')}
+        uploads={uploads}
+        onSend={(text, files) =>
+          write.mutateAsync({
+            body: {
+              ...keyOf(key),
+              ...(text && { text }),
+              ...(files.length > 0 && { file_ids: files.map(({ id }) => id) }),
+            },
+          })
+        }
+      />
+    </FileDrop>
   );
 }

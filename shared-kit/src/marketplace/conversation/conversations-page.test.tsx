@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { conversationPath, PATHS } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import { aUser, fakeServer, renderPage, screen, within } from '../../testing/index.ts';
 import { aConversation, aMessage, aProject, CUSTOMER, FREELANCER } from '../testing/index.ts';
 import { ConversationsPage } from './conversations-page.tsx';
 
 const server = fakeServer();
+const { file } = examples['PUT /api/files'].reply;
 const show = (id: string, role: 'customer' | 'freelancer') =>
   renderPage(<ConversationsPage />, { path: PATHS.conversations, as: aUser({ id, role }), texts: {} });
 const { project, customer, freelancer } = aConversation().conversation;
@@ -29,6 +31,22 @@ test.each([
   // The project tells rows of one person apart on the narrowest screen, too: only the message is shortened.
   expect(within(link).getByText('Good day')).toHaveAttribute('data-shortened');
   expect(within(link).getByText(new RegExp(project.name))).not.toHaveClass('MuiTypography-noWrap');
+});
+
+test.each([
+  [1, 'sketch.png'],
+  [2, 'sketch.png and 1 more file'],
+])('a message of %i files alone is told by the first', async (count, words) => {
+  const latest = aMessage('', { files: Array.from({ length: count }, () => file) });
+  server.answers('GET /api/conversations', {
+    conversations: [{ ...row(0), latest }],
+    unread: 0,
+    page: 1,
+    pages: 1,
+    total: 1,
+  });
+  await show(CUSTOMER.id, 'customer');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('nothing written yet says how a conversation begins', async () => {

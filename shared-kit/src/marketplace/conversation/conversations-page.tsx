@@ -57,8 +57,19 @@ export function ConversationsPage() {
   );
 }
 
+/** What a message begins with: its text, or the name of its first file. */
+function useBeginning({ text, files: [first, ...more], deleted_at }: Row['latest']): string {
+  const t = useKitTexts();
+  if (deleted_at) return t('conversation.deleted');
+  if (text || !first) return text;
+  return more.length === 0
+    ? first.name
+    : t('conversation.moreFiles', { name: first.name, count: more.length });
+}
+
 function ConversationRow({ project, customer, freelancer, unread, latest }: Row) {
   const t = useKitTexts();
+  const beginning = useBeginning(latest);
   const other = useSignedInUser().role === 'customer' ? freelancer : customer;
   return (
     <Stack component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -97,7 +108,7 @@ function ConversationRow({ project, customer, freelancer, unread, latest }: Row)
             noWrap
             data-shortened
           >
-            {latest.deleted_at ? t('conversation.deleted') : latest.text}
+            {beginning}
           </Typography>
         </Stack>
         <Stack sx={{ alignItems: 'flex-end', gap: 0.5, flexShrink: 0 }}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DURATIONS, nameOf } from '@metier/contract';
+import { StoredFiles } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { ConfirmButton } from '../../ui/confirm/index.ts';
@@ -35,6 +36,7 @@ export function MessageEntry({ message, fixed }: { message: Message; fixed: bool
         ) : (
           <Text message={message} isOwn={isOwn} />
         )}
+        <StoredFiles files={message.files} />
         {isOwn && !edits && !fixed && message.kind === 'message' && (
           <OwnActions message={message} onEdit={() => setEdits(true)} />
         )}
@@ -60,6 +62,8 @@ function Head({ message: { kind, author, created_at, edited_at, deleted_at } }: 
 
 function Text({ message: { text, deleted_at }, isOwn }: { message: Message; isOwn: boolean }) {
   const t = useKitTexts();
+  // Files may say it all.
+  if (!text && !deleted_at) return null;
   return (
     <Box
       sx={{
@@ -114,7 +118,7 @@ function OwnActions({ message, onEdit }: { message: Message; onEdit: () => void 
   const age = useProductNow().getTime() - Date.parse(message.created_at);
   if (message.deleted_at || age >= DURATIONS.messageEdit * 1_000) return null;
   const { id: message_id } = message;
-  const text = beginningOf(message.text);
+  const text = beginningOf(message.text || (message.files[0]?.name ?? ''));
   return (
     <Stack direction="row" sx={{ gap: 0.5 }}>
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t('conversation.edit', { text })}>

@@ -1,11 +1,18 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { LIMITS } from '@metier/contract';
-import { CancelButton, Form, object, requiredText, SubmitButton, TextField } from '../../forms/index.ts';
+import { AttachButton, UploadList, type StoredFile, type Uploads } from '../../files/index.ts';
+import { CancelButton, Form, message, object, requiredText, string, TextField } from '../../forms/index.ts';
 import type { FormDraft } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
+import { notify } from '../../notify/index.ts';
 import { Box, Stack } from '../../ui/index.ts';
+import { SendButtons } from './send-buttons.tsx';
 
-const schema = object({ text: requiredText(LIMITS.messageLength) });
+const max = LIMITS.messageLength;
+const schema = object({ text: requiredText(max) });
+const schemaWithFiles = object({
+  text: string().trim().ensure().max(max, message('validation.tooLong', { max })),
+});
 
 /** Ctrl+Enter sends; Enter alone is a new line. */
 function sendByKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
@@ -24,24 +31,40 @@ interface MessageFormProps {
   label: string;
   submit: string;
   text?: string;
-  onSend: (text: string) => Promise<unknown>;
+  /** What is sent along; a message that is changed keeps its files. */
+  uploads?: Uploads;
+  onSend: (text: string, files: readonly StoredFile[]) => Promise<unknown>;
   /** Leaves the form, where it stands in the place of a message. */
   onCancel?: () => void;
 }
 
-/** A message that is written or changed; what was typed stays when it could not be sent. */
-export function MessageForm({ draft, label, submit, text = '', onSend, onCancel }: MessageFormProps) {
+/** A message that is written or changed; what was typed and attached stays when it could not be sent. */
+export function MessageForm({
+  draft,
+  label,
+  submit,
+  text = '',
+  uploads,
+  onSend,
+  onCancel,
+}: MessageFormProps) {
   const t = useKitTexts();
+  const { waits, settle, hold } = useSettled(uploads);
+  const hasFiles = uploads !== undefined && uploads.count > 0;
   return (
     <Box onKeyDown={sendByKey}>
       <Form
         draft={draft}
         initialValues={{ text }}
-        schema={schema}
+        schema={hasFiles ? schemaWithFiles : schema}
         onSubmit={async (typed, form) => {
-          await onSend(typed.text);
+          const attached = await settle();
+          if (!attached || (typed.text === '' && attached.files.length === 0)) return false;
+          await onSend(typed.text, attached.files);
+          attached.forget();
           void form.setTouched({}, false);
           await form.setValues((now) => ({ text: typedSince(typed.text, now.text) }), false);
+          return true;
         }}
       >
         <TextField
@@ -53,13 +76,38 @@ export function MessageForm({ draft, label, submit, text = '', onSend, onCancel 
           maxRows={12}
           autoFocus={onCancel !== undefined}
         />
-        <Stack direction="row" sx={{ gap: 1 }}>
-          <SubmitButton variant="outlined" color="inherit" size="medium">
+        {uploads && <UploadList uploads={uploads} />}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <SendButtons waits={waits} onHold={hold}>
             {submit}
-          </SubmitButton>
+          </SendButtons>
+          {uploads && <AttachButton uploads={uploads} />}
           {onCancel && <CancelButton onClick={onCancel} />}
         </Stack>
       </Form>
     </Box>
   );
+}
+
+const NO_FILES = { files: [], forget: () => undefined };
+
+/** Waits for the files of a message; the writer can end that, and is told if one has failed. */
+function useSettled(uploads: Uploads | undefined) {
+  const t = useKitTexts();
+  const [isSettling, setSettling] = useState(false);
+  const holding = useRef<AbortController>(undefined);
+  const settle = async () => {
+    if (!uploads) return NO_FILES;
+    const { signal } = (holding.current = new AbortController());
+    setSettling(true);
+    const attached = await uploads.settled(signal);
+    setSettling(false);
+    if (!attached && !signal.aborted) notify.error(t('conversation.filesFailed'), 'files');
+    return attached;
+  };
+  return {
+    waits: isSettling && uploads !== undefined && uploads.areUnderWay,
+    settle,
+    hold: () => holding.current?.abort(),
+  };
 }

@@ -18,6 +18,17 @@ test.each([
 });
 
 test.each([
+  ['en', 7, '7 byte'],
+  ['en', 48_213, '48 kB'],
+  ['en', 999_600, '1 MB'],
+  ['en', 1_250_000, '1.3 MB'],
+  ['de', 1_250_000, '1,3 MB'],
+  ['en', 50_000_000, '50 MB'],
+])('in %s %i bytes are %s', (language, bytes, words) => {
+  expect(plain(formatsOf(language).fileSize(bytes))).toBe(words);
+});
+
+test.each([
   ['en', 600, '10 minutes'],
   ['en', 3_600, '1 hour'],
   ['en', 72 * 3_600, '72 hours'],

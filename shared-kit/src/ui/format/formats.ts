@@ -30,6 +30,8 @@ export interface Formats {
   relative: (moment: string | Date, now: Date) => string;
   /** `duration(259_200)` is `72 hours`, `duration(604_800)` is `7 days`: up to three days by the hour. Takes seconds, as `DURATIONS` has them. */
   duration: (seconds: number) => string;
+  /** `fileSize(48_213)` is `48 kB`, `fileSize(1_250_000)` is `1.3 MB`. Takes bytes. */
+  fileSize: (bytes: number) => string;
   /** `percent(0.0233)` is `+2.33%`: a change. */
   percent: (share: number) => string;
   /** `share(0.25)` is `25%`: a part of a whole. */
@@ -75,6 +77,9 @@ function makeFormats(language: string): Formats {
   const change = numbers({ signDisplay: 'exceptZero' });
   const share = numbers({ style: 'percent' });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const size = (unit: string, digits: number) =>
+    numbers({ style: 'unit', unit, maximumFractionDigits: digits });
+  const [byte, kilobyte, megabyte] = [size('byte', 0), size('kilobyte', 0), size('megabyte', 1)];
   const month = moments({ month: 'short', year: 'numeric', timeZone: 'UTC' });
   // A day without a time names the same day everywhere; a moment is told in the reader's own zone.
   const day = moments({ dateStyle: 'medium', timeZone: 'UTC' });
@@ -96,6 +101,11 @@ function makeFormats(language: string): Formats {
     time: (moment) => time().format(new Date(moment)),
     decimal: (value) => decimal().format(value),
     duration: durationIn(region),
+    fileSize: (bytes) => {
+      if (bytes < 1_000) return byte().format(bytes);
+      // What would be rounded to 1,000 kB is 1 MB.
+      return bytes < 999_500 ? kilobyte().format(bytes / 1_000) : megabyte().format(bytes / 1_000_000);
+    },
     percent: (value) => percent().format(value),
     share: (part) => share().format(part),
     relative: (moment, now) => distanceIn(distance(), new Date(moment), now),

@@ -1,6 +1,7 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AddRounded from '@mui/icons-material/AddRounded';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import BrushOutlined from '@mui/icons-material/BrushOutlined';
@@ -115,6 +116,7 @@ export const ICONS = {
   chart: BarChartRounded,
   chat: ChatBubbleOutlineRounded,
   bell: NotificationsNoneRounded,
+  attach: AttachFileRounded,
 } as const;
 
 export type IconName = keyof typeof ICONS;

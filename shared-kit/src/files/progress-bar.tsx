@@ -1,0 +1,25 @@
+import { Box } from '../ui/index.ts';
+
+interface ProgressBarProps {
+  of: number;
+  total: number;
+  /** Id of what names it. */
+  labelledBy: string;
+}
+
+/** How much of something has been done. */
+export function ProgressBar({ of, total, labelledBy }: ProgressBarProps) {
+  const percent = Math.floor((of / total) * 100);
+  return (
+    <Box
+      role="progressbar"
+      aria-labelledby={labelledBy}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      sx={{ height: 4, borderRadius: 2, overflow: 'hidden', bgcolor: 'tone.grey.ground' }}
+    >
+      <Box sx={{ height: '100%', bgcolor: 'primary.main' }} style={{ width: `${percent}%` }} />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Lets some tasks run at a time; the others wait in order.
+ *
+ * @example const run = slots(2); await run(() => send(file));
+ */
+export function slots(most: number) {
+  let free = most;
+  const queue: (() => void)[] = [];
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));
+    else free -= 1;
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

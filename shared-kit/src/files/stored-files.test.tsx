@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { examples } from '@metier/contract/examples';
+import { act, fakeServer, refuse, renderPage, savedFiles, screen, waitFor } from '../testing/index.ts';
+import { StoredFiles } from './index.ts';
+
+const { file } = examples['PUT /api/files'].reply;
+const LINK = 'GET /api/files/link';
+const server = fakeServer();
+const saved = savedFiles();
+
+async function press() {
+  const page = await renderPage(<StoredFiles files={[file]} />, { path: '/', as: 'manager', texts: {} });
+  await page.person.click(screen.getByRole('button', { name: 'Download sketch.png, 48 kB' }));
+  return page;
+}
+
+test('a press saves a file by an address that is made at the press', async () => {
+  const asked = server.answers(LINK, { url: '/files/token/sketch.png', expires_at: '2026-02-08T09:05:00Z' });
+  await press();
+  await waitFor(() => expect(saved).toEqual(['sketch.png']));
+  expect(asked.map(({ query }) => query.get('file_id'))).toEqual([file.id]);
+});
+
+test.each([
+  [refuse('notFound'), 'sketch.png is no longer here'],
+  [refuse('stateChanged', { files: 'unfinished' }), 'sketch.png is still being checked'],
+])('a file that cannot be had says why: %j', async (answer, words) => {
+  server.answers(LINK, answer);
+  await press();
+  expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('a picture stays the one that was fetched, until its address was too old', async () => {
+  let answerWith = (_url: string) => {};
+  function Answered() {
+    const [url, setUrl] = useState('/files/one');
+    answerWith = setUrl;
+    return <StoredFiles files={[{ ...file, preview: { width: 1200, height: 800, url } }]} />;
+  }
+  const { container } = await renderPage(<Answered />, { path: '/', as: 'manager', texts: {} });
+  const picture = container.querySelector('img') as HTMLImageElement;
+  act(() => answerWith('/files/two'));
+  expect(picture).toHaveAttribute('src', '/files/one');
+  act(() => void picture.dispatchEvent(new Event('error')));
+  expect(picture).toHaveAttribute('src', '/files/two');
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useKitTexts } from '../i18n/index.ts';
+import { Box, ButtonBase, CircularProgress, Icon, Stack, Typography, useFormats } from '../ui/index.ts';
+import type { StoredFile } from './send-file.ts';
+import { useDownload } from './use-download.ts';
+
+/** Files that were sent, each of which a press saves. Draws nothing without files. */
+export function StoredFiles({ files }: { files: readonly StoredFile[] }) {
+  const t = useKitTexts();
+  if (files.length === 0) return null;
+  return (
+    <Stack
+      component="ul"
+      aria-label={t('files.list')}
+      sx={{ m: 0, p: 0, gap: 1, maxWidth: '100%', width: 280, listStyle: 'none' }}
+    >
+      {files.map((file) => (
+        <li key={file.id}>
+          <StoredFileButton file={file} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function StoredFileButton({ file: { id, name, size, preview } }: { file: StoredFile }) {
+  const t = useKitTexts();
+  const { fileSize } = useFormats();
+  const download = useDownload(name);
+  return (
+    <ButtonBase
+      aria-label={t('files.download', { name, size: fileSize(size) })}
+      aria-busy={download.isPending}
+      onClick={() => download.mutate({ query: { file_id: id } })}
+      sx={{
+        display: 'block',
+        width: '100%',
+        textAlign: 'start',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        '&:hover': { borderColor: 'text.secondary' },
+      }}
+    >
+      {preview && <Preview key={id} url={preview.url} />}
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, px: 1.5, py: 1 }}>
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {fileSize(size)}
+          </Typography>
+        </Stack>
+        {download.isPending ? (
+          <CircularProgress size={20} aria-hidden />
+        ) : (
+          <Icon name="download" sx={{ color: 'text.secondary' }} />
+        )}
+      </Stack>
+    </ButtonBase>
+  );
+}
+
+/** In a box of one size, so that nothing moves when the picture comes; the file's name stands below it. */
+function Preview({ url }: { url: string }) {
+  // Each answer has another address; one that has been shown is fetched again only if it was too old.
+  const [shown, show] = useState(url);
+  return (
+    <Box
+      component="img"
+      src={shown}
+      alt=""
+      loading="lazy"
+      onError={() => show(url)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 160,
+        objectFit: 'contain',
+        bgcolor: 'action.hover',
+      }}
+    />
+  );
+}

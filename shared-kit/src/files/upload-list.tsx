@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useKitTexts } from '../i18n/index.ts';
+import { Stack, Typography } from '../ui/index.ts';
+import { UploadRow } from './upload-row.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+/** What is attached, with its progress and what can be done about it. */
+export function UploadList({ uploads }: { uploads: Uploads }) {
+  const t = useKitTexts();
+  const { list, most, retry, remove } = uploads;
+  const rows = useRef<HTMLUListElement>(null);
+  return (
+    <Stack sx={{ gap: 1, ...(list.length === 0 && { display: 'contents' }) }}>
+      <Stack
+        ref={rows}
+        component="ul"
+        aria-label={t('files.attached')}
+        hidden={list.length === 0}
+        sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}
+      >
+        {list.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            most={most}
+            onRetry={() => retry(upload.key)}
+            onRemove={() => remove(upload)}
+          />
+        ))}
+      </Stack>
+      <Status uploads={uploads} />
+    </Stack>
+  );
+}
+
+/** Told to screen readers at the end alone, or when the line is lost: progress can be asked for. */
+function Status({ uploads: { list, count, areUnderWay } }: { uploads: Uploads }) {
+  const t = useKitTexts();
+  const isLost = list.some(({ state }) => state === 'waiting');
+  const areThere = count > 0 && !areUnderWay && list.every(({ state }) => state !== 'failed');
+  return (
+    <Typography role="status" variant="caption" color="textSecondary">
+      {isLost ? t('files.interrupted') : areThere ? t('files.there', { count }) : null}
+    </Typography>
+  );
+}

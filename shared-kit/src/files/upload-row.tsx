@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { LIMITS } from '@metier/contract';
+import { useErrorText, useKitTexts } from '../i18n/index.ts';
+import { Box, Button, Icon, IconButton, Stack, Typography, useFormats } from '../ui/index.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { Unreadable } from './send-file.ts';
+import { isUnderWay, type Upload } from './upload.ts';
+
+interface UploadRowProps {
+  upload: Upload;
+  /** How many may be attached. */
+  most: number;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One attached file. */
+export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
+  const t = useKitTexts();
+  const id = useId();
+  const { name, state } = upload;
+  const fault = useFault(upload, most);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        py: 0.5,
+        ps: 1.5,
+        pe: 0.5,
+        border: 1,
+        borderColor: fault ? 'error.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
+        <Typography id={id} variant="body2" dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {isUnderWay(upload) && <ProgressBar of={upload.sent} total={upload.size} labelledBy={id} />}
+        {fault ? (
+          <Typography role="alert" variant="caption" color="error">
+            {fault}
+          </Typography>
+        ) : (
+          <Sizes upload={upload} />
+        )}
+      </Stack>
+      {(state === 'failed' || state === 'waiting') && (
+        <Button size="small" aria-label={t('files.retry', { name })} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
+      <IconButton
+        aria-label={t(isUnderWay(upload) ? 'files.cancel' : 'files.remove', { name })}
+        onClick={({ currentTarget }) => {
+          stayBeside(currentTarget);
+          onRemove();
+        }}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+/** The button that is pressed goes with its row; the one that attaches files stays. */
+const stayBeside = (pressed: Element): void =>
+  pressed.closest('form')?.querySelector<HTMLElement>('[data-attach]')?.focus();
+
+function Sizes({ upload: { state, sent, size } }: { upload: Upload }) {
+  const t = useKitTexts();
+  const { fileSize } = useFormats();
+  const total = fileSize(size);
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {state === 'ready' ? total : t('files.sent', { sent: fileSize(sent), total })}
+      {state === 'waiting' && <Box component="span"> · {t('files.waits')}</Box>}
+    </Typography>
+  );
+}
+
+/** Why a file does not go, in the reader's language. */
+function useFault({ refusal, state, error }: Upload, most: number): string | undefined {
+  const t = useKitTexts();
+  const textOf = useErrorText();
+  const { fileSize } = useFormats();
+  if (refusal === 'tooLarge') return t('files.tooLarge', { max: fileSize(LIMITS.files.bytes) });
+  if (refusal === 'tooMany') return t('files.tooMany', { max: most });
+  if (refusal === 'empty') return t('files.empty');
+  if (state !== 'failed') return undefined;
+  return error instanceof Unreadable ? t('files.unreadable') : textOf(error);
+}

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
+import { Form, object } from '../forms/index.ts';
+import {
+  act,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  takesFiles,
+  waitFor,
+  within,
+} from '../testing/index.ts';
+import { AttachButton, FileDrop, UploadList, useUploads } from './index.ts';
+
+const MIB = LIMITS.files.block;
+const server = fakeServer();
+let about = '';
+beforeEach(() => {
+  about = crypto.randomUUID();
+});
+
+function Composer({ most }: { most: number }) {
+  const uploads = useUploads(about, most);
+  return (
+    <FileDrop uploads={uploads}>
+      <Form draft="never" initialValues={{}} schema={object({})} onSubmit={async () => undefined}>
+        <textarea aria-label="Text" />
+        <UploadList uploads={uploads} />
+        <AttachButton uploads={uploads} />
+      </Form>
+    </FileDrop>
+  );
+}
+
+const show = (most = 3) => renderPage(<Composer most={most} />, { path: '/', as: 'customer', texts: {} });
+const choose = () => screen.getByLabelText('Attach files', { selector: 'input' });
+const row = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('li');
+  return within(found as HTMLElement);
+};
+const a = (name: string, size = 5) => new File([new Uint8Array(size).fill(size % 251)], name);
+/** A digest: to compare megabytes one by one takes seconds. */
+const contentOf = async (blob: Blob = new Blob()) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())).join();
+const allThere = (count: number) => screen.findByText(`All ${count} files are uploaded.`);
+
+/** What a person drops or pastes, as the browser tells of it. */
+const transfer = (files: File[], types = ['Files']) => ({ files, types, items: [], getData: () => '' });
+
+describe('files are attached', () => {
+  test('by the button, several at once', async () => {
+    const { taken } = takesFiles(server);
+    const { person } = await show();
+    const [one, two] = [a('one.bin', 300), a('two.bin', 7)];
+    await person.upload(choose(), [one, two]);
+    await allThere(2);
+    expect(taken.map(({ name, size }) => [name, size])).toEqual([
+      ['one.bin', 300],
+      ['two.bin', 7],
+    ]);
+    expect(await contentOf(taken[0]?.bytes)).toEqual(await contentOf(one));
+    expect((await row('one.bin')).getByText('300 byte')).toBeVisible();
+  });
+
+  test.each(['drop', 'paste'] as const)('by %s', async (event) => {
+    const { taken } = takesFiles(server);
+    const { person } = await show();
+    const given = transfer([a('one.bin'), a('two.bin')]);
+    const type = { drop: 'dataTransfer', paste: 'clipboardData' }[event];
+    const happening = Object.assign(new Event(event, { bubbles: true, cancelable: true }), { [type]: given });
+    act(() => void screen.getByLabelText('Text').dispatchEvent(happening));
+    await allThere(2);
+    expect([taken.length, happening.defaultPrevented]).toEqual([2, true]);
+    await person.click(screen.getByRole('button', { name: 'Remove one.bin' }));
+  });
+
+  test('but a text that is pasted with its picture stays a text', async () => {
+    await show();
+    const clipboardData = transfer([a('image.png')], ['text/plain', 'text/html', 'Files']);
+    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+    act(() => void screen.getByLabelText('Text').dispatchEvent(paste));
+    expect(paste.defaultPrevented).toBe(false);
+    expect(screen.queryByText('image.png')).toBeNull();
+  });
+
+  test('a file that is dropped beside the form does not take the page away', async () => {
+    await show();
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: transfer([a('one.bin')]),
+    });
+    document.body.dispatchEvent(drop);
+    expect(drop.defaultPrevented).toBe(true);
+  });
+});
+
+describe('what the contract does not take is refused at its file, and not sent', () => {
+  test.each([
+    ['large.bin', LIMITS.files.bytes + 1, 'Too large: at most 50 MB per file'],
+    ['empty.bin', 0, 'This file is empty'],
+  ])('%s', async (name, size, words) => {
+    const file = a(name);
+    Object.defineProperty(file, 'size', { value: size });
+    const { person } = await show();
+    await person.upload(choose(), [file]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await person.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    expect(screen.queryByText(name)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Attach files' })).toHaveFocus();
+  });
+
+  test('one too many', async () => {
+    const { taken } = takesFiles(server);
+    const { person } = await show(2);
+    await person.upload(choose(), [a('one.bin'), a('two.bin'), a('three.bin')]);
+    expect((await row('three.bin')).getByRole('alert')).toHaveTextContent('Not added: at most 2 files');
+    await allThere(2);
+    expect(taken).toHaveLength(2);
+  });
+});
+
+test('a file that cannot be read says so, and what the API refuses can be tried again', async () => {
+  server.answers('POST /api/files', refuse('tooManyRequests'));
+  const { person } = await show();
+  await person.upload(choose(), [a('one.bin')]);
+  expect((await row('one.bin')).getByRole('alert')).toHaveTextContent('Too many attempts');
+  takesFiles(server);
+  await person.click(screen.getByRole('button', { name: 'Try again: one.bin' }));
+  expect(await screen.findByText('The file is uploaded.')).toBeVisible();
+  const folder = a('folder');
+  folder.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFound')) });
+  await person.upload(choose(), [folder]);
+  expect(await (await row('folder')).findByRole('alert')).toHaveTextContent('This cannot be read');
+});
+
+describe('an upload', () => {
+  const SIZE = 5 * MIB + 9;
+
+  test('goes on after a lost line from where the API stands, and nobody has to do anything', async () => {
+    const { taken, ranges, serve } = takesFiles(server);
+    // The line is lost after the first part.
+    serve(() => void server.fails('PUT /api/files'));
+    const { person } = await show();
+    const file = a('large.bin', SIZE);
+    await person.upload(choose(), [file]);
+    expect(await screen.findByText(/^The connection is lost/)).toHaveAttribute('role', 'status');
+    const bar = (await row('large.bin')).getByRole('progressbar', { name: 'large.bin' });
+    expect(bar).toHaveAttribute('aria-valuenow', '79');
+    serve();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The file is uploaded.')).toBeVisible();
+    expect(ranges).toEqual([
+      `bytes 0-${4 * MIB - 1}/${SIZE}`,
+      `bytes */${SIZE}`,
+      `bytes ${4 * MIB}-${SIZE - 1}/${SIZE}`,
+    ]);
+    expect(await contentOf(taken[0]?.bytes)).toEqual(await contentOf(file));
+  });
+
+  test('goes on behind a part of before the break that came late', async () => {
+    const { taken, ranges, serve } = takesFiles(server);
+    serve((range) => {
+      const [late] = taken;
+      if (late && range?.startsWith('bytes 0-') && late.bytes.size === 0)
+        late.bytes = new Blob([new Uint8Array(MIB)]);
+    });
+    const { person } = await show();
+    await person.upload(choose(), [new File([new Uint8Array(2 * MIB)], 'late.bin')]);
+    expect(await screen.findByText('The file is uploaded.')).toBeVisible();
+    expect(ranges.slice(1)).toEqual([`bytes */${2 * MIB}`, `bytes ${MIB}-${2 * MIB - 1}/${2 * MIB}`]);
+  });
+
+  test('begins anew if it is tried again after the API has deleted it', async () => {
+    const { taken } = takesFiles(server);
+    server.answers('PUT /api/files', refuse('notFound'));
+    const { person } = await show();
+    await person.upload(choose(), [a('old.bin')]);
+    await screen.findByRole('alert');
+    const { taken: anew } = takesFiles(server);
+    await person.click(screen.getByRole('button', { name: 'Try again: old.bin' }));
+    expect(await screen.findByText('The file is uploaded.')).toBeVisible();
+    expect([taken.length, anew.length]).toEqual([1, 1]);
+  });
+
+  test('that is cancelled ends, and what has arrived of it is deleted', async () => {
+    const { taken, deleted, serve } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const { person } = await show();
+    await person.upload(choose(), [a('one.bin')]);
+    await waitFor(() => expect(taken).toHaveLength(1));
+    await person.click(screen.getByRole('button', { name: 'Cancel one.bin' }));
+    expect(screen.queryByText('one.bin')).toBeNull();
+    await waitFor(() => expect(deleted).toEqual([taken[0]?.id]));
+    arrived.resolve();
+  });
+
+  test('goes on while another page is shown, and is found again after a reload', async () => {
+    const { taken, serve, deleted } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const first = await show();
+    await first.person.upload(choose(), [a('one.bin')]);
+    await waitFor(() => expect(taken).toHaveLength(1));
+    first.unmount();
+    arrived.resolve();
+    const { person } = await show();
+    expect(await screen.findByText('The file is uploaded.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Remove one.bin' }));
+    await waitFor(() => expect(deleted).toEqual([taken[0]?.id]));
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import {
+  aUser,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  takesFiles,
+  waitFor,
+  within,
+} from '../../testing/index.ts';
+import { aConversation, aMessage, CUSTOMER, FREELANCER } from '../testing/index.ts';
+import { Conversation } from './conversation.tsx';
+
+const READ = 'GET /api/conversations/messages';
+const WRITE = 'POST /api/conversations/messages';
+const server = fakeServer();
+const { file } = examples['PUT /api/files'].reply;
+let projectId = '';
+beforeEach(() => {
+  projectId = crypto.randomUUID();
+});
+
+const show = () =>
+  renderPage(<Conversation projectId={projectId} freelancerId={FREELANCER.id} />, {
+    path: '/',
+    as: aUser({ id: CUSTOMER.id }),
+    texts: {},
+  });
+const own = (over: Partial<ReturnType<typeof aMessage>> = {}) =>
+  aMessage('', { author: CUSTOMER, created_at: new Date().toISOString(), ...over });
+
+/** The page, with a file that has been chosen. */
+async function withFile() {
+  server.answers(READ, aConversation());
+  const page = await show();
+  await screen.findByLabelText('Your message');
+  await page.person.upload(screen.getByLabelText('Attach files', { selector: 'input' }), [
+    new File(['bytes'], 'sketch.png'),
+  ]);
+  return page;
+}
+const uploaded = () => screen.findByText('The file is uploaded.');
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+describe('a message with files', () => {
+  test('may be of files alone, and leaves nothing behind once it is sent', async () => {
+    const { taken } = takesFiles(server);
+    const sent = server.answers(WRITE, { message: own() });
+    const { person } = await withFile();
+    await uploaded();
+    await person.click(send());
+    await waitFor(() => expect(screen.queryByText('sketch.png')).toBeNull());
+    const key = { project_id: projectId, freelancer_id: FREELANCER.id };
+    expect(sent.map(({ body }) => body)).toEqual([{ ...key, file_ids: [taken[0]?.id] }]);
+  });
+
+  test('waits for them, and says so', async () => {
+    const { taken, serve } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const sent = server.answers(WRITE, { message: own() });
+    const { person } = await withFile();
+    await person.type(screen.getByLabelText('Your message'), 'Look{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('button', { name: 'Sends when the files are there' })).toBeDisabled();
+    expect(sent).toEqual([]);
+    arrived.resolve();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ text: 'Look', file_ids: [taken[0]?.id] });
+  });
+
+  test('is not sent if its writer thinks again while it waits', async () => {
+    const { serve } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const { person } = await withFile();
+    await person.type(screen.getByLabelText('Your message'), 'Look{Control>}{Enter}{/Control}');
+    await person.click(await screen.findByRole('button', { name: 'Do not send yet' }));
+    arrived.resolve();
+    // A call that nobody has announced would fail the test.
+    await uploaded();
+    expect(send()).toBeEnabled();
+    expect(screen.getByLabelText('Your message')).toHaveValue('Look');
+  });
+
+  test('is not sent without a file that failed', async () => {
+    server.answers('POST /api/files', refuse('tooManyRequests'));
+    const { person } = await withFile();
+    await screen.findByRole('alert');
+    await person.click(send());
+    expect(await screen.findByText(/^Not sent: a file is missing/)).toBeVisible();
+  });
+
+  test.each([
+    [refuse('serverError'), 'Error of comments'],
+    [refuse('stateChanged', { files: 'missing' }), /^A file is no longer there/],
+    [refuse('stateChanged', { files: 'project_full' }), /at most 500 MB/],
+  ])('keeps all that was typed and attached if it could not be sent: %j', async (answer, words) => {
+    const { taken } = takesFiles(server);
+    server.answers(WRITE, answer);
+    const { person } = await withFile();
+    await uploaded();
+    await person.type(screen.getByLabelText('Your message'), 'Look');
+    await person.click(send());
+    expect(await screen.findByText(words)).toBeVisible();
+    const sent = server.answers(WRITE, { message: own() });
+    await person.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ text: 'Look', file_ids: [taken[0]?.id] });
+  });
+
+  test('takes as many as the contract allows', async () => {
+    const { taken } = takesFiles(server);
+    const { person } = await withFile();
+    const more = Array.from(
+      { length: LIMITS.files.ofMessage },
+      (_, index) => new File(['x'], `${index}.txt`),
+    );
+    await person.upload(screen.getByLabelText('Attach files', { selector: 'input' }), more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not added: at most 10 files');
+    await screen.findByText('All 10 files are uploaded.');
+    expect(taken).toHaveLength(10);
+  });
+});
+
+test('a sent message shows its files, without an empty bubble, and is named by the first', async () => {
+  server.answers(READ, aConversation([own({ id: crypto.randomUUID(), files: [file] })]));
+  await show();
+  const log = within(await screen.findByRole('log', { name: 'Conversation' }));
+  const files = log.getByRole('list', { name: 'Files' });
+  expect(within(files).getByRole('button', { name: 'Download sketch.png, 48 kB' })).toBeVisible();
+  expect(log.getByRole('button', { name: 'Edit “sketch.png”' })).toBeVisible();
+  // Before the list there is the line of author and time alone.
+  expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);
+});

@@ -1,0 +1,71 @@
+import { LIMITS } from '@metier/contract';
+import type { Reply } from '../http/index.ts';
+import type { Arrived, fakeServer } from './fake-server.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+type Answer = Reply<'PUT /api/files'>;
+
+interface Taken {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  bytes: Blob;
+}
+
+const RANGE = /^bytes (?:\*|(\d+)-(\d+))\/(\d+)$/;
+
+const replyOf = ({ id, name, size, bytes }: Taken): Answer => ({
+  file: { id, name, size, type: 'application/octet-stream' },
+  received: bytes.size,
+});
+
+/** Takes a part as the API does. Source: docs/decisions/0028-files.md. */
+function take(file: Taken | undefined, { headers, body }: Arrived<'PUT /api/files'>): Answer | Refusal {
+  if (!file) return refuse('notFound');
+  const [whole, first, last, size] = RANGE.exec(headers.get('content-range') ?? '') ?? [];
+  const end = Number(last) + 1;
+  const isFitting = end === file.size || end % LIMITS.files.block === 0;
+  if (whole === undefined || Number(size) !== file.size || (first !== undefined && !isFitting))
+    return refuse('invalidInput', { 'Content-Range': 'format' });
+  if (first === undefined) return replyOf(file);
+  if (Number(first) !== file.bytes.size) return refuse('stateChanged', { received: file.bytes.size });
+  if (body.size !== end - Number(first)) return refuse('invalidInput', { 'Content-Range': 'format' });
+  file.bytes = new Blob([file.bytes, body]);
+  return replyOf(file);
+}
+
+/**
+ * Lets the fake server take files in parts, and delete them, as the API does.
+ *
+ * @example
+ * const { taken, ranges, serve } = takesFiles(server);
+ * server.fails('PUT /api/files'); // the line is lost …
+ * serve(); // … and is back
+ */
+export function takesFiles(server: ReturnType<typeof fakeServer>) {
+  const taken: Taken[] = [];
+  const ranges: (string | null)[] = [];
+  const deleted: (string | null)[] = [];
+  const serve = (before?: (range: string | null) => void | Promise<void>) => {
+    server.answers('POST /api/files', ({ body: { name = '', size = 0 } }) => {
+      const file = { id: crypto.randomUUID(), name, size, bytes: new Blob() };
+      taken.push(file);
+      return replyOf(file);
+    });
+    server.answers('PUT /api/files', async (arrived) => {
+      const range = arrived.headers.get('content-range');
+      ranges.push(range);
+      await before?.(range);
+      return take(
+        taken.find(({ id }) => id === arrived.query.get('file_id')),
+        arrived,
+      );
+    });
+    server.answers('DELETE /api/files', ({ query }) => {
+      deleted.push(query.get('file_id'));
+      return {};
+    });
+  };
+  serve();
+  return { taken, ranges, deleted, serve };
+}
