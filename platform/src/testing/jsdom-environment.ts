@@ -26,10 +26,12 @@ const WEB_STANDARDS = [
   'structuredClone',
 ] as const;
 
+type Send = (this: XMLHttpRequest, body?: Document | XMLHttpRequestBodyInit | null) => void;
+
 /** jsdom's requests send a Blob of Node as the text `[object Blob]`; with this, its bytes. */
-function takeBlobs(requests: XMLHttpRequest): void {
+function takeBlobs(requests: { send: Send }): void {
   const { send } = requests;
-  requests.send = function sendBytes(this: XMLHttpRequest, body) {
+  requests.send = function sendBytes(body) {
     if (body instanceof Blob) void body.arrayBuffer().then((bytes) => send.call(this, bytes));
     else send.call(this, body);
   };

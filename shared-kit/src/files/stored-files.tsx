@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
-import { Box, ButtonBase, CircularProgress, Icon, Stack, Typography, useFormats } from '../ui/index.ts';
+import {
+  Box,
+  ButtonBase,
+  CircularProgress,
+  Icon,
+  Stack,
+  Typography,
+  useFormats,
+  VISUALLY_HIDDEN,
+} from '../ui/index.ts';
 import type { StoredFile } from './send-file.ts';
 import { useDownload } from './use-download.ts';
 
@@ -29,7 +38,6 @@ function StoredFileButton({ file: { id, name, size, preview } }: { file: StoredF
   const download = useDownload(name);
   return (
     <ButtonBase
-      aria-label={t('files.download', { name, size: fileSize(size) })}
       aria-busy={download.isPending}
       onClick={() => download.mutate({ query: { file_id: id } })}
       sx={{
@@ -45,11 +53,19 @@ function StoredFileButton({ file: { id, name, size, preview } }: { file: StoredF
       }}
     >
       {preview && <Preview key={id} url={preview.url} />}
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, px: 1.5, py: 1 }}>
-        <Stack sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+      <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5, px: 1.5, py: 1 }}>
+        <Stack component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {t('files.download')}
+          </Box>{' '}
+          <Typography
+            component="span"
+            variant="body2"
+            dir="auto"
+            sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+          >
             {name}
-          </Typography>
+          </Typography>{' '}
           <Typography variant="caption" color="textSecondary">
             {fileSize(size)}
           </Typography>

@@ -130,7 +130,7 @@ test('a sent message shows its files, without an empty bubble, and is named by t
   await show();
   const log = within(await screen.findByRole('log', { name: 'Conversation' }));
   const files = log.getByRole('list', { name: 'Files' });
-  expect(within(files).getByRole('button', { name: 'Download sketch.png, 48 kB' })).toBeVisible();
+  expect(within(files).getByRole('button', { name: 'Download sketch.png 48 kB' })).toBeVisible();
   expect(log.getByRole('button', { name: 'Edit “sketch.png”' })).toBeVisible();
   // Before the list there is the line of author and time alone.
   expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);

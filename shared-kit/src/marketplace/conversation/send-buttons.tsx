@@ -27,6 +27,8 @@ export function SendButtons({ children, waits, onHold }: SendButtonsProps) {
         size="medium"
         startIcon={<Icon name="clock" />}
         loadingPosition="start"
+        // It is not pressed, but it is read.
+        sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
       >
         {t('conversation.waiting')}
       </SubmitButton>
