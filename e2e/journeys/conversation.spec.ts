@@ -6,6 +6,11 @@ import { dropFile } from '../src/drop-file.ts';
 import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
+/** A picture of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 /** Bytes of a file that goes in two parts. */
 const SIZE = 5 * LIMITS.files.block;
 
@@ -96,7 +101,7 @@ test('a question before the choice, the order after it: both sides write, send f
       return route.abort();
     });
     await freelancer.getByLabel('Attach files').setInputFiles([wrong, sketch]);
-    await freelancer.getByLabel('Your message').last().fill('The sketch and the notes');
+    await freelancer.getByLabel('Your message').last().fill('Here is the sketch');
     await freelancer.getByRole('button', { name: 'Send message' }).click();
     await lost.promise;
     await expect(freelancer.getByText(/^The connection is lost/)).toBeVisible();
@@ -104,23 +109,23 @@ test('a question before the choice, the order after it: both sides write, send f
     const deleted = freelancer.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await freelancer.getByRole('button', { name: 'Cancel wrong.bin' }).click();
     expect((await deleted).status()).toBe(200);
-    await expect(said(freelancer)).toContainText('The sketch and the notes');
+    await expect(said(freelancer)).toContainText('Here is the sketch');
     await expect(said(freelancer)).toContainText('sketch.bin');
     await expect(said(freelancer)).not.toContainText('wrong.bin');
   });
 
   await test.step('a file that is dropped is sent without a word', async () => {
-    await dropFile(freelancer.getByLabel('Your message').last(), 'notes.txt', 'Two colours');
+    await dropFile(freelancer.getByLabel('Your message').last(), 'dot.png', DOT);
     await expect(freelancer.getByText('The file is uploaded.')).toBeVisible();
     await freelancer.getByRole('button', { name: 'Send message' }).click();
-    await expect(said(freelancer)).toContainText('notes.txt');
+    await expect(said(freelancer)).toContainText('dot.png');
   });
 
-  await test.step('the customer gets the same bytes', async () => {
+  await test.step('the customer sees the picture and gets the same bytes', async () => {
     await customer.reload();
     for (const [sent, bytes] of [
       ['sketch.bin', sketch.buffer],
-      ['notes.txt', Buffer.from('Two colours')],
+      ['dot.png', DOT],
     ] as const) {
       const download = customer.waitForEvent('download');
       await said(customer)
@@ -130,6 +135,13 @@ test('a question before the choice, the order after it: both sides write, send f
       expect(file.suggestedFilename()).toBe(sent);
       expect((await readFile(await file.path())).equals(bytes)).toBe(true);
     }
+    const picture = said(customer).getByRole('button', { name: 'Download dot.png' }).locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const download = customer.waitForEvent('download');
+    await customer.getByRole('button', { name: 'Download all files' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
   });
 
   await test.step('as the order goes on, its steps stand between the messages', async () => {

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
 /** Drops a file onto an element, as if it came from a window beside the browser. */
-export async function dropFile(place: Locator, name: string, text: string): Promise<void> {
+export async function dropFile(place: Locator, name: string, bytes: Buffer): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     (given) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([given.text], given.name, { type: 'text/plain' }));
+      transfer.items.add(new File([Uint8Array.from(given.bytes)], given.name));
       return transfer;
     },
-    { name, text },
+    { name, bytes: [...bytes] },
   );
   await place.dispatchEvent('drop', { dataTransfer });
 }

@@ -4,4 +4,5 @@ export { FileDrop } from './file-drop.tsx';
 export { StoredFiles } from './stored-files.tsx';
 export { UploadList } from './upload-list.tsx';
 export type { StoredFile } from './send-file.ts';
+export { saveFrom } from './use-download.ts';
 export { useUploads, type Uploads } from './use-uploads.ts';

@@ -2,8 +2,8 @@ import { isApiError } from '../http/index.ts';
 import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { useApiMutation } from '../query/index.ts';
 
-/** Lets the browser save what is at an address of the API, while the page stays. */
-function saveFrom(address: string, name: string): void {
+/** Lets the browser save what is at an address of the API, while the page stays; the API's name of it comes first. */
+export function saveFrom(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -6,6 +6,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { Box, ErrorState, Panel, QueryStates, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
 import { keyOf, useLatestMessages, useWriteMessage, type ConversationKey } from './conversation.api.ts';
+import { DownloadAll } from './download-all.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { entriesOf, firstUnread } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
@@ -48,6 +49,7 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
   useMarkRead(key, conversation.unread > 0 ? messages.at(-1)?.id : undefined);
   const entries = entriesOf(answer);
   const [oldest] = messages;
+  const hasFiles = messages.some(({ files }) => files.length > 0);
   return (
     <Stack sx={{ gap: 3 }}>
       {entries.length === 0 && <Typography color="textSecondary">{t('conversation.none')}</Typography>}
@@ -55,6 +57,7 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
         {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
         <EntryList entries={entries} unreadFrom={unreadFrom} fixed={!conversation.can_write} />
       </Scroll>
+      {hasFiles && <DownloadAll {...key} />}
       {conversation.can_write && <Write {...key} />}
       {!conversation.can_write && role !== 'manager' && (
         <Typography color="textSecondary">{t('conversation.closed')}</Typography>

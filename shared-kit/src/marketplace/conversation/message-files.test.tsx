@@ -6,6 +6,7 @@ import {
   fakeServer,
   refuse,
   renderPage,
+  savedFiles,
   screen,
   takesFiles,
   waitFor,
@@ -17,6 +18,7 @@ import { Conversation } from './conversation.tsx';
 const READ = 'GET /api/conversations/messages';
 const WRITE = 'POST /api/conversations/messages';
 const server = fakeServer();
+const saved = savedFiles();
 const { file } = examples['PUT /api/files'].reply;
 let projectId = '';
 beforeEach(() => {
@@ -134,4 +136,17 @@ test('a sent message shows its files, without an empty bubble, and is named by t
   expect(log.getByRole('button', { name: 'Edit “sketch.png”' })).toBeVisible();
   // Before the list there is the line of author and time alone.
   expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);
+});
+
+test('all files of a conversation are saved as one archive', async () => {
+  server.answers(READ, aConversation([own({ id: crypto.randomUUID(), files: [file] })]));
+  const archive = { url: '/files/token/files.zip', expires_at: '2026-02-08T09:05:00Z' };
+  const asked = server.answers('GET /api/files/archive', archive);
+  const { person } = await show();
+  await person.click(await screen.findByRole('button', { name: 'Download all files' }));
+  await waitFor(() => expect(saved).toEqual(['']));
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    project_id: projectId,
+    freelancer_id: FREELANCER.id,
+  });
 });
