@@ -8,7 +8,6 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
     'A call of the seed for other clients; screens offer freelancers in the order of customer/match.',
   'GET /api/freelancers/profile':
     'A call of the seed for other clients; screens read freelancer/profile, which says the same and more.',
-  'GET /api/events': 'Of the frame: the stream by which all screens learn what has changed.',
   'GET /api/manager/ledger': 'For audits: the balance of all accounts together is zero.',
   'GET /api/projects/project_card/comments':
     'A call of the seed for other clients; screens read conversations/messages, which says the same and more.',
