@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DURATIONS, LIMITS } from '@metier/contract';
 import sharp from 'sharp';
+import { aPdf } from '../../platform/images/testing/pdfs.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import {
   aFile,
@@ -225,7 +226,24 @@ describe('a preview', () => {
     expect((await app.server.inject((await asked()).body.file.preview?.url ?? '')).statusCode).toBe(200);
   });
 
+  test('of a PDF is its first page', async () => {
+    const file = await aFile(clara, await aPdf(400, 800), 'plan.pdf');
+    expect(file).toMatchObject({ type: 'application/pdf', preview: { width: 800, height: 1_600 } });
+    const { rawPayload } = await app.server.inject(file.preview?.url ?? '');
+    const pixel = async (top: number) => {
+      const region = { left: 400, top, width: 1, height: 1 };
+      return [...(await sharp(rawPayload).extract(region).removeAlpha().raw().toBuffer())].map((value) =>
+        Math.round(value / 255),
+      );
+    };
+    expect([await pixel(100), await pixel(1_500)]).toEqual([
+      [1, 0, 0],
+      [1, 1, 1],
+    ]);
+  });
+
   test.each([
+    ['a broken PDF', async () => (await aPdf(400, 400)).subarray(0, 100)],
     ['a broken image', async () => (await image(500, 500)).subarray(0, 600)],
     ['an image of too many pixels', () => image(6_000, 5_000)],
     ['a text', () => Buffer.from('text')],

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { marketplace } from '../../testing/index.ts';
 import { linkTo, sendPart } from './testing/file-calls.ts';
-import { HOSTILE_NAMES, hostileContents } from './testing/hostile-corpus.ts';
+import { HOSTILE_NAMES, hostileContents, slowContents } from './testing/hostile-corpus.ts';
 
 const LEAST = 300;
 const AT_ONCE = 6;
@@ -24,19 +24,22 @@ interface Case {
 async function corpus(): Promise<readonly Case[]> {
   const contents = await hostileContents();
   const rounds = Math.ceil(LEAST / contents.length) + 1;
-  return Array.from({ length: rounds }, (_, round) =>
+  const named = Array.from({ length: rounds }, (_, round) =>
     contents.map((bytes, at) => ({
       bytes,
       name: HOSTILE_NAMES[(at * 5 + round) % HOSTILE_NAMES.length] ?? '',
     })),
   ).flat();
+  return [...named, ...slowContents().map((bytes) => ({ bytes, name: 'slow.pdf' }))];
 }
 
 /** Sends one and fetches it; 'refused' where its name is no text at all. */
 async function fate({ name, bytes }: Case): Promise<object> {
   const opened = await customer.send('POST /api/files', { body: { name, size: bytes.length } });
   if (opened.status === 400) return { name, refused: opened.error?.details };
-  const { file } = (await sendPart(customer, opened.body.file.id, bytes, 0)).body;
+  const sent = await sendPart(customer, opened.body.file.id, bytes, 0);
+  if (sent.status !== 200) return { name, length: bytes.length, error: sent.error };
+  const { file } = sent.body;
   const { url } = (await linkTo(customer, file.id)).body;
   const { statusCode, headers, rawPayload } = await app.server.inject(url);
   const preview = file.preview && (await app.server.inject(file.preview.url)).headers['content-type'];

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { imageType } from './image-type.ts';
+import { firstPageOf } from './first-page.ts';
+import { imageType, isPdf } from './image-type.ts';
 import { jpegScans } from './jpeg-scans.ts';
 
 /** An image as it is kept: WebP, upright, without anything but its pixels. */
@@ -20,6 +21,8 @@ export interface DrawingOrder {
   readonly maxPixels: number;
   /** Scans of a JPEG. */
   readonly maxScans: number;
+  /** Draws PDFs, too: their first page. */
+  readonly drawsPages: boolean;
 }
 
 // A process draws one image at a time and seldom the same twice: threads and caches of libvips would only hold memory.
@@ -34,7 +37,8 @@ const QUALITY = 82;
  * else hidden in the file survives. Large images are made smaller; of an animated one the first frame is drawn.
  * Too many pixels or scans are refused before anything is decoded. Runs in the drawing process only.
  */
-export async function drawImage({ bytes, maxPixels, maxScans }: DrawingOrder): Promise<Drawing> {
+export async function drawImage({ bytes, maxPixels, maxScans, drawsPages }: DrawingOrder): Promise<Drawing> {
+  if (drawsPages && isPdf(bytes)) return drawPage(bytes, maxPixels);
   const type = imageType(bytes);
   if (type === undefined) return { fault: 'format' };
   if (type === 'jpeg' && jpegScans(bytes) > maxScans) return { fault: 'tooSlow' };
@@ -42,6 +46,14 @@ export async function drawImage({ bytes, maxPixels, maxScans }: DrawingOrder): P
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return { fault: 'tooLarge' };
     return { image: await draw(bytes, maxPixels) };
+  } catch {
+    return { fault: 'format' };
+  }
+}
+
+async function drawPage(bytes: Buffer, maxPixels: number): Promise<Drawing> {
+  try {
+    return { image: await draw(await firstPageOf(bytes, LONGEST_SIDE), maxPixels) };
   } catch {
     return { fault: 'format' };
   }

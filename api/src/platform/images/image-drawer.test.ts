@@ -7,6 +7,7 @@ import { until } from '../../testing/until.ts';
 import { imageDrawer, type DrawingBounds, type ImageDrawer } from './image-drawer.ts';
 import { imageType } from './image-type.ts';
 import { manyScans } from './testing/many-scans.ts';
+import { pdfWith } from './testing/pdfs.ts';
 
 const PIXELS = 1_000_000;
 const PIXELS_OF_ENDLESS = 25_000_000;
@@ -225,4 +226,13 @@ test('people take turns, however many images one of them sends', async () => {
     }),
   );
   expect(done).toEqual(['felix', 'felix', 'fiona', 'felix', 'felix']);
+});
+
+test('a PDF is no image, unless its first page is asked for', async () => {
+  const bytes = pdfWith('0 0 m 99 99 l S ', 1);
+  const sender = { who: 'somebody', maxPixels: 25_000_000, signal: new AbortController().signal };
+  expect(await drawer.draw(bytes, sender)).toEqual({ fault: 'format' });
+  expect(await drawer.draw(bytes, { ...sender, drawsPages: true })).toMatchObject({
+    image: { width: 1_600, height: 1_600 },
+  });
 });

@@ -1,13 +1,15 @@
 import { fairQueue } from '../fair-queue/index.ts';
 import type { Drawing } from './draw-image.ts';
 import { drawingProcess } from './drawing-process.ts';
-import { imageType } from './image-type.ts';
+import { imageType, isPdf } from './image-type.ts';
 
 /** Who sends an image, how large it may be, and a signal that they have left. */
 interface Sender {
   readonly who: string;
   /** Of the image as it comes; more is refused before anything is decoded. */
   readonly maxPixels: number;
+  /** Takes PDFs, too, and draws their first page; not by default. */
+  readonly drawsPages?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -55,10 +57,10 @@ export function imageDrawer(bounds: Partial<DrawingBounds> = {}): ImageDrawer {
   const process = drawingProcess(deadlineMs);
   const closing = new AbortController();
   return {
-    draw: async (bytes, { who, maxPixels, signal }) => {
-      if (imageType(bytes) === undefined) return { fault: 'format' };
+    draw: async (bytes, { who, maxPixels, drawsPages = false, signal }) => {
+      if (imageType(bytes) === undefined && !(drawsPages && isPdf(bytes))) return { fault: 'format' };
       const leaving = AbortSignal.any([signal, closing.signal]);
-      const order = { bytes, maxPixels, ...most };
+      const order = { bytes, maxPixels, drawsPages, ...most };
       return queue.run(who, () => process.draw(order, leaving), leaving);
     },
     close: async () => {

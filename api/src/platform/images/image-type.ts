@@ -17,5 +17,8 @@ export function imageType(bytes: Buffer): ImageType | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
+/** Whether some bytes claim to be a PDF; strictly, at their very beginning. */
+export const isPdf = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 5) === '%PDF-';
+
 const startsWith = (bytes: Buffer, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);

@@ -15,10 +15,10 @@ export type DrawPreview = (file: FileRow, now: Date) => Promise<FileRow>;
 
 /** So many files are held in memory at once to be drawn. */
 const QUEUE = { atOnce: 2, waitingOfOne: LIMITS.files.ofDelivery, waitingOfAll: 100 };
-const DRAWN = ['image/jpeg', 'image/png', 'image/webp'];
+const DRAWN = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /**
- * Previews are drawn anew from the pixels, in the process that draws the images of portfolios and within its bounds
+ * Previews of images, and of the first page of PDFs, are drawn anew from the pixels, in the process that draws the images of portfolios and within its bounds
  * (docs/decisions/0006-images.md). What cannot be drawn has none.
  */
 export function previewDrawer(
@@ -30,7 +30,7 @@ export function previewDrawer(
   const draw = async (file: FileRow): ReturnType<ImageDrawer['draw']> => {
     const open = await openFile(shelves, file.id, 'file');
     const bytes = open ? await buffer(open.bytes(0, open.size - 1)) : Buffer.alloc(0);
-    const sender = { who: file.owner_id, maxPixels: LIMITS.portfolio.imagePixels };
+    const sender = { who: file.owner_id, maxPixels: LIMITS.portfolio.imagePixels, drawsPages: true };
     return drawer.draw(bytes, { ...sender, signal: new AbortController().signal });
   };
   return async (file, now) => {

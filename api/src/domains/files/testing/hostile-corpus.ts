@@ -1,5 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pdfWith } from '../../../platform/images/testing/pdfs.ts';
 import { manyScans } from '../../../platform/images/testing/many-scans.ts';
 
 const BOMB = 5_000_000;
@@ -83,6 +84,7 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
     ...polyglots,
     ...led,
     huge,
+    pdfWith('q Q ', 1, '0 0 1 1000000000'),
     jpeg.subarray(0, jpeg.length / 2),
     Buffer.from(await manyScans(2_000, 60_000)),
     gzipSync(zeros),
@@ -95,6 +97,13 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
     ),
   ];
 }
+
+/** Contents that keep whoever draws them busy until they are stopped. */
+export const slowContents = (): readonly Buffer[] => [
+  pdfWith('0 0 m 99 99 l S ', 1_000_000),
+  pdfWith('/X Do ', 10_000),
+  pdfWith('q 1 0 0 1 0 0 cm BT ET Q ', 500_000),
+];
 
 /** Names that want to be a path, another type, a header, or something else than they look like. */
 export const HOSTILE_NAMES: readonly string[] = [

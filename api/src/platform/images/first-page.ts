@@ -1,0 +1,30 @@
+import type { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
+
+/** The part of the library that is used; loaded with the first PDF, because it takes tens of megabytes. */
+interface Renderer {
+  readonly createIsomorphicCanvasFactory: typeof createIsomorphicCanvasFactory;
+  readonly getDocumentProxy: typeof getDocumentProxy;
+  readonly renderPageAsImage: typeof renderPageAsImage;
+}
+
+const canvasImport = () => import('@napi-rs/canvas');
+
+/**
+ * Draws the first page of a PDF as a PNG. Runs in the drawing process only: what a PDF asks for may take for ever.
+ *
+ * @param longestSide in pixels
+ */
+export async function firstPageOf(bytes: Buffer, longestSide: number): Promise<Buffer> {
+  const library: Renderer = await import('unpdf');
+  const CanvasFactory = await library.createIsomorphicCanvasFactory(canvasImport);
+  const document = await library.getDocumentProxy(new Uint8Array(bytes), {
+    CanvasFactory,
+    // Nothing is fetched, whatever the file names.
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+  });
+  const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+  const scale = longestSide / Math.max(width, height);
+  return Buffer.from(await library.renderPageAsImage(document, 1, { scale, canvasImport }));
+}

@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+
+/** A PDF of two pages, the first with a red square. Sizes are in points. */
+export async function aPdf(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const document = new PDFDocument({ size: [width, height] });
+  document.rect(0, 0, width, height / 2).fill('red');
+  document.addPage().text('Second page');
+  document.end();
+  return Buffer.from(await buffer(Readable.from(document)));
+}
+
+/** A PDF by hand, whose page has a content that is repeated so many times. */
+export function pdfWith(content: string, repetitions: number, mediaBox = '0 0 100 100'): Buffer<ArrayBuffer> {
+  const stream = content.repeat(repetitions);
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[${mediaBox}]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>`,
+    `<</Length ${stream.length}>>\nstream\n${stream}\nendstream`,
+    // A form that draws itself.
+    '<</Type/XObject/Subtype/Form/BBox[0 0 100 100]/Resources<</XObject<</X 5 0 R>>>>/Length 13>>\nstream\n/X Do /X Do \nendstream',
+  ];
+  let file = '%PDF-1.7\n';
+  const places = objects.map((object, at) => {
+    const place = String(file.length).padStart(10, '0');
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${place} 00000 n \n`;
+  });
+  const table = `xref\n0 ${places.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${file}${table}trailer\n<</Root 1 0 R/Size ${places.length + 1}>>\nstartxref\n${file.length}\n%%EOF\n`,
+  );
+}
