@@ -100,9 +100,9 @@ export async function hostileContents(): Promise<readonly Buffer[]> {
 
 /** Contents that keep whoever draws them busy until they are stopped. */
 export const slowContents = (): readonly Buffer[] => [
-  pdfWith('0 0 m 99 99 l S ', 1_000_000),
+  pdfWith('0 0 m 99 99 l S ', 100_000),
   pdfWith('/X Do ', 10_000),
-  pdfWith('q 1 0 0 1 0 0 cm BT ET Q ', 500_000),
+  pdfWith('q 1 0 0 1 0 0 cm BT ET Q ', 50_000),
 ];
 
 /** Names that want to be a path, another type, a header, or something else than they look like. */
