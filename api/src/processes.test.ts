@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { openDatabase } from './platform/db/index.ts';
 import { recoverJobs } from './platform/jobs/index.ts';
 import { startMailServer } from './platform/mail/testing/mail-server.ts';
@@ -112,6 +112,16 @@ describe('a process that is told to end', () => {
     expect((await underWay).status).toBe(200);
     expect(await api.ended).toBe(0);
     expect(await countOf('users')).toBe(1);
+  });
+
+  test('ends although a browser keeps a connection on which it has asked for nothing', async () => {
+    const api = start(REAL);
+    const { hostname, port } = new URL(await api.address);
+    const unused = connect(Number(port), hostname);
+    await once(unused, 'connect');
+    api.signal('SIGTERM');
+    expect(await api.ended).toBe(0);
+    unused.destroy();
   });
 
   test('finishes the job under way', async () => {

@@ -144,3 +144,10 @@ test('the log keeps a day', async () => {
     .executeTakeFirstOrThrow();
   expect(count).toBe(0);
 });
+
+test('a process that ends lets its readers go on elsewhere at once', async () => {
+  const { heard } = await listen(open, customer);
+  await heard.next();
+  await open.traffic.end(0);
+  await expect(heard.next()).rejects.toThrow('aborted');
+});

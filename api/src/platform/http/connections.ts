@@ -57,6 +57,7 @@ export function boundedServer(handler: RequestListener, { behindProxy, bounds = 
     handler(request, response);
   });
   server.maxConnections = most;
+  closeUnusedWithIdle(server);
   if (!behindProxy) server.on('connection', atMostOfAddress(mostOfAddress));
   return server;
 }
@@ -89,5 +90,23 @@ function atMostOfAddress(most: number): (socket: Socket) => void {
       if (left === 0) counts.delete(sender);
       else counts.set(sender, left);
     });
+  };
+}
+
+/**
+ * Browsers open connections in advance. Node does not count one without a request as idle, so a server that ends would wait
+ * for the browser to close it.
+ */
+function closeUnusedWithIdle(server: Server): void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    for (const socket of unused) socket.destroy();
+    closeIdle();
   };
 }
