@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { EventKind } from '@metier/contract';
+import { DURATIONS, type EventKind } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
@@ -56,6 +56,11 @@ test('a step concerns the parties of its project, those who wait to be chosen, a
       freelancer.call('POST /api/freelancer/refund', { body: { project_id: asked, agree: 0 } }),
     ),
   ).toEqual({ ...PARTIES, manager: ['project'] });
+});
+
+test('an invitation that runs out concerns both who made and who got it', async () => {
+  await projectAt('invited');
+  expect(await toldBy(() => app.advance(DURATIONS.invitation))).toMatchObject(PARTIES);
 });
 
 test('an answer that no mail follows is told, too', async () => {

@@ -5,7 +5,12 @@ import { insertInvitation } from '../invitations.repository.ts';
 
 declare module '../../../platform/registry.ts' {
   interface Jobs {
-    'invitation-over': { readonly project_id: string; readonly freelancer_id: string };
+    'invitation-over': {
+      readonly project_id: string;
+      readonly freelancer_id: string;
+      /** Missing in jobs of the release before. */
+      readonly customer_id?: string;
+    };
   }
 }
 
@@ -16,7 +21,7 @@ declare module '../../../platform/registry.ts' {
  */
 export async function openInvitation(
   trx: Trx,
-  projectId: string,
+  { id: projectId, customer_id }: { readonly id: string; readonly customer_id: string },
   freelancerId: string,
   now: Date,
 ): Promise<boolean> {
@@ -25,7 +30,7 @@ export async function openInvitation(
   await addJob(
     trx,
     'invitation-over',
-    { project_id: projectId, freelancer_id: freelancerId },
+    { project_id: projectId, freelancer_id: freelancerId, customer_id },
     { runAt: expiresAt },
   );
   return true;

@@ -31,7 +31,7 @@ export async function invite(trx: Trx, context: ProjectContext, freelancerId: st
   const { project, viewer, now } = context;
   await takeStep(trx, 'invite', context, { invitee: freelancerId });
   await requireFreelancer(trx, freelancerId);
-  const isNew = await openInvitation(trx, project.id, freelancerId, now);
+  const isNew = await openInvitation(trx, project, freelancerId, now);
   if (!isNew) await throwStateChanged(trx, project.id, viewer, now);
 }
 
