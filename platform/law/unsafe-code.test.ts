@@ -41,8 +41,8 @@ const FORBIDDEN: readonly Forbidden[] = [
     pattern: /addEventListener\(\s*'message'|\.onmessage\b/,
     caught: ["addEventListener(\n  'message', read)", 'window.onmessage = read'],
     files: everywhere,
-    // Messages of the development server.
-    except: ['platform/src/federation/gateway/watch-builds.ts'],
+    // Messages of tabs of the same origin, and of the development server.
+    except: ['shared-kit/src/events/follow-events.ts', 'platform/src/federation/gateway/watch-builds.ts'],
   },
   {
     what: 'uses a guessable random generator',

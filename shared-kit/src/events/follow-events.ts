@@ -63,7 +63,8 @@ async function untilEnded(work: () => Promise<void>, signal: AbortSignal): Promi
       () => Math.min(LONGEST_RETRY_MS, 2 * wait),
     );
     // Not all browsers at the same moment when a server comes back.
-    await pause(wait * (0.5 + Math.random()), signal);
+    const [share = 0] = crypto.getRandomValues(new Uint8Array(1));
+    await pause(wait * (0.5 + share / 256), signal);
   }
 }
 
