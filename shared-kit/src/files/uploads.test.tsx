@@ -183,6 +183,18 @@ describe('an upload', () => {
     expect([taken.length, anew.length]).toEqual([1, 1]);
   });
 
+  test('waits while two others are on their way: the rest of the page needs connections, too', async () => {
+    const { taken, ranges, serve } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const { person } = await show();
+    await person.upload(choose(), [a('one.bin'), a('two.bin'), a('three.bin')]);
+    await waitFor(() => expect(ranges).toHaveLength(2));
+    expect(taken.map(({ name }) => name)).toEqual(['one.bin', 'two.bin']);
+    arrived.resolve();
+    await allThere(3);
+  });
+
   test('that is cancelled ends, and what has arrived of it is deleted', async () => {
     const { taken, deleted, serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
