@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
-import { Stack, Typography } from '../ui/index.ts';
+import { Stack, Typography, VISUALLY_HIDDEN } from '../ui/index.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
@@ -38,9 +38,11 @@ function Status({ uploads: { list, count, areUnderWay } }: { uploads: Uploads })
   const t = useKitTexts();
   const isLost = list.some(({ state }) => state === 'waiting');
   const areThere = count > 0 && !areUnderWay && list.every(({ state }) => state !== 'failed');
+  const told = isLost ? t('files.interrupted') : areThere ? t('files.there', { count }) : '';
   return (
-    <Typography role="status" variant="caption" color="textSecondary">
-      {isLost ? t('files.interrupted') : areThere ? t('files.there', { count }) : null}
+    // Always in the page, so that it is heard when it says something; it takes no room until then.
+    <Typography role="status" variant="caption" color="textSecondary" sx={told ? null : VISUALLY_HIDDEN}>
+      {told}
     </Typography>
   );
 }

@@ -1,4 +1,5 @@
 import { isApiError, request } from '../http/index.ts';
+import { session } from '../session/index.ts';
 import { createStore, draftsOf } from '../state/index.ts';
 import { sendFile, type StoredFile } from './send-file.ts';
 import { slots } from './slots.ts';
@@ -32,6 +33,8 @@ const listAt = (place: Place): readonly Upload[] => useLists.getState()[nameOf(p
 
 function change(place: Place, next: readonly Upload[]): void {
   useLists.setState({ [nameOf(place)]: next });
+  // Its drafts were forgotten when the writer signed out.
+  if (session.user()?.id !== place.writer) return;
   const ready = next.flatMap(({ stored }) => stored ?? []);
   if (ready.length > 0) kept.keep(place.writer, place.about, ready);
   else kept.drop(place.writer, place.about);

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { Form, object } from '../forms/index.ts';
+import { session } from '../session/index.ts';
 import {
   act,
+  aUser,
   fakeServer,
   refuse,
   renderPage,
@@ -12,6 +14,7 @@ import {
   within,
 } from '../testing/index.ts';
 import { AttachButton, FileDrop, UploadList, useUploads } from './index.ts';
+import { uploads } from './uploads.store.ts';
 
 const MIB = LIMITS.files.block;
 const server = fakeServer();
@@ -21,13 +24,13 @@ beforeEach(() => {
 });
 
 function Composer({ most }: { most: number }) {
-  const uploads = useUploads(about, most);
+  const attached = useUploads(about, most);
   return (
-    <FileDrop uploads={uploads}>
+    <FileDrop uploads={attached}>
       <Form draft="never" initialValues={{}} schema={object({})} onSubmit={async () => undefined}>
         <textarea aria-label="Text" />
-        <UploadList uploads={uploads} />
-        <AttachButton uploads={uploads} />
+        <UploadList uploads={attached} />
+        <AttachButton uploads={attached} />
       </Form>
     </FileDrop>
   );
@@ -221,5 +224,36 @@ describe('an upload', () => {
     expect(await screen.findByText('The file is uploaded.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Remove one.bin' }));
     await waitFor(() => expect(deleted).toEqual([taken[0]?.id]));
+  });
+
+  test('leaves nothing in the tab that ends after its sender has signed out', async () => {
+    const { serve } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const { person, unmount } = await show();
+    await person.upload(choose(), [a('one.bin')]);
+    unmount();
+    session.leave();
+    arrived.resolve();
+    const place = { writer: aUser().id, about };
+    await waitFor(() => expect(uploads.at(place).map(({ state }) => state)).not.toEqual(['sending']));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('makes the browser ask before a reload, until it is there', async () => {
+    const { serve } = takesFiles(server);
+    const arrived = Promise.withResolvers<void>();
+    serve(() => arrived.promise);
+    const asks = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    const { person } = await show();
+    await person.upload(choose(), [a('one.bin')]);
+    expect(asks()).toBe(true);
+    arrived.resolve();
+    await screen.findByText('The file is uploaded.');
+    expect(asks()).toBe(false);
   });
 });

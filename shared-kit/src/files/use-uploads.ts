@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSignedInUser } from '../session/index.ts';
 import type { StoredFile } from './send-file.ts';
 import { uploads } from './uploads.store.ts';
@@ -44,9 +44,11 @@ export function useUploads(about: string, most: number): Uploads {
   // Before the first paint, so that nobody sees the form without their files.
   useLayoutEffect(() => uploads.restore(place), [place]);
   const list = uploads.useAt(place);
+  const areUnderWay = list.some(isUnderWay);
+  useAskBeforeReload(areUnderWay);
   return {
     list,
-    areUnderWay: list.some(isUnderWay),
+    areUnderWay,
     count: list.filter(isMeant).length,
     most,
     add: (files) => uploads.add(place, [...files], most),
@@ -66,6 +68,16 @@ export function useUploads(about: string, most: number): Uploads {
       };
     },
   };
+}
+
+/** A file that is on its way would have to be chosen again. */
+function useAskBeforeReload(areUnderWay: boolean): void {
+  useEffect(() => {
+    if (!areUnderWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [areUnderWay]);
 }
 
 async function whenNone(areUnderWay: () => boolean, signal: AbortSignal): Promise<void> {
