@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DURATIONS, type EventKind } from '@metier/contract';
+import { orderOf } from '../../testing/projects.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
@@ -43,7 +44,7 @@ test('a step concerns the parties of its project, those who wait to be chosen, a
     candidate: ['project'],
   });
   const accept = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
-  expect(await toldBy(accept)).toEqual({ ...PARTIES, candidate: ['project'] });
+  expect(await toldBy(accept)).toEqual({ ...PAID_PARTIES, candidate: ['project'] });
   const delivered = await projectAt('delivered');
   expect(
     await toldBy(() =>
@@ -55,7 +56,34 @@ test('a step concerns the parties of its project, those who wait to be chosen, a
     await toldBy(() =>
       freelancer.call('POST /api/freelancer/refund', { body: { project_id: asked, agree: 0 } }),
     ),
-  ).toEqual({ ...PARTIES, manager: ['project'] });
+  ).toEqual({ ...PAID_PARTIES, manager: ['project'] });
+});
+
+test('money is told whenever a figure of the freelancer changes, also where the status does not', async () => {
+  const project_id = await projectAt('invited');
+  const accept = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
+  expect(await toldBy(accept)).toEqual(PAID_PARTIES);
+  const giveBack = { body: { project_id, status: 0 } } as const;
+  expect(
+    await toldBy(() => freelancer.call('PUT /api/freelancers/projects/implementation', giveBack)),
+  ).toEqual(PAID_PARTIES);
+  await projectAt('accepted');
+  // What else is due until then is not told within the call.
+  await app.advance(DURATIONS.clearing - 60);
+  expect(await toldBy(() => app.advance(60))).toEqual(PAID_PARTIES);
+});
+
+test('who waits to be chosen is told that the brief has changed, and that there is nothing to choose', async () => {
+  const project_id = await projectAt('invited');
+  const edit = { body: { ...orderOf(app), project_id, name: 'Another sign' } };
+  expect(await toldBy(() => customer.call('PUT /api/projects/project', edit))).toEqual(PARTIES);
+  await withdraw(candidate, project_id, 1);
+  const refund = { body: { project_id } };
+  expect(await toldBy(() => customer.call('POST /api/customer/refund', refund))).toEqual({
+    ...PAID_PARTIES,
+    freelancer: ['project'],
+    candidate: ['project'],
+  });
 });
 
 test('an invitation that runs out concerns both who made and who got it', async () => {

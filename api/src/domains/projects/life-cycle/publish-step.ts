@@ -30,5 +30,8 @@ export function publishStep(trx: Trx, step: Step, others: readonly string[] = []
   );
 }
 
-/** Money moves with the status and with nothing else. */
-const movedMoney = ({ before, project }: Step): boolean => before.status !== project.status;
+/** What a freelancer's figures stand on: what is held and pending for them, and what clears next. */
+const OF_MONEY = ['status', 'freelancer_id', 'case_state', 'clears_at'] as const;
+
+const movedMoney = ({ before, project }: Step): boolean =>
+  OF_MONEY.some((field) => before[field] !== project[field]);

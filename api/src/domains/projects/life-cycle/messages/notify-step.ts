@@ -5,23 +5,26 @@ import {
   type Recipient,
   type StepMessage,
   type StepMessageName,
+  type ToldStep,
 } from '../rules/step-messages.ts';
 import { publishStep } from '../publish-step.ts';
 import { MESSAGE_DATA } from './message-data.ts';
 import type { ProjectNews } from './project-news.ts';
 import { recipientIds } from './recipients.ts';
 
+/** Steps of which who waits to be chosen gets no message, but whose result their open pages show. */
+const SHOWN_TO_CANDIDATES: readonly ToldStep[] = ['edit_brief', 'refund'];
+
 /** Tells all concerned of a step, in its transaction: recipients by notification and mail, open pages by event. */
 export async function notifyStep(trx: Trx, news: ProjectNews): Promise<void> {
   const due = STEP_MESSAGES[news.step].filter((entry) => isDue(entry, news));
-  const notices = await together(due.map((entry) => addressed(trx, entry, news)));
+  const [notices, candidates] = await together([
+    together(due.map((entry) => addressed(trx, entry, news))),
+    SHOWN_TO_CANDIDATES.includes(news.step) ? recipientIds(trx, 'otherCandidates', news) : [],
+  ]);
   await together([
     notifyAccounts(trx, notices, news.now),
-    publishStep(
-      trx,
-      news,
-      notices.flatMap(({ to }) => to),
-    ),
+    publishStep(trx, news, [...notices.flatMap(({ to }) => to), ...candidates]),
   ]);
 }
 
