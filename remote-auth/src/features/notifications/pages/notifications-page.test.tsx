@@ -38,7 +38,7 @@ test('opening a notification marks it as read and leads to its place', async () 
   expect(await link()).toHaveTextContent('New');
   await person.click(await link());
   expect(whereabouts()).toBe(aNotification().path);
-  expect(sent[0]?.body).toEqual({ ids: [aNotification().id] });
+  await waitFor(() => expect(sent[0]?.body).toEqual({ ids: [aNotification().id] }));
 });
 
 test('opening one that is read only leads there', async () => {
