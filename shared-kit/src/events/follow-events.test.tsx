@@ -4,7 +4,7 @@ import { examples } from '@metier/contract/examples';
 import { useEffect, useState } from 'react';
 import { aProject } from '../marketplace/testing/index.ts';
 import { QueryProvider, useApiRead, useQueryClient } from '../query/index.ts';
-import { act, fakeServer, renderPage, screen, waitFor } from '../testing/index.ts';
+import { act, fakeServer, refuse, renderPage, screen, waitFor } from '../testing/index.ts';
 import { followEvents } from './index.ts';
 
 const server = fakeServer();
@@ -90,6 +90,30 @@ test('all is read again where it is not known what has changed', async () => {
   opened[0]?.tell('reset', []);
   await waitFor(() => expect(projects).toHaveLength(2));
   await waitFor(() => expect(notifications).toHaveLength(2));
+});
+
+test('all is read again after the first stream was refused: what has changed before it came is not known', async () => {
+  const refused = server.answers('GET /api/events', refuse('serverError'));
+  const { projects } = await show();
+  await waitFor(() => expect(refused).toHaveLength(1));
+  const { opened } = streams();
+  await waitFor(() => expect(opened).toHaveLength(1), { timeout: 20_000 });
+  opened[0]?.tell('changes', []);
+  await waitFor(() => expect(projects).toHaveLength(2));
+});
+
+test('a later tab that could not ask what had changed before reads all again with the next word', async () => {
+  const { opened } = streams();
+  const { projects, openTab } = await show();
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const refused = server.answers('GET /api/events', refuse('tooManyRequests'));
+  await openTab();
+  await waitFor(() => expect(refused).toHaveLength(1));
+  const before = projects.length;
+  await waitFor(() => {
+    opened[0]?.tell('changes', []);
+    expect(projects.length).toBeGreaterThan(before);
+  });
 });
 
 test('a stream that ends is asked for again, from where its reader stands', async () => {

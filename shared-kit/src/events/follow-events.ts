@@ -1,3 +1,4 @@
+import { STREAM_EVENTS } from '@metier/contract';
 import type { QueryClient } from '../query/index.ts';
 import { outdatedBy } from './outdated-by.ts';
 import { readEvents, type Told } from './read-events.ts';
@@ -26,7 +27,11 @@ export function followEvents({ userId, client, signal }: Follower): void {
   const channel = new BroadcastChannel(name);
   signal.addEventListener('abort', () => channel.close());
   let lastId: string | undefined;
-  const hear = (told: Told) => {
+  /** What changed after the page was read could not be asked: the next word makes everything out of date. */
+  let isBehind = false;
+  const hear = (heard: Told) => {
+    const told = isBehind ? { ...heard, event: STREAM_EVENTS.reset } : heard;
+    isBehind = false;
     lastId = told.id;
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none';
     void client.invalidateQueries({ predicate: outdatedBy(told), refetchType });
@@ -41,14 +46,20 @@ export function followEvents({ userId, client, signal }: Follower): void {
     }
   };
   const catchUp = async () => {
-    for await (const told of readEvents(lastId, signal)) return hear(told);
+    for await (const told of readEvents(undefined, signal)) return hear(told);
   };
-  const lead = () => untilEnded(tellAll, signal);
+  const lead = () =>
+    untilEnded(async () => {
+      await tellAll().catch((error: unknown) => {
+        isBehind ||= lastId === undefined;
+        throw error;
+      });
+    }, signal);
   void navigator.locks
     .request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await lead();
     })
-    .then(() => (signal.aborted ? undefined : catchUp().catch(() => undefined)))
+    .then(() => (signal.aborted ? undefined : catchUp().catch(() => void (isBehind = true))))
     .then(() => (signal.aborted ? undefined : navigator.locks.request(name, { signal }, lead)))
     // Left while it waited for the lock.
     .catch(() => undefined);
