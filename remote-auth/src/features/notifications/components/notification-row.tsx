@@ -11,9 +11,12 @@ import {
   Stack,
   Typography,
 } from '@metier/shared-kit/ui';
+import type { MouseEvent } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useMarkRead, type Notification } from '../notifications.api.ts';
 import { useEventText } from './use-event-text.ts';
+
+const MIDDLE = 1;
 
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   invitations: 'mail',
@@ -34,9 +37,11 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { id, kind, path, at, read_at } = notification;
   const isUnread = read_at === null;
   const open = () => isUnread && mark.mutate({ body: { ids: [id] } });
+  /** The right button comes as an auxiliary click, too. */
+  const openInTab = ({ button }: MouseEvent) => button === MIDDLE && open();
   return (
     <Stack component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <ButtonBase component={Link} to={path} onClick={open} onAuxClick={open} sx={ROW}>
+      <ButtonBase component={Link} to={path} onClick={open} onAuxClick={openInTab} sx={ROW}>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <Medallion tone={isUnread ? 'blue' : 'grey'}>
             <Icon name={ICONS[kind]} />

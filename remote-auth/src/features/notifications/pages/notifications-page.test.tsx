@@ -49,6 +49,16 @@ test('opening one that is read only leads there', async () => {
   expect(whereabouts()).toBe(aNotification().path);
 });
 
+test('a new tab marks it as read, the menu of the browser does not', async () => {
+  has([aNotification()]);
+  const sent = server.answers('POST /api/notifications/read', { unread: 0 });
+  const { person } = await show();
+  await person.pointer({ keys: '[MouseRight]', target: await link() });
+  expect(sent).toHaveLength(0);
+  await person.pointer({ keys: '[MouseMiddle]', target: await link() });
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test('all are marked at once', async () => {
   const arrived = has([aNotification()]);
   const sent = server.answers('POST /api/notifications/read', { unread: 0 });
