@@ -65,17 +65,18 @@ export function followEvents({ userId, client, signal }: Follower): void {
     .catch(() => undefined);
 }
 
-/** Does something again and again: soon after it came to its end, later and later while it fails. */
+/** Does something again and again: at once where it has lasted, for timers of tabs in the background are late; later and later while it fails. */
 async function untilEnded(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   let wait = RETRY_MS;
   while (!signal.aborted) {
+    const began = performance.now();
     wait = await work().then(
-      () => RETRY_MS,
-      () => Math.min(LONGEST_RETRY_MS, 2 * wait),
+      () => (performance.now() - began > LONGEST_RETRY_MS ? 0 : RETRY_MS),
+      () => Math.min(LONGEST_RETRY_MS, 2 * Math.max(wait, RETRY_MS)),
     );
     // Not all browsers at the same moment when a server comes back.
     const [share = 0] = crypto.getRandomValues(new Uint8Array(1));
-    await pause(wait * (0.5 + share / 256), signal);
+    if (wait > 0) await pause(wait * (0.5 + share / 256), signal);
   }
 }
 

@@ -33,54 +33,59 @@ const withdraw = (person: TestPerson, project_id: string, take: 0 | 1) =>
   person.call('POST /api/freelancer/take_project', { body: { project_id, take } });
 
 const PARTIES = { customer: ['project'], freelancer: ['project'] };
-const PAID_PARTIES = { customer: ['money', 'project'], freelancer: ['money', 'project'] };
+const ALL = { ...PARTIES, manager: ['project'] };
+const ALL_AND_MONEY = { ...ALL, customer: ['money', 'project'], freelancer: ['money', 'project'] };
 
-test('a step concerns the parties of its project, those who wait to be chosen, and managers in a case', async () => {
+test('a step concerns the parties of its project, those who wait to be chosen, and managers', async () => {
   expect(await toldBy(() => projectAt('created'))).toEqual({ customer: ['project'] });
-  expect(await toldBy(() => projectAt('paid'))).toEqual({ customer: ['money', 'project'] });
+  expect(await toldBy(() => projectAt('paid'))).toEqual({
+    customer: ['money', 'project'],
+    manager: ['project'],
+  });
   const project_id = await projectAt('invited');
   expect(await toldBy(() => withdraw(candidate, project_id, 1))).toEqual({
     customer: ['project'],
     candidate: ['project'],
+    manager: ['project'],
   });
   const accept = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
-  expect(await toldBy(accept)).toEqual({ ...PAID_PARTIES, candidate: ['project'] });
+  expect(await toldBy(accept)).toEqual({ ...ALL_AND_MONEY, candidate: ['project'] });
   const delivered = await projectAt('delivered');
   expect(
     await toldBy(() =>
       customer.call('POST /api/customer/acceptance', { body: { project_id: delivered, accept: 1 } }),
     ),
-  ).toEqual(PAID_PARTIES);
+  ).toEqual(ALL_AND_MONEY);
   const asked = await projectAt('refund asked');
   expect(
     await toldBy(() =>
       freelancer.call('POST /api/freelancer/refund', { body: { project_id: asked, agree: 0 } }),
     ),
-  ).toEqual({ ...PAID_PARTIES, manager: ['project'] });
+  ).toEqual(ALL_AND_MONEY);
 });
 
 test('money is told whenever a figure of the freelancer changes, also where the status does not', async () => {
   const project_id = await projectAt('invited');
   const accept = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
-  expect(await toldBy(accept)).toEqual(PAID_PARTIES);
+  expect(await toldBy(accept)).toEqual(ALL_AND_MONEY);
   const giveBack = { body: { project_id, status: 0 } } as const;
   expect(
     await toldBy(() => freelancer.call('PUT /api/freelancers/projects/implementation', giveBack)),
-  ).toEqual(PAID_PARTIES);
+  ).toEqual(ALL_AND_MONEY);
   await projectAt('accepted');
   // What else is due until then is not told within the call.
   await app.advance(DURATIONS.clearing - 60);
-  expect(await toldBy(() => app.advance(60))).toEqual(PAID_PARTIES);
+  expect(await toldBy(() => app.advance(60))).toEqual(ALL_AND_MONEY);
 });
 
 test('who waits to be chosen is told that the brief has changed, and that there is nothing to choose', async () => {
   const project_id = await projectAt('invited');
   const edit = { body: { ...orderOf(app), project_id, name: 'Another sign' } };
-  expect(await toldBy(() => customer.call('PUT /api/projects/project', edit))).toEqual(PARTIES);
+  expect(await toldBy(() => customer.call('PUT /api/projects/project', edit))).toEqual(ALL);
   await withdraw(candidate, project_id, 1);
   const refund = { body: { project_id } };
   expect(await toldBy(() => customer.call('POST /api/customer/refund', refund))).toEqual({
-    ...PAID_PARTIES,
+    ...ALL_AND_MONEY,
     freelancer: ['project'],
     candidate: ['project'],
   });
@@ -97,9 +102,10 @@ test('an answer that no mail follows is told, too', async () => {
   expect(await toldBy(() => withdraw(candidate, project_id, 0))).toEqual({
     customer: ['project'],
     candidate: ['project'],
+    manager: ['project'],
   });
   const decline = () => freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 0 } });
-  expect(await toldBy(decline)).toEqual(PARTIES);
+  expect(await toldBy(decline)).toEqual(ALL);
 });
 
 test('a message concerns both sides, and managers in a case; what was read, the reader alone', async () => {

@@ -1,27 +1,20 @@
 import { projectRead } from '@metier/contract';
-import { useEffect, useRef } from 'react';
-import { PAYMENT_CHECK_MS, useApiRead, useInvalidate } from '../../query/index.ts';
-import { PROJECT_READS } from './project-reads.ts';
+import type { Reply } from '../../http/index.ts';
+import { PAYMENT_CHECK_MS, UNTOLD_MS, useApiRead } from '../../query/index.ts';
 
-const BESIDE_THE_PROJECT = PROJECT_READS.filter((read) => read !== 'GET /api/projects/project');
+type Project = Reply<'GET /api/projects/project'>['project'];
 
 /**
- * One project as the viewer sees it, asked for again every two seconds while a payment is on its way; when it has changed,
- * all that is read beside it (versions, comments, activity) is read again.
+ * One project as the viewer sees it, asked for again while a payment is on its way, and while it is open: people read it
+ * then who have no part in it, whom no event tells.
  *
  * @example const project = useProject(id);
  */
-export function useProject(id: string) {
-  const project = useApiRead(projectRead(id), {
+export const useProject = (id: string) =>
+  useApiRead(projectRead(id), {
     askOnShow: true,
-    refetchEvery: ({ project: { payment_pending } }) => payment_pending && PAYMENT_CHECK_MS,
+    refetchEvery: ({ project }) =>
+      project.payment_pending ? PAYMENT_CHECK_MS : isOpen(project) && UNTOLD_MS,
   });
 
-  const invalidate = useInvalidate();
-  const seen = useRef(project.data);
-  useEffect(() => {
-    if (seen.current && seen.current !== project.data) void invalidate(BESIDE_THE_PROJECT);
-    seen.current = project.data;
-  }, [project.data, invalidate]);
-  return project;
-}
+const isOpen = ({ status, freelancer }: Project): boolean => status === 'paid' && freelancer === null;

@@ -6,15 +6,13 @@ import { actorOf, type ProjectNews } from './messages/project-news.ts';
 type Step = Pick<ProjectNews, 'before' | 'project' | 'viewer' | 'now'>;
 
 /**
- * Tells the open pages of a project's parties, of the actor and of others that it has changed, and those of managers
- * about a case.
+ * Tells the open pages of a project's parties, of the actor, of others and of managers that it has changed.
  *
  * @example await publishStep(trx, { before: project, project, viewer, now });
  */
 export function publishStep(trx: Trx, step: Step, others: readonly string[] = []): Promise<void> {
   const { before, project, now } = step;
   const parties = [project.customer_id, project.freelancer_id, before.freelancer_id];
-  const isCase = [before, project].some(({ case_state }) => case_state !== 'none');
   return publish(
     trx,
     [
@@ -22,7 +20,7 @@ export function publishStep(trx: Trx, step: Step, others: readonly string[] = []
         kind: 'project',
         id: project.id,
         people: [...parties, actorOf(step), ...others],
-        ...(isCase && { role: 'manager' }),
+        role: 'manager',
       },
       ...(movedMoney(step) ? [{ kind: 'money', people: parties } as const] : []),
     ],
