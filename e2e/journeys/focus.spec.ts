@@ -6,8 +6,9 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
-/** Activates a control by keyboard. */
+/** Activates a control by keyboard, once it can be. */
 async function press(control: Locator): Promise<void> {
+  await expect(control).toBeEnabled();
   await control.focus();
   await control.page().keyboard.press('Enter');
 }
