@@ -4,23 +4,23 @@ import type { Db } from '../platform/db/index.ts';
 import { unreadInAll } from './conversations.ts';
 import { openInvitationsOf } from './invitations.ts';
 
-/** How many things wait behind entries of the menu. */
+/** Numbers of pending items by menu entry. */
 type MenuCounts = Readonly<Partial<Record<MenuCount, number>>>;
 
-/** By role, each count as a column. */
+/** One column per count. */
 const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<unknown>>> = {
   customer: (userId) => sql`(${unreadInAll({ userId, role: 'customer' })}) as messages`,
   freelancer: (userId, now) => sql`
     (${unreadInAll({ userId, role: 'freelancer' })}) as messages,
     (${openInvitationsOf(userId, now)}) as invitations`,
-  // Of the cases those that a manager has to decide; the others wait for the freelancer.
+  // Cases that a manager has to decide. `<> 'none'` repeats the condition of the partial index, which is used only then.
   manager: () => sql`
     (select count(*) from projects where case_state <> 'none' and case_state = 'disputed') as cases,
     (select count(*) from verifications where status = 'submitted') as verification,
     (select count(*) from support_requests where answered_at is null) as support`,
 };
 
-/** What waits for a user, in one statement. */
+/** The user's pending items, in one statement. */
 export async function selectMenuCounts(
   db: Db,
   { userId, role }: { readonly userId: string; readonly role: Role },

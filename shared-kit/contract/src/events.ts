@@ -1,26 +1,26 @@
 import type { GetCall } from './read.ts';
 
 /**
- * What can change while somebody looks at it: a project, a conversation, the reader's money, their notifications, and
- * what waits for a manager (questions to the support, verifications). Source: product.md §12.
+ * Kinds of changes: a project, a conversation, the user's money, the user's notifications, and requests to managers
+ * (support, verification). Source: product.md §12.
  */
 export const EVENT_KINDS = ['project', 'message', 'money', 'notification', 'request'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** That something has changed; what it is now is read by the calls that show it. */
+/** A change without its content, which the reads of `READS_OF_CHANGE` return. */
 export interface Change {
   readonly kind: EventKind;
-  /** Of the project, where it is about one. */
+  /** Project id; null if the change belongs to no project. */
   readonly id: string | null;
 }
 
 /**
- * Names of the events in `GET /api/events`: `changes` with a list of {@link Change} as its data, and `reset` where what
- * has changed meanwhile is no longer known.
+ * Names of the events of `GET /api/events`: `changes` has a list of {@link Change} as its data; `reset` means that events
+ * were lost and the client must refetch everything.
  */
 export const STREAM_EVENTS = { changes: 'changes', reset: 'reset' } as const;
 
-/** The reads that show what has changed, by its kind. A read that names another project stays as it is. */
+/** Reads that a kind of change invalidates, except those that name another project. */
 export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = {
   project: [
     'GET /api/projects',

@@ -1,2 +1,2 @@
-/** What changes on the server while pages are open; for the frame. */
+/** Refetches what open pages show when it changes on the server. Used by the shell's frame. */
 export { followEvents } from './follow-events.ts';

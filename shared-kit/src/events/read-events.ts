@@ -3,35 +3,35 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { requestEvents } from '../http/index.ts';
 
 /** One event of the stream. */
-export interface Told {
+export interface ServerEvent {
   readonly event: (typeof STREAM_EVENTS)[keyof typeof STREAM_EVENTS];
-  /** Where the reader stands afterwards. */
+  /** Sent as `Last-Event-ID` to resume after this event. */
   readonly id: string;
   readonly changes: readonly Change[];
 }
 
-/** The stream says at intervals that it lives; after so long without a word it is given up. */
-const SILENCE_MS = 3 * DURATIONS.eventBeat * 1_000;
+/** A stream without events or heartbeats for this long is considered dead. */
+const HEARTBEAT_TIMEOUT_MS = 3 * DURATIONS.eventBeat * 1_000;
 
 /**
- * The events for the signed-in user, from where they stand on until the stream ends.
+ * Events for the signed-in user after `lastEventId`, until the stream ends.
  *
- * @throws ApiError, NetworkError when it cannot be had; whatever the browser says when it breaks
+ * @throws ApiError, NetworkError if the stream cannot be opened; the browser's own error if it breaks
  * @example for await (const { id, changes } of readEvents(lastId, signal)) …
  */
 export async function* readEvents(
   lastEventId: string | undefined,
   signal: AbortSignal,
-): AsyncGenerator<Told, void> {
-  const silence = new AbortController();
+): AsyncGenerator<ServerEvent, void> {
+  const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hearAgain = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    timer = setTimeout(() => timeout.abort(), HEARTBEAT_TIMEOUT_MS);
   };
-  hearAgain();
+  restartTimer();
   try {
-    const until = AbortSignal.any([signal, silence.signal]);
+    const until = AbortSignal.any([signal, timeout.signal]);
     const bytes = await requestEvents(lastEventId, until);
     const reader = bytes
       .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>, { signal: until })
@@ -40,15 +40,15 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      hearAgain();
+      restartTimer();
       yield {
-        event: value.event as Told['event'],
+        event: value.event as ServerEvent['event'],
         id: value.id ?? '',
         changes: JSON.parse(value.data) as Change[],
       };
     }
   } finally {
     clearTimeout(timer);
-    silence.abort();
+    timeout.abort();
   }
 }

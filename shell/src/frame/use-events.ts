@@ -2,10 +2,10 @@ import { useQueryClient } from '@metier/shared-kit/query';
 import { useUser } from '@metier/shared-kit/session';
 import { useEffect } from 'react';
 
-/** The page has read what it shows by then; what changes meanwhile is told afterwards. */
+/** Lets the page make its own requests first. The stream starts one minute back, so nothing is missed. */
 const DELAY_MS = 1_000;
 
-/** Reads again what pages show as soon as it changes on the server. Its code comes after that of the page. */
+/** Refetches what pages show when it changes on the server. The code for it is loaded after the page. */
 export function useEvents(): void {
   const client = useQueryClient();
   const userId = useUser()?.id;
@@ -16,7 +16,7 @@ export function useEvents(): void {
     const timer = setTimeout(() => {
       import('@metier/shared-kit/events').then(
         ({ followEvents }) => signal.aborted || followEvents({ userId, client, signal }),
-        // Without it pages read again when they are looked at.
+        // Pages still refetch on focus.
         () => undefined,
       );
     }, DELAY_MS);

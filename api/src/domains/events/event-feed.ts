@@ -8,90 +8,89 @@ import { formatCursor, parseCursor } from './cursor.ts';
 import { EventStream } from './event-stream.ts';
 import { currentSnapshot, readLog, readLogOf, type LogPart } from './events.repository.ts';
 
-/** Interval in which the log is read while anybody listens. */
+/** Interval between reads of the log while there are subscribers. */
 const POLL_MS = 250;
-/** The same while the database does not answer. */
+/** Interval after a failed read. */
 const RETRY_MS = 2_000;
 
-/** Tells everybody who listens to this process what has changed for them. */
+/** Sends changes to the streams that are open at this process. */
 export interface EventFeed {
   /**
-   * A stream of what changes for a person, beginning with what changed since they heard something last.
+   * Opens a stream of the changes that concern a user, starting after their last event.
    *
-   * @param lastEventId where they stood then; without it they are told what changed in the last minute
-   * @throws AppError `tooManyRequests` beyond so many streams of one person
+   * @param lastEventId undefined for a new client, whose stream starts one minute earlier: its page was read before
+   * @throws AppError `tooManyRequests` above `LIMITS.eventStreams` open streams of one user
    */
-  readonly listen: (actor: Actor, lastEventId: string | undefined) => Promise<EventStream>;
-  /** Disconnects everybody. */
+  readonly subscribe: (actor: Actor, lastEventId: string | undefined) => Promise<EventStream>;
+  /** Disconnects all streams. */
   readonly close: () => void;
 }
 
-interface Listener {
+interface Subscriber {
   readonly actor: Actor;
   readonly stream: EventStream;
-  /** When they were sent something last, by `performance.now()`. */
+  /** Time of the last event, by `performance.now()`. */
   sentAt: number;
 }
 
 /**
- * A feed that reads the log of changes at short intervals while anybody listens. The database carries changes from
- * process to process without `NOTIFY`, which makes all commits of the instance wait for each other
- * (docs/decisions/0030-events.md).
+ * A feed that polls the log of events while it has subscribers, so that changes reach all API processes. `NOTIFY` is not
+ * used because it serializes the commits of the whole instance (docs/decisions/0030-events.md).
  *
- * @param streamMs how long one stream lasts
+ * @param streamMs lifetime of one stream
  */
 export function openEventFeed(
   db: Db,
   clock: Clock,
   streamMs: number = DURATIONS.eventStream * 1000,
 ): EventFeed {
-  const listeners = new Set<Listener>();
-  /** What could be seen when the log was read last; undefined while nobody listens. */
-  let seen: string | undefined;
-  let isReading = false;
+  const subscribers = new Set<Subscriber>();
+  /** Snapshot of the last read; undefined while there are no subscribers. */
+  let snapshot: string | undefined;
+  let isPolling = false;
 
-  const beginToSee = async (): Promise<void> => {
-    if (seen !== undefined) return;
-    const now = await currentSnapshot(db);
-    // The first of several who begin at once: the others read what they have missed after it.
-    seen ??= now;
+  const takeFirstSnapshot = async (): Promise<void> => {
+    if (snapshot !== undefined) return;
+    const current = await currentSnapshot(db);
+    // Of concurrent first subscribers the earliest snapshot counts; each reads its own backlog after it.
+    snapshot ??= current;
   };
-  const tellAll = async (): Promise<void> => {
-    if (seen === undefined) return;
-    const part = await readLog(db, seen);
-    seen = part.snapshot;
-    for (const listener of listeners) tell(listener, part, cursorAt(part, clock));
+  const poll = async (): Promise<void> => {
+    if (snapshot === undefined) return;
+    const part = await readLog(db, snapshot);
+    snapshot = part.snapshot;
+    for (const subscriber of subscribers) send(subscriber, part, cursorAt(part, clock));
   };
-  const readWhileAnybodyListens = async (): Promise<void> => {
-    if (isReading) return;
-    isReading = true;
-    while (listeners.size > 0) {
-      // Whoever waits is told as soon as the database answers again.
-      const pauseMs = await tellAll().then(
+  const pollWhileSubscribed = async (): Promise<void> => {
+    if (isPolling) return;
+    isPolling = true;
+    while (subscribers.size > 0) {
+      // A failed read leaves the snapshot as it was: the next one returns these changes, too.
+      const pauseMs = await poll().then(
         () => POLL_MS,
         () => RETRY_MS,
       );
       await sleep(pauseMs, undefined, { ref: false });
     }
-    isReading = false;
-    seen = undefined;
+    isPolling = false;
+    snapshot = undefined;
   };
   const add = (actor: Actor): EventStream => {
     const stream = new EventStream();
-    const listener = { actor, stream, sentAt: performance.now() };
-    stream.once('close', () => listeners.delete(listener));
-    listeners.add(listener);
+    const subscriber = { actor, stream, sentAt: performance.now() };
+    stream.once('close', () => subscribers.delete(subscriber));
+    subscribers.add(subscriber);
     return stream;
   };
 
   return {
-    listen: async (actor, lastEventId) => {
-      requireRoom(listeners, actor);
+    subscribe: async (actor, lastEventId) => {
+      requireFewStreams(subscribers, actor);
       const stream = add(actor);
       try {
-        // From here on the feed tells what becomes visible; what is read now may be told twice, which does no harm.
-        await beginToSee();
-        const { part, isComplete } = await readMissed(db, actor, lastEventId, clock.now());
+        // The snapshot precedes the backlog: a change in between is sent twice instead of never.
+        await takeFirstSnapshot();
+        const { part, isComplete } = await readBacklog(db, actor, lastEventId, clock.now());
         if (isComplete) stream.changes(part.changes, cursorAt(part, clock));
         else stream.reset(cursorAt(part, clock));
       } catch (error) {
@@ -100,23 +99,23 @@ export function openEventFeed(
       }
       const timer = setTimeout(() => stream.end(), streamMs).unref();
       stream.once('close', () => clearTimeout(timer));
-      void readWhileAnybodyListens();
+      void pollWhileSubscribed();
       return stream;
     },
     close: () => {
-      for (const { stream } of listeners) stream.destroy();
+      for (const { stream } of subscribers) stream.destroy();
     },
   };
 }
 
-function requireRoom(listeners: ReadonlySet<Listener>, { userId }: Actor): void {
-  const own = [...listeners].filter(({ actor }) => actor.userId === userId);
+function requireFewStreams(subscribers: ReadonlySet<Subscriber>, { userId }: Actor): void {
+  const own = [...subscribers].filter(({ actor }) => actor.userId === userId);
   if (own.length >= LIMITS.eventStreams)
     throw new AppError('tooManyRequests', { retry_after: DURATIONS.eventStream });
 }
 
-/** What a person has missed; incomplete where it is no longer known. */
-async function readMissed(
+/** Changes since a client's last event; incomplete if the log no longer has all of them. */
+async function readBacklog(
   db: Db,
   actor: Actor,
   lastEventId: string | undefined,
@@ -134,11 +133,11 @@ async function readMissed(
 const cursorAt = ({ database, end }: LogPart, clock: Clock): string =>
   formatCursor({ database, from: end, at: clock.now().getTime() });
 
-function tell(listener: Listener, { changes }: LogPart, cursor: string): void {
-  const { actor, stream, sentAt } = listener;
+function send(subscriber: Subscriber, { changes }: LogPart, cursor: string): void {
+  const { actor, stream, sentAt } = subscriber;
   const own = changes.filter(({ user_id, role }) => user_id === actor.userId || role === actor.role);
-  const isBeatDue = performance.now() - sentAt >= DURATIONS.eventBeat * 1000;
-  if (own.length === 0 && !isBeatDue) return;
-  listener.sentAt = performance.now();
+  const isHeartbeatDue = performance.now() - sentAt >= DURATIONS.eventBeat * 1000;
+  if (own.length === 0 && !isHeartbeatDue) return;
+  subscriber.sentAt = performance.now();
   stream.changes(own, cursor);
 }

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { STREAM_EVENTS, type Change } from '@metier/contract';
 
-/** Bytes that a reader may be behind; one who reads slower is disconnected, and comes back for the rest. */
-const MOST_BYTES = 64 * 1024;
+/** Unread bytes at which a slow client is disconnected. It reconnects and resumes from its last event. */
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** The body of one answer of `GET /api/events`. */
+/** Response body of one `GET /api/events`. */
 export class EventStream extends Readable {
   constructor() {
     super({ read: () => undefined });
   }
 
-  /** Sends changes, each once; an empty list says that the stream lives. */
+  /** Sends changes without duplicates; an empty list is a heartbeat. */
   changes(changes: readonly Change[], cursor: string): void {
     const distinct = new Map(changes.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]));
     this.#send(STREAM_EVENTS.changes, [...distinct.values()], cursor);
   }
 
-  /** Says that changes have been missed. */
+  /** Tells the client that events were lost, so that it refetches everything. */
   reset(cursor: string): void {
     this.#send(STREAM_EVENTS.reset, [], cursor);
   }
@@ -27,6 +27,6 @@ export class EventStream extends Readable {
 
   #send(event: string, data: unknown, cursor: string): void {
     this.push(`event: ${event}\nid: ${cursor}\ndata: ${JSON.stringify(data)}\n\n`);
-    if (this.readableLength > MOST_BYTES) this.destroy();
+    if (this.readableLength > MAX_BUFFERED_BYTES) this.destroy();
   }
 }

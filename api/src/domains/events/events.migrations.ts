@@ -3,10 +3,10 @@ import type { Migration } from '../../platform/db/index.ts';
 export const eventsMigrations: readonly Migration[] = [
   {
     name: 'events/0001-events',
-    // Rows are kept for a day and name what was deleted meanwhile, too: no foreign keys.
+    // No foreign keys: a row outlives the user or project that it names by up to a day.
     sql: `
       create table events (
-        -- The transaction that made the change: all its rows become visible at once.
+        -- The transaction that wrote the row; readers compare it with their snapshot.
         tx xid8 not null default pg_current_xact_id(),
         id bigint generated always as identity,
         user_id uuid,

@@ -8,7 +8,7 @@ declare module '../../platform/registry.ts' {
   }
 }
 
-/** One change for one reader: a person, or all of a role. */
+/** One change for one recipient: a user, or all users of a role. */
 interface EventsTable {
   tx: Generated<string>;
   id: Generated<number>;
@@ -19,18 +19,18 @@ interface EventsTable {
   at: Date;
 }
 
-/** Who is told of a change. */
-export type Reader = { readonly user_id: string } | { readonly role: Role };
+/** Recipient of a change. */
+export type Recipient = { readonly user_id: string } | { readonly role: Role };
 
-/** A change and one of its readers. */
-interface ReadersChange extends Change {
+/** A change and one of its recipients. */
+interface AddressedChange extends Change {
   readonly user_id: string | null;
   readonly role: Role | null;
 }
 
 export async function insertEvents(
   trx: Trx,
-  changes: readonly (Change & { readonly to: Reader })[],
+  changes: readonly (Change & { readonly to: Recipient })[],
   at: Date,
 ): Promise<void> {
   const rows = changes.map(({ kind, id, to }) => ({
@@ -44,39 +44,39 @@ export async function insertEvents(
   await trx.insertInto('events').values(rows).execute();
 }
 
-/** What tells this database from every other one, also from a restored copy, whose transactions are counted anew. */
+/** Identifies this database. A restored copy differs in it, because its transaction ids start over. */
 const DATABASE = sql<string>`(select system_identifier from pg_control_system()) || '-' ||
   (select oid from pg_database where datname = current_database())`;
 
-/** What has been read of the log of changes at one time. */
+/** Result of one read of the log. */
 export interface LogPart {
-  readonly changes: readonly ReadersChange[];
+  readonly changes: readonly AddressedChange[];
   readonly database: string;
-  /** All that could be seen then, as PostgreSQL writes a snapshot. */
+  /** Snapshot of the read, in PostgreSQL's text format. */
   readonly snapshot: string;
-  /** The first transaction that may have been under way: all that became visible later is of it or a later one. */
+  /** Oldest transaction in progress (`xmin`): rows that become visible later belong to it or to a later one. */
   readonly end: string;
 }
 
 interface LogRow extends Omit<LogPart, 'changes'>, Pick<EventsTable, 'user_id' | 'role' | 'subject_id'> {
-  /** Null in the only row of an empty part. */
+  /** Null in the single row of an empty result. */
   readonly kind: EventKind | null;
 }
 
-/** What can be seen now. */
+/** The current snapshot. */
 export const currentSnapshot = async (db: Db): Promise<string> => (await readPart(db, sql`false`)).snapshot;
 
 /**
- * All changes that could not be seen before. (Not those after the last id of a sequence: transactions do not end in the
- * order in which they took their ids.)
+ * Changes that became visible after a snapshot. A sequence cannot tell: transactions do not commit in the order of their
+ * ids, so a reader that remembers the highest id misses those that commit late.
  */
-export const readLog = (db: Db, before: string): Promise<LogPart> =>
+export const readLog = (db: Db, since: string): Promise<LogPart> =>
   readPart(
     db,
-    sql`tx >= pg_snapshot_xmin(${before}::pg_snapshot) and not pg_visible_in_snapshot(tx, ${before}::pg_snapshot)`,
+    sql`tx >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(tx, ${since}::pg_snapshot)`,
   );
 
-/** The changes for one person, from a transaction on or since a moment. */
+/** Changes for one user, from a transaction on or since a time. */
 export function readLogOf(
   db: Db,
   { userId, role }: { readonly userId: string; readonly role: Role },
@@ -96,7 +96,7 @@ async function readPart(db: Db, condition: RawBuilder<unknown>): Promise<LogPart
     db,
   );
   const [first] = rows;
-  if (!first) throw new Error('The log is read with one row at least');
+  if (!first) throw new Error('A read of the log returns at least one row');
   const changes = rows.flatMap(({ user_id, role, kind, subject_id: id }) =>
     kind === null ? [] : [{ user_id, role, kind, id }],
   );

@@ -10,9 +10,9 @@ export { eventsMigrations } from './events.migrations.ts';
 export { publish, type Published } from './publish.ts';
 
 /**
- * What has changed for whom, told to their open pages. Source: product.md §12.
+ * Publishes changes to the open pages of the users whom they concern. docs/decisions/0030-events.md. Source: product.md §12.
  *
- * @param streamMs how long one stream lasts; tests choose 0, for their client reads to the end
+ * @param streamMs lifetime of one stream; tests choose 0, because their client reads a response to its end
  */
 export function eventsDomain(db: Db, clock: Clock, streamMs?: number): Domain {
   const feed = openEventFeed(db, clock, streamMs);

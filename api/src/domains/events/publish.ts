@@ -2,19 +2,19 @@ import type { EventKind, Role } from '@metier/contract';
 import type { Trx } from '../../platform/db/index.ts';
 import { insertEvents } from './events.repository.ts';
 
-/** Something that has changed, and for whom. */
+/** A change and its recipients. */
 export interface Published {
   readonly kind: EventKind;
-  /** Of the project, where it is about one. */
+  /** Project id, if the change belongs to a project. */
   readonly id?: string;
-  /** People, null and repetitions passed over. */
+  /** User ids; nulls and duplicates are ignored. */
   readonly people?: readonly (string | null)[];
-  /** Everybody of a role. */
+  /** All users of this role. */
   readonly role?: Role;
 }
 
 /**
- * Tells the open pages of people, once the transaction is committed, that something has changed for them.
+ * Publishes changes to the recipients' open pages. They are sent after the transaction has committed.
  * Source: product.md §12.
  *
  * @example await publish(trx, [{ kind: 'project', id: project.id, people: [project.customer_id, project.freelancer_id] }], now);

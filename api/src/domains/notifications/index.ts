@@ -12,7 +12,7 @@ export { notificationsMigrations } from './notifications.migrations.ts';
 export { unsubscribePaths } from './register-one-click.ts';
 export { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** What a person is told of, on their page and by mail. Source: product.md §§10, 12. */
+/** Notifications, on the page and by mail. docs/decisions/0029-notifications.md. Source: product.md §§10, 12. */
 export const notificationsDomain = (db: Db, limit: RateLimiter, tokens: UnsubscribeTokens): Domain => ({
   name: 'notifications',
   routes: notificationRoutes(tokens),

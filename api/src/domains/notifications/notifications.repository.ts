@@ -18,13 +18,13 @@ interface NotificationsTable {
   path: string;
   at: Date;
   read_at: Date | null;
-  /** True until it is in a daily mail. */
+  /** True until it has been sent in a daily mail. */
   awaits_digest: Generated<boolean>;
 }
 
 type NotificationRow = Selectable<NotificationsTable>;
 
-/** A notification that is about to be kept. */
+/** A notification to be stored. */
 export interface NewNotification extends Pick<
   NotificationRow,
   'user_id' | 'event' | 'data' | 'path' | 'awaits_digest'
@@ -44,7 +44,7 @@ export async function insertNotifications(
   await trx.insertInto('notifications').values(rows).execute();
 }
 
-/** Takes what waits for somebody's daily mail, oldest first: it is in no other one. */
+/** Takes a user's notifications for the daily mail, oldest first, each only once. */
 export async function takeAwaiting(trx: Trx, userId: string): Promise<NotificationRow[]> {
   const rows = await trx
     .updateTable('notifications')
@@ -56,7 +56,7 @@ export async function takeAwaiting(trx: Trx, userId: string): Promise<Notificati
   return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** A page of somebody's notifications, the latest first, how many there are, and how many of all are unread. */
+/** A page of a user's notifications, newest first, with their total and unread counts. */
 interface NotificationPage {
   readonly rows: readonly NotificationRow[];
   readonly total: number;
@@ -84,7 +84,7 @@ export async function selectNotifications(
   return { ...countedPage(rows), unread: rows[0]?.unread ?? 0 };
 }
 
-/** Marks own notifications as read: those of the ids, or all. What is read keeps its time. */
+/** Marks the user's unread notifications with these ids, or all of them, as read. */
 export async function markNotifications(
   trx: Trx,
   userId: string,

@@ -11,13 +11,13 @@ interface OneClick {
   Querystring: { readonly token?: string };
 }
 
-/** The form that a mail service sends says only "One-Click". */
-const MOST_BYTES = 1_024;
+/** The form that a mail service sends contains only "One-Click". */
+const MAX_BODY_BYTES = 1_024;
 
-/** A mail service sends those of all its users from a few addresses. */
+/** Per IP address: a mail service sends the requests of all its users from a few. */
 const CLICKS = { name: 'unsubscribe', calls: 300, seconds: 60 } as const satisfies RateLimit;
 
-/** The addresses to unsubscribe that a mail has: its footer's and its header's. */
+/** Unsubscribe addresses of a mail, for its footer and its header. */
 export const unsubscribePaths =
   ({ sign }: UnsubscribeTokens) =>
   async (unsubscription: Unsubscription): Promise<UnsubscribePaths> => {
@@ -26,8 +26,8 @@ export const unsubscribePaths =
   };
 
 /**
- * The address of the header `List-Unsubscribe`, outside of the contract: a mail service sends it a form and no cookie
- * (RFC 8058). Who opens it as a link comes to the page with a button, and nothing changes by that.
+ * The endpoint of the `List-Unsubscribe` header. It is outside of the contract because mail services post a form to it
+ * (RFC 8058). A GET redirects to the page with a button and changes nothing.
  */
 export function registerOneClick(
   app: FastifyInstance,
@@ -45,8 +45,10 @@ export function registerOneClick(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _text, done) =>
-      done(null, undefined),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      (_request, _text, done) => done(null, undefined),
     );
     scope.get<OneClick>('/api/mail/unsubscribe', ({ query: { token = '' } }, reply) =>
       reply.redirect(unsubscribePath(encodeURIComponent(token)), 303),

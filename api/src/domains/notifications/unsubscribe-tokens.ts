@@ -4,12 +4,12 @@ import { AppError } from '../../platform/errors/index.ts';
 import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
 import type { Unsubscription } from '../../platform/mail/index.ts';
 
-/** Of a token: mails of a kind, or the daily one. */
+/** Content of a token: one kind of mails, or the daily mail. */
 interface ReadUnsubscription extends Unsubscription {
   readonly kind: MailChoice | 'digest';
 }
 
-/** Signs and verifies what the address to unsubscribe carries. It opens nothing else. */
+/** Signs and verifies the tokens of unsubscribe addresses, which are valid for nothing else. */
 export interface UnsubscribeTokens {
   readonly sign: (unsubscription: Unsubscription) => Promise<string>;
   /** Throws AppError `badCode`. */
@@ -19,7 +19,7 @@ export interface UnsubscribeTokens {
 const ALGORITHM = 'HS256';
 const TYPE = 'unsubscribe+jwt';
 
-/** Tokens that do not expire: a mail may be unsubscribed from years later. */
+/** The tokens do not expire, because people unsubscribe from old mails. */
 export const unsubscribeTokens = (keys: KeyRing): UnsubscribeTokens => ({
   sign: ({ userId, kind }) =>
     new SignJWT({ kind })

@@ -5,9 +5,9 @@ import { publish } from '../../events/index.ts';
 import { countUnread, markNotifications } from '../notifications.repository.ts';
 
 /**
- * Marks own notifications as read, by their ids or all. Ids of others, or of what was deleted meanwhile, change nothing.
+ * Marks the caller's notifications as read, by id or all of them. Ids of other users or of deleted rows are ignored.
  *
- * @throws AppError `invalidInput` where neither is said, or both
+ * @throws AppError `invalidInput` unless exactly one of `ids` and `all` is given
  * @example await markRead(trx, actor.userId, { all: 1 }, now); // { unread: 0 }
  */
 export async function markRead(

@@ -10,16 +10,16 @@ import { selectPreferences } from '../preferences.repository.ts';
 import { nextDigest } from '../rules/next-digest.ts';
 import { notificationData } from '../rules/notification-data.ts';
 
-/** The same event, told to some accounts. */
+/** An event and the accounts to notify of it. */
 export interface Notice<Event extends NotificationEvent = NotificationEvent> {
   readonly to: readonly string[];
   readonly event: Event;
-  /** What the mail of the event is filled with, apart from the reader's name. May ask the database. */
+  /** Data of the event's mail without the recipient's name. May query the database. */
   readonly data: () => MailData<Event> | Promise<MailData<Event>>;
 }
 
-/** An event and one reader of it. */
-interface Told {
+/** An event, one recipient, and when the recipient wants the mail. */
+interface Delivery {
   readonly account: Account;
   readonly event: NotificationEvent;
   readonly data: MailData<NotificationEvent>;
@@ -27,7 +27,7 @@ interface Told {
 }
 
 /**
- * Tells the owner of an account of an event: a notification, and a mail in their language by their first name.
+ * Notifies the owner of an account of an event: a notification and a mail in the owner's language.
  *
  * @throws AppError `notFound` when there is no such account
  * @example await notifyAccount(trx, userId, 'support-answer', { theme, answer, path: PATHS.help }, now);
@@ -41,25 +41,25 @@ export const notifyAccount = <Event extends NotificationEvent>(
 ): Promise<void> => notifyAccounts(trx, [{ to: [userId], event, data: () => data }], now);
 
 /**
- * Tells the owners of some accounts of events, in as many statements however many they are; like `notifyAccount`. The
- * mail goes out at once, in the daily one or never, as its reader has chosen for its kind. Source: product.md §12.
+ * Like `notifyAccount` for several events and accounts, in a constant number of statements. The mail is sent at once, with
+ * the daily mail or never, according to the recipient's preference for its kind. Source: product.md §12.
  *
  * @throws AppError `notFound` when one of the accounts does not exist
  */
 export async function notifyAccounts(trx: Trx, notices: readonly Notice[], now: Date): Promise<void> {
   const due = notices.filter(({ to }) => to.length > 0);
   if (due.length === 0) return;
-  const told = await readersOf(trx, due);
-  const mailed = (time: MailTime) => told.filter(({ mail }) => mail === time);
+  const deliveries = await deliveriesOf(trx, due);
+  const mailed = (time: MailTime) => deliveries.filter(({ mail }) => mail === time);
   await together([
-    insertNotifications(trx, told.map(rowOf), now),
-    publish(trx, [{ kind: 'notification', people: told.map(({ account }) => account.id) }], now),
+    insertNotifications(trx, deliveries.map(rowOf), now),
+    publish(trx, [{ kind: 'notification', people: deliveries.map(({ account }) => account.id) }], now),
     sendMails(trx, mailed('now').map(letterOf)),
     awaitDigest(trx, mailed('daily'), now),
   ]);
 }
 
-async function readersOf(trx: Trx, due: readonly Notice[]): Promise<Told[]> {
+async function deliveriesOf(trx: Trx, due: readonly Notice[]): Promise<Delivery[]> {
   const ids = [...new Set(due.flatMap(({ to }) => to))];
   const [accounts, preferences, contents] = await together([
     listAccounts(trx, ids),
@@ -83,7 +83,7 @@ async function readersOf(trx: Trx, due: readonly Notice[]): Promise<Told[]> {
   );
 }
 
-const rowOf = ({ account, event, data, mail }: Told) => ({
+const rowOf = ({ account, event, data, mail }: Delivery) => ({
   user_id: account.id,
   event,
   data: notificationData(data),
@@ -91,7 +91,7 @@ const rowOf = ({ account, event, data, mail }: Told) => ({
   awaits_digest: mail === 'daily',
 });
 
-const letterOf = ({ account, event, data }: Told) => ({
+const letterOf = ({ account, event, data }: Delivery) => ({
   to: account.email,
   template: event,
   language: account.language,
@@ -99,14 +99,14 @@ const letterOf = ({ account, event, data }: Told) => ({
   unsubscribe: unsubscriptionOf(account.id, mailChoiceOf(event)),
 });
 
-/** Only mails that may stay away can be unsubscribed from. */
+/** Undefined for mails that cannot be switched off. */
 const unsubscriptionOf = (userId: string, kind: MailChoice | undefined) => kind && { userId, kind };
 
-/** One job a person and day: the same key and moment replace it by itself. */
-async function awaitDigest(trx: Trx, told: readonly Told[], now: Date): Promise<void> {
-  const readers = [...new Set(told.map(({ account }) => account.id))];
+/** Schedules one job per user and day: adding it again replaces it. */
+async function awaitDigest(trx: Trx, deliveries: readonly Delivery[], now: Date): Promise<void> {
+  const userIds = [...new Set(deliveries.map(({ account }) => account.id))];
   await together(
-    readers.map((user_id) =>
+    userIds.map((user_id) =>
       addJob(trx, 'notification-digest', { user_id }, { key: `digest:${user_id}`, runAt: nextDigest(now) }),
     ),
   );

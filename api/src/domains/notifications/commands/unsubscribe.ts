@@ -5,10 +5,10 @@ import { savePreference, selectPreferences } from '../preferences.repository.ts'
 import type { UnsubscribeTokens } from '../unsubscribe-tokens.ts';
 
 /**
- * Switches off the mails that a token is about: those of a kind, or of all kinds that are in the daily mail. Without a
- * session: the token is proof enough for that and for nothing else. Source: RFC 8058.
+ * Switches off one kind of mails, or all kinds in the daily mail, as the token says. Needs no session: the token
+ * authorizes this and nothing else. Source: RFC 8058.
  *
- * @throws AppError `badCode` for a token that is not ours, `notFound` for an account that is no more
+ * @throws AppError `badCode` for an invalid token, `notFound` if the account was deleted
  */
 export async function unsubscribe(trx: Trx, tokens: UnsubscribeTokens, token: string): Promise<void> {
   const { userId, kind } = await tokens.read(token);

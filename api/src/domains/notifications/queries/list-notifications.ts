@@ -3,7 +3,7 @@ import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../platform/db/index.ts';
 import { selectNotifications } from '../notifications.repository.ts';
 
-/** A page of the caller's notifications, the latest first. Source: product.md §12. */
+/** A page of the caller's notifications, newest first. Source: product.md §12. */
 export async function listNotifications(
   db: Db,
   userId: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectPreferences } from '../preferences.repository.ts';
 
-/** When the caller's mails of each kind are sent that their role gets. */
+/** When the caller's mails are sent, for each kind that the role receives. */
 export async function listPreferences(
   db: Db,
   { userId, role }: Actor,

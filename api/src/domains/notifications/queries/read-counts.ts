@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectMenuCounts } from '../../../views/menu-counts.ts';
 
-/** How much waits for the caller, by entry of the menu. Source: product.md §12. */
-export const readCounts = (db: Db, actor: Actor, now: Date): Promise<Reply<'GET /api/counts'>['counts']> =>
-  selectMenuCounts(db, actor, now);
+/** Numbers of the caller's pending items, by menu entry. Source: product.md §12. */
+export async function readCounts(db: Db, actor: Actor, now: Date): Promise<Reply<'GET /api/counts'>> {
+  return { counts: await selectMenuCounts(db, actor, now) };
+}

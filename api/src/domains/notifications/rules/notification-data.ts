@@ -1,9 +1,9 @@
 import type { Reply } from '@metier/contract/operations';
 
-/** What the words of a notification are filled with. */
+/** Values that the texts of a notification interpolate. */
 export type NotificationData = Reply<'GET /api/notifications'>['notifications'][number]['data'];
 
-/** No text that somebody wrote: requested changes, reasons and answers stand on the page that it leads to. */
+/** No text written by a user: requested changes, reasons and answers are on the page that the notification links to. */
 const FIELDS = [
   'project',
   'customer',
@@ -19,7 +19,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof NotificationData)[];
 
 /**
- * The part of a mail's data that a notification keeps, amounts in cents and moments in ISO 8601.
+ * The part of a mail's data that is stored with the notification: amounts in cents, times in ISO 8601.
  *
  * @example notificationData({ project: 'A logo', amount: { cents: 7524 }, path: '/…' }) // { project: 'A logo', amount: 7524 }
  */
