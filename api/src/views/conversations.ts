@@ -2,6 +2,7 @@ import { LIMITS, type ProjectActivity } from '@metier/contract';
 import { sql, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
+import { filesOfRow, type FileView } from './files.ts';
 import type { ActivityRow } from './project-feed.ts';
 
 /** A conversation as one side of it sees it. */
@@ -18,14 +19,12 @@ export interface ConversationView {
 }
 
 type MessageRow = Selectable<Tables['messages']>;
-type FileRow = Selectable<Tables['files']>;
-type MessageFile = Pick<FileRow, 'id' | 'name' | 'size' | 'type' | 'preview_width' | 'preview_height'>;
 
 /** A message with its author's name and files. */
 export interface MessageView extends Omit<MessageRow, 'project_id' | 'freelancer_id' | 'number'> {
   readonly first_name: string;
   readonly last_name: string;
-  readonly files: readonly MessageFile[];
+  readonly files: readonly FileView[];
 }
 
 /** Who reads: one side of the conversation, or a manager, who has nothing to read up. */
@@ -33,13 +32,6 @@ export interface Reader {
   readonly userId: string;
   readonly role: 'customer' | 'freelancer' | 'manager';
 }
-
-/** The files of a message, as a column. */
-const files = (message: string) => sql`(
-  select coalesce(json_agg(json_build_object(
-    'id', f.id, 'name', f.name, 'size', f.size, 'type', f.type,
-    'preview_width', f.preview_width, 'preview_height', f.preview_height) order by f.position), '[]')
-  from files f where f.message_id = ${sql.ref(`${message}.id`)}) as files`;
 
 /** Messages of the other side, of a conversation `c`, that the reader has not read. */
 const unread = ({ userId, role }: Reader) =>
@@ -86,7 +78,7 @@ export async function selectConversations(
       select c.project_id, c.freelancer_id, c.updated_at, p.name as project_name, ${unread(reader)}::integer as unread,
         cu.id as customer_id, cu.first_name as customer_first, cu.last_name as customer_last,
         fr.first_name as freelancer_first, fr.last_name as freelancer_last,
-        l.id, l.kind, l.author_id, l.text, l.created_at, l.edited_at, l.deleted_at, ${files('l')}, au.first_name, au.last_name
+        l.id, l.kind, l.author_id, l.text, l.created_at, l.edited_at, l.deleted_at, ${filesOfRow('message_id', 'l.id')} as files, au.first_name, au.last_name
       from (
         select * from conversations c where ${mine}
         order by c.updated_at desc, c.project_id, c.freelancer_id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
@@ -124,7 +116,7 @@ export async function selectConversation(
 }
 
 const messageColumns = sql`
-  m.id, m.kind, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, ${files('m')}, u.first_name, u.last_name`;
+  m.id, m.kind, m.author_id, m.text, m.created_at, m.edited_at, m.deleted_at, ${filesOfRow('message_id', 'm.id')} as files, u.first_name, u.last_name`;
 
 /** The latest messages of a conversation, or those before one of them, latest first; one more than are shown. */
 export async function selectMessagesBefore(

@@ -1,30 +1,31 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
+import type { Tables } from '../../platform/registry.ts';
 import type { FileRow } from './files.table.ts';
+import { SUBJECTS, type FileSubject } from './subjects.ts';
 
-/** A message that names files. */
-export interface NamingMessage {
-  readonly id: string;
-  readonly project_id: string;
-  readonly author_id: string;
-}
+const isOf = (subject: FileSubject) => (file: ExpressionBuilder<Tables, 'files'>) =>
+  file.and([
+    file('project_id', '=', subject.project_id),
+    ...SUBJECTS.map((column) => {
+      const id = subject[column];
+      return id === undefined ? file(column, 'is', null) : file(column, '=', id);
+    }),
+  ]);
 
-/** Gives complete, unattached files of its author to a message; the others are left as they are. */
+/** Gives complete files of an owner that nothing else names to a subject; the others are left as they are. */
 export async function updateAttached(
   trx: Trx,
-  { id, project_id, author_id }: NamingMessage,
+  ownerId: string,
+  subject: FileSubject,
   fileIds: readonly string[],
 ): Promise<FileRow[]> {
   return trx
     .updateTable('files')
-    .set({
-      project_id,
-      message_id: id,
-      position: sql`array_position(${fileIds}::uuid[], files.id)`,
-    })
+    .set({ ...subject, position: sql`array_position(${fileIds}::uuid[], files.id)` })
     .where('id', 'in', fileIds)
-    .where('owner_id', '=', author_id)
-    .where('project_id', 'is', null)
+    .where('owner_id', '=', ownerId)
+    .where((file) => file.or([file('project_id', 'is', null), isOf(subject)(file)]))
     .where('completed_at', 'is not', null)
     .returningAll()
     .execute();
@@ -42,10 +43,14 @@ export async function hasUnfinished(db: Db, ownerId: string, ids: readonly strin
   return row !== undefined;
 }
 
-/** Bytes of a project's files. Until the transaction ends nobody else adds to them. */
-export async function holdProjectBytes(trx: Trx, projectId: string): Promise<number> {
+/** Until the transaction ends nobody else adds to the files of a project. */
+export async function lockProjectFiles(trx: Trx, projectId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${projectId}`}, 0))`.execute(trx);
-  const { bytes } = await trx
+}
+
+/** Bytes of all files of a project. */
+export async function bytesOfProject(db: Db, projectId: string): Promise<number> {
+  const { bytes } = await db
     .selectFrom('files')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
     .where('project_id', '=', projectId)
@@ -53,10 +58,20 @@ export async function holdProjectBytes(trx: Trx, projectId: string): Promise<num
   return bytes;
 }
 
-export async function filesOf(db: Db, messageId: string): Promise<FileRow[]> {
-  return db.selectFrom('files').selectAll().where('message_id', '=', messageId).orderBy('position').execute();
+/** The files of a subject in their order. */
+export async function filesOf(db: Db, subject: FileSubject): Promise<FileRow[]> {
+  return db.selectFrom('files').selectAll().where(isOf(subject)).orderBy('position').execute();
 }
 
-export async function dropFilesOf(trx: Trx, messageId: string): Promise<void> {
-  await trx.deleteFrom('files').where('message_id', '=', messageId).execute();
+/** Deletes the files of a subject, but for some. */
+export async function dropFilesOf(
+  trx: Trx,
+  subject: FileSubject,
+  kept: readonly string[] = [],
+): Promise<void> {
+  await trx
+    .deleteFrom('files')
+    .where(isOf(subject))
+    .$if(kept.length > 0, (files) => files.where('id', 'not in', kept))
+    .execute();
 }

@@ -1,31 +1,35 @@
 import { DURATIONS } from '@metier/contract';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
+import type { ArchiveSubject } from './subjects.ts';
 
-/**
- * What an address gives: a file as it was sent, the picture that was drawn of it, or an archive of the files of a
- * message or of a conversation.
- */
+/** What an address of a file gives: its bytes as they were sent, or the picture that was drawn of it. */
 export type Variant = (typeof VARIANTS)[number];
-const VARIANTS = ['file', 'preview', 'message', 'conversation'] as const;
+const VARIANTS = ['file', 'preview'] as const;
+
+/** What an address was made for. */
+type Meant =
+  | { readonly variant: Variant; readonly id: string }
+  | { readonly variant: 'archive'; readonly of: ArchiveSubject };
+
+/** An address without host, and until when it is good. */
+interface FileLink {
+  readonly url: string;
+  readonly expires: Date;
+}
 
 /** Makes and reads the addresses under which files are fetched. */
 export interface FileLinks {
-  /**
-   * An address without host, and until when it is good.
-   *
-   * @param subject the id of the file, message or conversation, and the name under which it is saved
-   */
+  /** The address of a file, with the name under which it is saved. */
   readonly link: (
-    subject: { readonly id: string; readonly name: string },
+    file: { readonly id: string; readonly name: string },
     variant: Variant,
     now: Date,
-  ) => Promise<{ readonly url: string; readonly expires: Date }>;
-  /** What a path was made for, by its subject's id; undefined if it is not ours or too old. */
-  readonly read: (
-    path: string,
-    now: Date,
-  ) => Promise<{ readonly id: string; readonly variant: Variant } | undefined>;
+  ) => Promise<FileLink>;
+  /** The address of one ZIP of several files. */
+  readonly archive: (of: ArchiveSubject, now: Date) => Promise<FileLink>;
+  /** What a path was made for; undefined if it is not ours or too old. */
+  readonly read: (path: string, now: Date) => Promise<Meant | undefined>;
 }
 
 /** Outside of `/api`, where everything needs a token and answers JSON. */
@@ -39,37 +43,42 @@ const TYPE = 'file+jwt';
 /** Previews keep their address for so many seconds, so that a browser does not fetch them with each answer. */
 const STEADY = 150;
 
-/** Signed addresses: bound to one subject, good for minutes, made for those who may read it. */
-export const fileLinks = (keys: KeyRing): FileLinks => ({
-  link: async ({ id, name }, variant, now) => {
-    const seconds = Math.floor(now.getTime() / 1_000);
-    const since = variant === 'preview' ? seconds - (seconds % STEADY) : seconds;
+/** Signed addresses: bound to one file or archive, good for minutes, made for those who may read it. */
+export function fileLinks(keys: KeyRing): FileLinks {
+  const sign = async (meant: Meant, name: string, since: number): Promise<FileLink> => {
     const expires = since + DURATIONS.fileLink;
-    const token = await new SignJWT({ variant })
+    const token = await new SignJWT({ ...meant })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys[0].id })
-      .setSubject(id)
       .setExpirationTime(expires)
       .sign(keys[0].bytes);
-    const shown = variant === 'preview' ? 'preview.webp' : name;
-    return { url: `${FILES_PATH}${token}/${encodeURIComponent(shown)}`, expires: new Date(expires * 1_000) };
-  },
-  read: async (path, now) => {
-    const [token = ''] = path.split('/');
-    try {
-      const expected = {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        requiredClaims: ['exp', 'sub'],
-        currentDate: now,
-      };
-      const { payload } = await jwtVerify(token, verificationKey(keys, unknownKey), expected);
-      const { sub: id = '' } = payload;
-      const variant = VARIANTS.find((known) => known === payload['variant']);
-      return variant && { id, variant };
-    } catch {
-      return undefined;
-    }
-  },
-});
+    return { url: `${FILES_PATH}${token}/${encodeURIComponent(name)}`, expires: new Date(expires * 1_000) };
+  };
+  return {
+    link: ({ id, name }, variant, now) => {
+      const seconds = secondsOf(now);
+      return variant === 'preview'
+        ? sign({ variant, id }, 'preview.webp', seconds - (seconds % STEADY))
+        : sign({ variant, id }, name, seconds);
+    },
+    archive: (of, now) => sign({ variant: 'archive', of }, ARCHIVE, secondsOf(now)),
+    read: async (path, now) => {
+      const [token = ''] = path.split('/');
+      try {
+        const expected = { algorithms: [ALGORITHM], typ: TYPE, requiredClaims: ['exp'], currentDate: now };
+        return meantBy((await jwtVerify(token, verificationKey(keys, unknownKey), expected)).payload);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function meantBy({ variant, id, of }: JWTPayload & { id?: string; of?: ArchiveSubject }): Meant | undefined {
+  if (variant === 'archive') return of && { variant, of };
+  const known = VARIANTS.find((each) => each === variant);
+  return known && id !== undefined ? { variant: known, id } : undefined;
+}
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
 const unknownKey = () => new Error('Unknown key');

@@ -6,12 +6,21 @@ import { UNKNOWN_TYPE } from './rules/media-type.ts';
 type StoredFile = Reply<'POST /api/files'>['file'];
 
 /** What people are told of a file. */
-export type ShownFile = Pick<FileRow, 'id' | 'name' | 'size' | 'type' | 'preview_width' | 'preview_height'>;
+export type ShownFile = Pick<
+  FileRow,
+  'id' | 'name' | 'size' | 'type' | 'digest' | 'preview_width' | 'preview_height'
+>;
 
 /** A file with the address of its preview, for somebody who may read it. */
 export async function fileReply(file: ShownFile, links: FileLinks, now: Date): Promise<StoredFile> {
-  const { id, name, size, type, preview_width: width, preview_height: height } = file;
-  const shown = { id, name, size: size ?? 0, type: type ?? UNKNOWN_TYPE };
+  const { id, name, size, type, digest, preview_width: width, preview_height: height } = file;
+  const shown = {
+    id,
+    name,
+    size: size ?? 0,
+    type: type ?? UNKNOWN_TYPE,
+    ...(digest !== null && { digest }),
+  };
   if (width === null || height === null) return shown;
   const { url } = await links.link(file, 'preview', now);
   return { ...shown, preview: { url, width, height } };

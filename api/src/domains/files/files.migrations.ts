@@ -47,4 +47,23 @@ export const filesMigrations: readonly Migration[] = [
       create index file_blocks_content on file_blocks (content_id);
     `,
   },
+  {
+    name: 'files/0002-subjects',
+    // A file of a project that no other column names is one of its brief.
+    sql: `
+      alter table files
+        add column result_id uuid references project_results on delete cascade,
+        add column improvement_id uuid references project_improvements on delete cascade,
+        -- SHA-256 of those of its blocks; null until it is complete.
+        add column digest text,
+        add constraint files_subject
+          check (num_nonnulls(message_id, result_id, improvement_id) <= num_nonnulls(project_id));
+      create index files_result on files (result_id, position) where result_id is not null;
+      create index files_improvement on files (improvement_id, position) where improvement_id is not null;
+      update files f set digest = (
+        select encode(sha256(string_agg(c.digest, ''::bytea order by b.position)), 'hex')
+        from file_blocks b join file_contents c on c.id = b.content_id where b.file_id = f.id
+      ) where completed_at is not null;
+    `,
+  },
 ];

@@ -34,6 +34,11 @@ export async function appendBlock(
   return true;
 }
 
+/** SHA-256 of those of its blocks in their order. */
+const digestOfBlocks = sql<string>`(
+  select encode(sha256(string_agg(c.digest, ''::bytea order by b.position)), 'hex')
+  from file_blocks b join file_contents c on c.id = b.content_id where b.file_id = files.id)`;
+
 /** Undefined when it is complete already, or is not there to its end. */
 export async function setComplete(
   db: Db,
@@ -43,7 +48,7 @@ export async function setComplete(
 ): Promise<FileRow | undefined> {
   return db
     .updateTable('files')
-    .set({ type, completed_at, size: sql`received` })
+    .set({ type, completed_at, size: sql`received`, digest: digestOfBlocks })
     .where('id', '=', id)
     .where('completed_at', 'is', null)
     .where(sql<boolean>`(size is null or size = received)`)

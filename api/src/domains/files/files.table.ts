@@ -20,9 +20,14 @@ interface FilesTable {
   type: string | null;
   created_at: Date;
   completed_at: Date | null;
+  /** Equal for files of equal bytes; null until it is complete. */
+  digest: string | null;
+  /** Null until something names it: the brief of the project, where no other column says more. */
   project_id: string | null;
   message_id: string | null;
-  /** Place in its message. */
+  result_id: string | null;
+  improvement_id: string | null;
+  /** Place among the files that are named with it. */
   position: Generated<number>;
   preview_id: string | null;
   preview_width: number | null;

@@ -12,13 +12,14 @@ import type { FileStore } from './store/file-store.ts';
 
 export { attachFiles } from './commands/attach-files.ts';
 export { dropFilesOf, filesOf } from './attachments.repository.ts';
-export { ARCHIVE, fileLinks, type FileLinks } from './file-links.ts';
+export { fileLinks, type FileLinks } from './file-links.ts';
 export { fileReply, type ShownFile } from './file-reply.ts';
 export { filesMigrations } from './files.migrations.ts';
 export { findFile } from './files.repository.ts';
 export { checkContents, type FilesCheck } from './queries/check-contents.ts';
-export { conversationSubject } from './queries/list-archive.ts';
+export { filesOfArchive } from './queries/list-archive.ts';
 export type { FileRow } from './files.table.ts';
+export type { ArchiveSubject, FileSubject } from './subjects.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
 
 /** What the domain works with. */

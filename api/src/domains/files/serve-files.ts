@@ -25,9 +25,8 @@ export function serveFiles(app: FastifyInstance, clock: Clock, shelves: Shelves,
     async ({ params, headers }, reply) => {
       const meant = await links.read(params['*'], clock.now());
       if (!meant) throw new AppError('notFound');
+      if (meant.variant === 'archive') return sendArchive(reply, await listArchive(shelves, meant.of));
       const { id, variant } = meant;
-      if (variant === 'message' || variant === 'conversation')
-        return sendArchive(reply, await listArchive(shelves, id, variant));
       const file = await openFile(shelves, id, variant);
       if (!file) throw new AppError('notFound');
       return send(reply, file, variant, headers.range);

@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { FileLinks } from '../files/index.ts';
 import { candidatesRoutes } from './candidates/candidates.routes.ts';
 import { conversationRoutes } from './conversation/conversation.routes.ts';
+import { projectFilesRoutes } from './files/project-files.routes.ts';
 import { fireTimer } from './life-cycle/commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
 
@@ -15,6 +16,11 @@ export { getProject } from './queries/get-project.ts';
 /** Projects from their brief to their end. Source: product.md §2. */
 export const projectsDomain = (links: FileLinks): Domain => ({
   name: 'projects',
-  routes: [...projectsRoutes, ...candidatesRoutes, ...conversationRoutes(links)],
+  routes: [
+    ...projectsRoutes,
+    ...candidatesRoutes,
+    ...conversationRoutes(links),
+    ...projectFilesRoutes(links),
+  ],
   tasks: { 'project-timer': fireTimer },
 });

@@ -9,6 +9,7 @@ export const SAMPLE_FILE = {
   name: NAME,
   size: 48_213,
   type: 'image/png',
+  digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   preview: { url: '/files/eyJhbGciOiJIUzI1NiJ9.e30.c2ln/preview.webp', width: 1200, height: 800 },
 };
 const OPENED = {

@@ -2,7 +2,6 @@ import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { StoredFile } from '../schemas/file.ts';
-import { ConversationKey } from '../schemas/conversation.ts';
 import { Closed, Done, Id, Moment, Text } from '../schemas/shared.ts';
 import { FileBytes, Form } from '../schemas/uploads.ts';
 
@@ -37,7 +36,7 @@ export const fileOperations = {
     errors: ['notFound', 'stateChanged'],
   },
   'DELETE /api/files': {
-    summary: 'Delete an own file that no message names',
+    summary: 'Delete an own file that nothing names',
     access: ['customer', 'freelancer'],
     query: Closed({ file_id: Id }),
     reply: Done,
@@ -52,9 +51,14 @@ export const fileOperations = {
   },
   'GET /api/files/archive': {
     summary:
-      'The address under which all files of a conversation, or of one of its messages, can be fetched as one ZIP for five minutes',
+      'The address under which all files of a brief can be fetched as one ZIP for five minutes; those of a delivered `version`, or of a conversation or one of its messages, where the query names it',
     access: 'signed-in',
-    query: Closed({ ...ConversationKey, message_id: Type.Optional(Id) }),
+    query: Closed({
+      project_id: Id,
+      freelancer_id: Type.Optional(Id),
+      message_id: Type.Optional(Id),
+      version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    }),
     reply: Address,
     errors: ['notFound'],
   },

@@ -10,6 +10,8 @@ export const StoredFile = Closed({
   size: Type.Integer(),
   /** A media type, told by the content; `application/octet-stream` for what is unknown or could run. */
   type: Type.String(),
+  /** Equal for files of equal bytes; there once it is complete. */
+  digest: Type.Optional(Type.String()),
   /** A picture of it, drawn by the API; the address is good for minutes, and another one with each answer. */
   preview: Type.Optional(Closed({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
 });

@@ -5,7 +5,7 @@ import { deleteUnattached, findFile } from '../files.repository.ts';
 /**
  * Deletes an own file that nothing names.
  *
- * @throws AppError `notFound` for the file of another; `stateChanged` for one that a message names
+ * @throws AppError `notFound` for the file of another; `stateChanged` for one that something names
  */
 export async function deleteFile(db: Db, ownerId: string, id: string): Promise<void> {
   if (await deleteUnattached(db, id, ownerId)) return;

@@ -5,8 +5,6 @@ import { readMessages } from './commands/read-messages.ts';
 import { changeText, takeBack, writeMessage } from './commands/write-message.ts';
 import { listComments } from './queries/list-comments.ts';
 import { listConversations } from './queries/list-conversations.ts';
-import { linkArchive } from './queries/link-archive.ts';
-import { linkFile } from './queries/link-file.ts';
 import { readConversation } from './queries/read-conversation.ts';
 
 /** The calls of the conversation between a customer and a freelancer. Source: product.md §12. */
@@ -27,8 +25,6 @@ export const conversationRoutes = (links: FileLinks): readonly Route[] => [
     takeBack(trx, actor, query, now, links),
   ),
   command('POST /api/conversations/read', ({ trx, actor, body, now }) => readMessages(trx, actor, body, now)),
-  route('GET /api/files/link', ({ db, actor, query, now }) => linkFile(db, query.file_id, actor, now, links)),
-  route('GET /api/files/archive', ({ db, actor, query, now }) => linkArchive(db, query, actor, now, links)),
   route('GET /api/projects/project_card/comments', ({ db, actor, query, now }) =>
     listComments(db, query, actor, now),
   ),

@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { selectProject } from '../projects.repository.ts';
 import type { ProjectRecord } from '../projects.table.ts';
-import { canChoose, canSeeWork } from './rules/party.ts';
+import { loadProjectContext } from './project-context.ts';
+import { canChoose, canSee, canSeeWork } from './rules/party.ts';
 import { NO_CANDIDACY, type Situation, type Viewer } from './rules/project-state.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -28,6 +29,15 @@ export const requireWorkAccess = (db: Db, projectId: string, actor: Actor): Prom
  */
 export const requireOwnerAccess = (db: Db, projectId: string, actor: Actor): Promise<ProjectAccess> =>
   requireAccess(db, projectId, actor, canChoose);
+
+/**
+ * For viewers who may read the brief: besides those the freelancers to whom the project is open.
+ *
+ * @throws AppError `notFound` for everybody else
+ */
+export async function requireBriefAccess(db: Db, projectId: string, actor: Actor, now: Date): Promise<void> {
+  if (!canSee(await loadProjectContext(db, projectId, viewerOf(actor), now))) throw new AppError('notFound');
+}
 
 async function requireAccess(
   db: Db,

@@ -9,6 +9,16 @@ export async function insertResult(trx: Trx, result: Insertable<Tables['project_
   await trx.insertInto('project_results').values(result).execute();
 }
 
+export async function findResultId(db: Db, projectId: string, version: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('project_results')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Delivered versions, newest first. */
 export async function selectResults(db: Db, projectId: string): Promise<ResultRow[]> {
   return db

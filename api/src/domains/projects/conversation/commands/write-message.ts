@@ -4,7 +4,14 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { personOf } from '../../../accounts/index.ts';
 import { addMessage, editMessage, withdrawMessage, type MessageRow } from '../../../conversations/index.ts';
-import { attachFiles, dropFilesOf, filesOf, type FileLinks, type FileRow } from '../../../files/index.ts';
+import {
+  attachFiles,
+  dropFilesOf,
+  filesOf,
+  type FileLinks,
+  type FileRow,
+  type FileSubject,
+} from '../../../files/index.ts';
 import { preventDeletion } from '../../life-cycle/prevent-deletion.ts';
 import { selectProject } from '../../projects.repository.ts';
 import { requireWritableConversation } from '../conversation-access.ts';
@@ -38,7 +45,7 @@ export async function sendMessage(
   const said = { ...id, customer_id, author_id: actor.userId, text: text?.trim() ?? '' };
   const message = await addMessage(trx, said, now);
   await publishMessage(trx, project, id.freelancer_id, now);
-  return { message, files: await attachFiles(trx, message, file_ids) };
+  return { message, files: await attachFiles(trx, actor.userId, subjectOf(message), file_ids) };
 }
 
 /** Writes, and replies with the message. Throws what {@link sendMessage} throws. */
@@ -68,7 +75,7 @@ export async function changeText(
   const message = await editMessage(trx, actor.userId, message_id, text, now);
   const { project } = await requireWritableConversation(trx, message, actor, now);
   await publishMessage(trx, project, message.freelancer_id, now);
-  return replyOf(trx, { message, files: await filesOf(trx, message_id) }, links, now);
+  return replyOf(trx, { message, files: await filesOf(trx, subjectOf(message)) }, links, now);
 }
 
 /**
@@ -84,11 +91,13 @@ export async function takeBack(
   links: FileLinks,
 ): Promise<MessageReply> {
   const message = await withdrawMessage(trx, userId, message_id, now);
-  await dropFilesOf(trx, message_id);
+  await dropFilesOf(trx, subjectOf(message));
   const project = await selectProject(trx, message.project_id);
   if (project) await publishMessage(trx, project, message.freelancer_id, now);
   return replyOf(trx, { message, files: [] }, links, now);
 }
+
+const subjectOf = ({ id, project_id }: MessageRow): FileSubject => ({ project_id, message_id: id });
 
 async function replyOf(
   trx: Trx,

@@ -4,10 +4,11 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { findMessage } from '../../../conversations/index.ts';
 import { findFile, type FileLinks, type FileRow } from '../../../files/index.ts';
-import { requireConversation } from '../conversation-access.ts';
+import { requireConversation } from '../../conversation/conversation-access.ts';
+import { requireBriefAccess, requireWorkAccess } from '../../life-cycle/project-access.ts';
 
 /**
- * The address of a file: for its sender until a message names it, then for all who may read the message.
+ * The address of a file: for its sender until something names it, then for all who may read that.
  *
  * @throws AppError `notFound` for everybody else; `stateChanged` before it is complete
  */
@@ -26,8 +27,15 @@ export async function linkFile(
   return { url, expires_at: expires.toISOString() };
 }
 
+/** A file is read by whoever reads the message, the work or the brief that names it. */
 async function requireReader(db: Db, file: FileRow, actor: Actor, now: Date): Promise<void> {
-  const message = file.message_id === null ? undefined : await findMessage(db, file.message_id);
-  if (message) await requireConversation(db, message, actor, now);
-  else if (file.owner_id !== actor.userId) throw new AppError('notFound');
+  const { owner_id, project_id, message_id, result_id, improvement_id } = file;
+  if (project_id === null) {
+    if (owner_id !== actor.userId) throw new AppError('notFound');
+  } else if (message_id !== null) {
+    const message = await findMessage(db, message_id);
+    if (!message) throw new AppError('notFound');
+    await requireConversation(db, message, actor, now);
+  } else if (result_id !== null || improvement_id !== null) await requireWorkAccess(db, project_id, actor);
+  else await requireBriefAccess(db, project_id, actor, now);
 }
