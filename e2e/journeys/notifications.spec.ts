@@ -92,5 +92,7 @@ test('a kind of mails is switched off by choice and by the link of a mail, and t
     await expect(customer.getByText('You get no more mails of this kind.')).toBeVisible();
     await customer.getByRole('link', { name: 'Choose which mails you get' }).click();
     await expect(kind('Progress of your projects')).toHaveValue('off');
+    await kind('Messages').selectOption('Once a day, in one mail');
+    await expect(customer.getByText('Your choice is saved')).toBeVisible();
   });
 });

@@ -93,6 +93,8 @@ export interface MailTemplates extends CaseMails, OrderMails, PayoutMails {
   'account-unblocked': { readonly name: string; readonly path: string };
   /** To the restored address; the path leads to password recovery. */
   'email-restored': { readonly name: string; readonly path: string };
+  /** The other side's messages that the reader has not read; nothing of what they say. */
+  messages: ProjectMail & { readonly from: string; readonly unread: number };
   invitation: ProjectMail & { readonly customer: string };
   delivered: ProjectMail & { readonly freelancer: string };
   'review-reminder': ProjectMail & { readonly days: Days };

@@ -39,6 +39,8 @@ export const DURATIONS = {
   emailUndo: 72 * HOUR,
   /** Time in which its author can change or delete a message. */
   messageEdit: 15 * MINUTE,
+  /** Time after which a message that is still unread is mailed. */
+  unreadMail: 15 * MINUTE,
   /** A notification is deleted after this, read or not. */
   notification: 180 * DAY,
   /** Of a signed address under which a file is fetched. */

@@ -61,17 +61,17 @@ export type MailTime = (typeof MAIL_TIMES)[number];
 
 /**
  * The kinds whose mails may wait or stay away, by who gets them. All others are mailed at once: they are about money, a
- * deadline, or answer a question. Source: product.md §12.
+ * deadline, or answer a question. Unread messages are mailed and make no notification. Source: product.md §12.
  */
 export const MAIL_CHOICES = {
-  customer: ['responses', 'progress'],
-  freelancer: ['invitations', 'candidacies', 'verification'],
+  customer: ['messages', 'responses', 'progress'],
+  freelancer: ['messages', 'invitations', 'candidacies', 'verification'],
   manager: [],
-} as const satisfies Record<Role, readonly NotificationKind[]>;
+} as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 
 /** A kind whose mails may wait or stay away. */
 export type MailChoice = (typeof MAIL_CHOICES)[Role][number];
-export const ALL_MAIL_CHOICES: readonly MailChoice[] = Object.values(MAIL_CHOICES).flat();
+export const ALL_MAIL_CHOICES: readonly MailChoice[] = [...new Set(Object.values(MAIL_CHOICES).flat())];
 
 /** The kind of an event whose mail may wait or stay away; undefined for one that is mailed at once. */
 export const mailChoiceOf = (event: NotificationEvent): MailChoice | undefined =>

@@ -56,4 +56,12 @@ export const conversationsMigrations: readonly Migration[] = [
           and m.author_id not in (c.customer_id, c.freelancer_id);
     `,
   },
+  {
+    name: 'conversations/0003-mailed',
+    sql: `
+      -- Number of the last message when unread ones were last mailed to a side.
+      alter table conversations add column customer_mailed integer not null default 0,
+        add column freelancer_mailed integer not null default 0;
+    `,
+  },
 ];

@@ -16,6 +16,9 @@ interface ConversationsTable {
   /** Number of the last message that the customer has read. */
   customer_read: Generated<number>;
   freelancer_read: Generated<number>;
+  /** Number of the last message when unread ones were last mailed to the customer. */
+  customer_mailed: Generated<number>;
+  freelancer_mailed: Generated<number>;
   updated_at: Date;
 }
 
@@ -35,6 +38,9 @@ interface MessagesTable {
 }
 
 export type MessageRow = Selectable<MessagesTable>;
+
+/** A side of a conversation. */
+export type ConversationSide = 'customer' | 'freelancer';
 
 /** What names a conversation. */
 export interface ConversationId {

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@metier/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
-import type { ConversationId, MessageRow } from './conversations.table.ts';
+import type { ConversationId, ConversationSide, MessageRow } from './conversations.table.ts';
 
 /** A message that is about to be written. */
 interface NewMessage extends ConversationId {
@@ -74,13 +74,14 @@ export async function updateMessage(
 
 /** The column that says how far a side of the conversation has read. */
 const READ = { customer: 'customer_read', freelancer: 'freelancer_read' } as const;
-type Side = keyof typeof READ;
+/** The column with the last message that was mailed to a side. */
+const MAILED = { customer: 'customer_mailed', freelancer: 'freelancer_mailed' } as const;
 
 /** Moves the mark up to which a side has read forward, never back. */
 export async function markRead(
   trx: Trx,
   { project_id, freelancer_id }: ConversationId,
-  side: Side,
+  side: ConversationSide,
   number: number,
 ): Promise<void> {
   await trx
@@ -90,4 +91,21 @@ export async function markRead(
     .where('freelancer_id', '=', freelancer_id)
     .where(READ[side], '<', number)
     .execute();
+}
+
+/** Marks the messages up to a number as mailed to a side; false if one from the given number on already was. */
+export async function markMailed(
+  trx: Trx,
+  { project_id, freelancer_id }: ConversationId,
+  side: ConversationSide,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('conversations')
+    .set({ [MAILED[side]]: to })
+    .where('project_id', '=', project_id)
+    .where('freelancer_id', '=', freelancer_id)
+    .where(MAILED[side], '<', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

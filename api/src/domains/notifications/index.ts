@@ -1,12 +1,14 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { RateLimiter } from '../../platform/http/index.ts';
+import { mailUnread } from './commands/mail-unread.ts';
 import { sendDigest } from './commands/send-digest.ts';
 import { sweepNotifications } from './notifications.repository.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { registerOneClick } from './register-one-click.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
+export { scheduleUnreadMail } from './commands/mail-unread.ts';
 export { notifyAccount, notifyAccounts, type Notice } from './commands/notify-accounts.ts';
 export { notificationsMigrations } from './notifications.migrations.ts';
 export { unsubscribePaths } from './register-one-click.ts';
@@ -16,7 +18,7 @@ export { unsubscribeTokens } from './unsubscribe-tokens.ts';
 export const notificationsDomain = (db: Db, limit: RateLimiter, tokens: UnsubscribeTokens): Domain => ({
   name: 'notifications',
   routes: notificationRoutes(tokens),
-  tasks: { 'notification-digest': sendDigest },
+  tasks: { 'notification-digest': sendDigest, 'mail-unread': mailUnread },
   sweep: sweepNotifications,
   extra: (app, clock) => registerOneClick(app, { db, limit, tokens, clock }),
 });

@@ -28,13 +28,15 @@ const toTheDigest = () => app.advance(24 * HOUR);
 describe('a choice', () => {
   test('is by kind and role; everything is mailed at once until it is made', async () => {
     expect(await chosen(customer)).toEqual([
+      { kind: 'messages', mail: 'now' },
       { kind: 'responses', mail: 'now' },
       { kind: 'progress', mail: 'now' },
     ]);
     await choose(customer, 'responses', 'daily');
     await choose(customer, 'responses', 'off');
-    expect(await chosen(customer)).toMatchObject([{ mail: 'off' }, { mail: 'now' }]);
+    expect(await chosen(customer)).toMatchObject([{ mail: 'now' }, { mail: 'off' }, { mail: 'now' }]);
     expect((await chosen(felix)).map(({ kind }) => kind)).toEqual([
+      'messages',
       'invitations',
       'candidacies',
       'verification',

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { MailChoice, MailTime } from '@metier/contract';
+import { DURATIONS, type MailChoice, type MailTime } from '@metier/contract';
 import { SignJWT } from 'jose';
 import { keysFor } from '../../platform/keys/index.ts';
 import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
+import { say } from '../projects/conversation/testing/conversation-calls.ts';
 import { marketplace, newPerson, TEST_SECRET, type TestPerson } from '../../testing/index.ts';
 
 const server = await startMailServer();
@@ -20,8 +21,13 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const AS_FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const choose = (kind: MailChoice, mail: MailTime) =>
   customer.call('POST /api/notifications/preferences', { body: { kind, mail } });
-const chosen = async () =>
-  (await customer.call('GET /api/notifications/preferences', {})).preferences.map(({ mail }) => mail);
+/** The kinds that are not mailed at once. */
+const chosen = async () => {
+  const { preferences } = await customer.call('GET /api/notifications/preferences', {});
+  return Object.fromEntries(
+    preferences.filter(({ mail }) => mail !== 'now').map(({ kind, mail }) => [kind, mail]),
+  );
+};
 async function letterWith(subject: string) {
   await app.queue.drain();
   const letter = server.letters.findLast(
@@ -76,14 +82,14 @@ describe('one click', () => {
     const url = headerPath(await mailOfResponse());
     const { statusCode } = await app.server.inject({ method: 'POST', url, headers, payload });
     expect(statusCode).toBe(200);
-    expect(await chosen()).toEqual(['off', 'now']);
+    expect(await chosen()).toEqual({ responses: 'off' });
   });
 
   test('is not a visit: who opens the address comes to the page, and nothing changes', async () => {
     const url = headerPath(await mailOfResponse());
     const { statusCode, headers } = await app.server.inject({ method: 'GET', url });
     expect([statusCode, headers.location]).toEqual([303, `/auth/unsubscribe/${tokenOf(url)}`]);
-    expect(await chosen()).toEqual(['now', 'now']);
+    expect(await chosen()).toEqual({});
   });
 
   test('reads no more than a form', async () => {
@@ -92,7 +98,7 @@ describe('one click', () => {
     expect((await app.server.inject({ method: 'POST', url, headers: AS_FORM, payload })).statusCode).toBe(
       413,
     );
-    expect(await chosen()).toEqual(['now', 'now']);
+    expect(await chosen()).toEqual({});
   });
 });
 
@@ -100,7 +106,18 @@ const unsubscribe = (token: string) => felix.send('POST /api/notifications/unsub
 
 test('the page does the same, whoever is signed in', async () => {
   await unsubscribe(tokenOf(headerPath(await mailOfResponse())));
-  expect(await chosen()).toEqual(['off', 'now']);
+  expect(await chosen()).toEqual({ responses: 'off' });
+});
+
+test('mails of unread messages are switched off in the same ways', async () => {
+  const project_id = await projectAt('assigned', { customer, freelancer: felix });
+  await say(felix, project_id, felix, 'Hello');
+  await app.advance(DURATIONS.unreadMail);
+  const letter = await letterWith('has written to you');
+  const url = headerPath(letter);
+  expect(letter.text).toContain(`/auth/unsubscribe/${tokenOf(url)}`);
+  await app.server.inject({ method: 'POST', url, headers: AS_FORM, payload: ONE_CLICK });
+  expect(await chosen()).toEqual({ messages: 'off' });
 });
 
 test('the daily mail switches off every kind that is in it', async () => {
@@ -110,7 +127,7 @@ test('the daily mail switches off every kind that is in it', async () => {
   const letter = await letterWith('What has happened since yesterday');
   expect(letter.text).toContain(`/app/projects/${project_id}`);
   expect((await unsubscribe(tokenOf(headerPath(letter)))).status).toBe(200);
-  expect(await chosen()).toEqual(['now', 'off']);
+  expect(await chosen()).toEqual({ progress: 'off' });
 });
 
 const signed = (typ: string, claims: object, purpose: 'unsubscribe' | 'email-codes') => {
@@ -127,5 +144,5 @@ test.each([
   ['of mails that cannot be off', () => signed('unsubscribe+jwt', { kind: 'money' }, 'unsubscribe')],
 ])('a token %s is refused and changes nothing', async (_, make) => {
   expect(await unsubscribe(await make())).toMatchObject({ error: { code: 1009 } });
-  expect(await chosen()).toEqual(['now', 'now']);
+  expect(await chosen()).toEqual({});
 });

@@ -125,6 +125,16 @@ die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht: Du meldest dich 
 
 Metier`,
   },
+  messages: {
+    subject: '{from} hat dir geschrieben: {project}',
+    text: `Hallo {name},
+
+{from} hat dir zu „{project}“ geschrieben. Ungelesene Nachrichten: {unread}.
+
+{origin}{path}
+
+Metier`,
+  },
   invitation: {
     subject: 'Einladung: {project}',
     text: `Hallo {name},

@@ -125,6 +125,16 @@ the change of your email address was taken back: you sign in with this address a
 
 Metier`,
   },
+  messages: {
+    subject: '{from} has written to you: {project}',
+    text: `Hello {name},
+
+{from} has written to you about "{project}". Unread messages: {unread}.
+
+{origin}{path}
+
+Metier`,
+  },
   invitation: {
     subject: 'Invitation: {project}',
     text: `Hello {name},

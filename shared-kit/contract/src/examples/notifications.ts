@@ -23,6 +23,7 @@ export const notificationExamples: Examples<typeof notificationOperations> = {
   'GET /api/notifications/preferences': {
     reply: {
       preferences: [
+        { kind: 'messages', mail: 'now' },
         { kind: 'responses', mail: 'daily' },
         { kind: 'progress', mail: 'now' },
       ],

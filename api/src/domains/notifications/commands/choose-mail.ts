@@ -1,4 +1,4 @@
-import { MAIL_CHOICES, type NotificationKind } from '@metier/contract';
+import { MAIL_CHOICES, type MailChoice } from '@metier/contract';
 import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -17,7 +17,7 @@ export async function chooseMail(
   { userId, role }: Actor,
   { kind, mail }: Body<'POST /api/notifications/preferences'>,
 ): Promise<Record<string, never>> {
-  const choices: readonly NotificationKind[] = MAIL_CHOICES[role];
+  const choices: readonly MailChoice[] = MAIL_CHOICES[role];
   if (!choices.includes(kind)) throw new AppError('invalidInput', { kind: 'choice' });
   await savePreference(trx, { user_id: userId, kind, mail });
   return {};

@@ -1,14 +1,13 @@
 import { mailChoiceOf, type MailChoice, type MailTime, type NotificationEvent } from '@metier/contract';
 import { together, type Trx } from '../../../platform/db/index.ts';
-import { addJob } from '../../../platform/jobs/index.ts';
 import { sendMails } from '../../../platform/mail/index.ts';
 import type { Mails } from '../../../platform/registry.ts';
 import { listAccounts, type Account, type MailData } from '../../accounts/index.ts';
 import { publish } from '../../events/index.ts';
 import { insertNotifications } from '../notifications.repository.ts';
 import { selectPreferences } from '../preferences.repository.ts';
-import { nextDigest } from '../rules/next-digest.ts';
 import { notificationData } from '../rules/notification-data.ts';
+import { scheduleDigest } from './schedule-digest.ts';
 
 /** An event and the accounts to notify of it. */
 export interface Notice<Event extends NotificationEvent = NotificationEvent> {
@@ -55,7 +54,7 @@ export async function notifyAccounts(trx: Trx, notices: readonly Notice[], now: 
     insertNotifications(trx, deliveries.map(rowOf), now),
     publish(trx, [{ kind: 'notification', people: deliveries.map(({ account }) => account.id) }], now),
     sendMails(trx, mailed('now').map(letterOf)),
-    awaitDigest(trx, mailed('daily'), now),
+    scheduleDigest(trx, [...new Set(mailed('daily').map(({ account }) => account.id))], now),
   ]);
 }
 
@@ -101,13 +100,3 @@ const letterOf = ({ account, event, data }: Delivery) => ({
 
 /** Undefined for mails that cannot be switched off. */
 const unsubscriptionOf = (userId: string, kind: MailChoice | undefined) => kind && { userId, kind };
-
-/** Schedules one job per user and day: adding it again replaces it. */
-async function awaitDigest(trx: Trx, deliveries: readonly Delivery[], now: Date): Promise<void> {
-  const userIds = [...new Set(deliveries.map(({ account }) => account.id))];
-  await together(
-    userIds.map((user_id) =>
-      addJob(trx, 'notification-digest', { user_id }, { key: `digest:${user_id}`, runAt: nextDigest(now) }),
-    ),
-  );
-}

@@ -5,14 +5,12 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { getAccount } from '../../accounts/index.ts';
 import { takeAwaiting } from '../notifications.repository.ts';
 import { selectPreferences } from '../preferences.repository.ts';
+import { claimUnmailed } from './claim-unmailed.ts';
 
-declare module '../../../platform/registry.ts' {
-  interface Jobs {
-    'notification-digest': { readonly user_id: string };
-  }
-}
-
-/** Sends what waits as one mail: neither what was read meanwhile nor kinds that were switched off. */
+/**
+ * Sends what waits as one mail, without what was read meanwhile and kinds that were switched off. Unread messages have
+ * no row of their own: they are queried now.
+ */
 export const sendDigest: TaskHandler<'notification-digest'> = ({ user_id }, { db }) =>
   transaction(db, async (trx) => {
     const [awaiting, preferences] = await together([
@@ -20,13 +18,15 @@ export const sendDigest: TaskHandler<'notification-digest'> = ({ user_id }, { db
       selectPreferences(trx, [user_id]),
     ]);
     const off = new Set(preferences.filter(({ mail }) => mail === 'off').map(({ kind }) => kind));
-    const items = awaiting
+    const events = awaiting
       .filter(({ read_at }) => read_at === null)
       .filter(({ event }) => {
         const kind = mailChoiceOf(event);
         return kind !== undefined && !off.has(kind);
       })
       .map(({ event, data, path }) => ({ template: event, data: { ...data, path } }));
+    const unmailed = off.has('messages') ? [] : await claimUnmailed(trx, user_id);
+    const items = [...events, ...unmailed.map((data) => ({ template: 'messages' as const, data }))];
     if (items.length === 0) return;
     const { email, first_name: name, language } = await getAccount(trx, user_id);
     await sendMail(trx, {

@@ -1,4 +1,5 @@
-import { MAIL_TIMES, type MailTime } from '@metier/contract';
+import { DURATIONS, MAIL_TIMES, type MailTime } from '@metier/contract';
+import { useFormats } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -7,6 +8,7 @@ import { useChooseMail, type Preference } from '../mails.api.ts';
 /** When mails of a kind are sent; a choice is saved at once. */
 export function MailChoice({ preference: { kind, mail } }: { preference: Preference }) {
   const t = useTexts();
+  const { duration } = useFormats();
   /** What was chosen here, until the API has answered what it has kept. */
   const [chosen, setChosen] = useState<MailTime>();
   const [kept, setKept] = useState(mail);
@@ -18,7 +20,7 @@ export function MailChoice({ preference: { kind, mail } }: { preference: Prefere
   return (
     <SelectInput
       label={t(`mails.kind.${kind}`)}
-      hint={t(`mails.hint.${kind}`)}
+      hint={t(`mails.hint.${kind}`, { time: duration(DURATIONS.unreadMail) })}
       value={chosen ?? mail}
       options={MAIL_TIMES.map((value) => ({ value, text: t(`mails.time.${value}`) }))}
       onChange={(value) => {

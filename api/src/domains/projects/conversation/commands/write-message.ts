@@ -1,5 +1,5 @@
 import type { Body, Query, Reply } from '@metier/contract/operations';
-import type { Trx } from '../../../../platform/db/index.ts';
+import { together, type Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { personOf } from '../../../accounts/index.ts';
@@ -12,8 +12,10 @@ import {
   type FileRow,
   type FileSubject,
 } from '../../../files/index.ts';
+import { scheduleUnreadMail } from '../../../notifications/index.ts';
 import { preventDeletion } from '../../life-cycle/prevent-deletion.ts';
 import { selectProject } from '../../projects.repository.ts';
+import type { ProjectRecord } from '../../projects.table.ts';
 import { requireWritableConversation } from '../conversation-access.ts';
 import { messageReply } from '../message-reply.ts';
 import { publishMessage } from '../publish-message.ts';
@@ -37,7 +39,7 @@ export async function sendMessage(
   actor: Actor,
   { text, file_ids = [], ...id }: Body<'POST /api/conversations/messages'>,
   now: Date,
-): Promise<SentMessage> {
+): Promise<SentMessage & { readonly project: ProjectRecord }> {
   if (text === undefined && file_ids.length === 0) throw new AppError('invalidInput', { text: 'required' });
   await preventDeletion(trx, id.project_id);
   const { project } = await requireWritableConversation(trx, id, actor, now);
@@ -45,10 +47,13 @@ export async function sendMessage(
   const said = { ...id, customer_id, author_id: actor.userId, text: text?.trim() ?? '' };
   const message = await addMessage(trx, said, now);
   await publishMessage(trx, project, id.freelancer_id, now);
-  return { message, files: await attachFiles(trx, actor.userId, subjectOf(message), file_ids) };
+  return { project, message, files: await attachFiles(trx, actor.userId, subjectOf(message), file_ids) };
 }
 
-/** Writes, and replies with the message. Throws what {@link sendMessage} throws. */
+/**
+ * Writes, schedules the mail to a reader who does not read it, and replies with the message. Throws what
+ * {@link sendMessage} throws.
+ */
 export async function writeMessage(
   trx: Trx,
   actor: Actor,
@@ -56,7 +61,14 @@ export async function writeMessage(
   now: Date,
   links: FileLinks,
 ): Promise<MessageReply> {
-  return replyOf(trx, await sendMessage(trx, actor, body, now), links, now);
+  const { project, ...sent } = await sendMessage(trx, actor, body, now);
+  const { project_id, freelancer_id, number } = sent.message;
+  const reader_id = actor.role === 'customer' ? freelancer_id : project.customer_id;
+  const [reply] = await together([
+    replyOf(trx, sent, links, now),
+    scheduleUnreadMail(trx, { project_id, freelancer_id, number, reader_id }, now),
+  ]);
+  return reply;
 }
 
 /**
