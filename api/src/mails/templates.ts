@@ -30,6 +30,10 @@ export interface CaseMails {
     readonly amount: MailAmount;
     readonly points: Points;
   };
+  /** To the side to which the other one, the party, offers it. */
+  'share-offered': CaseMails['case-divided'] & { readonly party: string; readonly until: MailMoment };
+  /** To both, of the offer that they agreed on. */
+  'offer-accepted': CaseMails['case-divided'];
 }
 
 /** What the mails about payments and about who works on a project are filled with. */

@@ -210,7 +210,7 @@ export async function selectEvents(
   { from, to }: { readonly from: Date | null; readonly to: Date | null },
 ): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
-    select a.id, a.what, a.at, a.actor_id, u.first_name, u.last_name
+    select a.id, a.what, a.at, a.share, a.actor_id, u.first_name, u.last_name
     from project_activities a left join users u on u.id = a.actor_id
     where a.project_id = ${projectId} and a.what = any (${kinds}::text[])
       and (u.type_client is distinct from 'freelancer' or u.id = ${freelancerId})

@@ -7,6 +7,7 @@ export interface ActivityRow {
   readonly id: string;
   readonly what: ProjectActivity;
   readonly at: Date;
+  readonly share: number | null;
   readonly actor_id: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -24,7 +25,7 @@ export async function selectActivities(
     select counted.total, found.*
     from (select count(*) as total from project_activities a where ${matches}) counted
     left join lateral (
-      select a.id, a.position, a.what, a.at, a.actor_id, u.first_name, u.last_name
+      select a.id, a.position, a.what, a.at, a.share, a.actor_id, u.first_name, u.last_name
       from project_activities a left join users u on u.id = a.actor_id
       where ${matches} order by a.position desc limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true

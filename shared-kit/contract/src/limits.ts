@@ -23,6 +23,8 @@ export const DURATIONS = {
   reviewReminders: [3 * DAY, DAY],
   refundableAfterDue: DAY,
   refundAnswer: 72 * HOUR,
+  /** An offer to settle a case. */
+  shareOffer: 72 * HOUR,
   undeliveredAfterDue: 14 * DAY,
   clearing: 3 * DAY,
   guaranteeClearing: 14 * DAY,

@@ -19,6 +19,7 @@ export const NOTIFICATION_EVENTS = {
     'changes-requested',
     'accepted-by-clock',
     'refund-asked',
+    'share-offered',
   ],
   money: [
     'payment-received',
@@ -31,6 +32,7 @@ export const NOTIFICATION_EVENTS = {
     'refund-to-customer',
     'case-opened',
     'case-divided',
+    'offer-accepted',
     'payout-paid',
     'payout-failed-declined',
     'payout-failed-account_closed',

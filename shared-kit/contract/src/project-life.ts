@@ -45,10 +45,16 @@ export const PROJECT_ACTIONS = [
   'refund',
   'request_refund',
   'answer_refund',
+  'offer_share',
+  'accept_offer',
   'complain',
   'resolve_case',
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
+
+/** The two sides of a case. */
+export const CASE_SIDES = ['customer', 'freelancer'] as const;
+export type CaseSide = (typeof CASE_SIDES)[number];
 
 /** What `POST /api/customer/refund` may come to, by the action that the caller was offered. */
 export const REFUND_KINDS = ['refund', 'request_refund'] as const satisfies readonly ProjectAction[];
@@ -121,6 +127,8 @@ export const PROJECT_ACTIVITIES = [
   'refund_agreed',
   'refund_refused',
   'disputed',
+  'share_offered',
+  'offer_accepted',
   'resolved',
   'cleared',
 ] as const;

@@ -121,4 +121,18 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0004-declined-payments',
     sql: `alter table projects add column payment_declined boolean not null default false;`,
   },
+  {
+    name: 'projects/0005-offers',
+    // The open offer of a case; earlier ones are activities.
+    sql: `
+      alter table projects
+        add column offer_id uuid,
+        add column offer_by text check (offer_by in ('customer', 'freelancer')),
+        add column offer_share bigint check (offer_share between 0 and price),
+        add column offer_until timestamptz,
+        add check (num_nulls(offer_id, offer_by, offer_share, offer_until) in (0, 4)),
+        add check (offer_id is null or case_state <> 'none');
+      alter table project_activities add column share bigint;
+    `,
+  },
 ];

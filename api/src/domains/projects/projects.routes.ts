@@ -3,6 +3,7 @@ import { createProject } from './brief/commands/create-project.ts';
 import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
 import { answerRefund, refundProject } from './cases/commands/refund-project.ts';
+import { acceptOffer, offerShare } from './cases/commands/settle-by-offer.ts';
 import { complain, resolveCase } from './cases/commands/settle-case.ts';
 import { listCases } from './cases/queries/list-cases.ts';
 import { getProject } from './queries/get-project.ts';
@@ -73,6 +74,14 @@ export const projectsRoutes: readonly Route[] = [
   command('POST /api/customers/projects/complain', async ({ trx, actor, body, now }) => {
     await complain(trx, actor, body, now);
     return {};
+  }),
+  command('POST /api/projects/case/offer', async ({ trx, actor, body, now }) => {
+    await offerShare(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now);
+  }),
+  command('POST /api/projects/case/accept_offer', async ({ trx, actor, body, now }) => {
+    await acceptOffer(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now);
   }),
   route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now)),
   command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {

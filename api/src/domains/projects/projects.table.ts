@@ -1,4 +1,12 @@
-import type { Cents, Days, Order, ProjectActivity, ProjectCase, ProjectStatus } from '@metier/contract';
+import type {
+  CaseSide,
+  Cents,
+  Days,
+  Order,
+  ProjectActivity,
+  ProjectCase,
+  ProjectStatus,
+} from '@metier/contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 declare module '../../platform/registry.ts' {
@@ -34,6 +42,10 @@ interface ProjectsTable extends Order {
   review_until: Date | null;
   answer_by: Date | null;
   clears_at: Date | null;
+  offer_id: string | null;
+  offer_by: CaseSide | null;
+  offer_share: Cents | null;
+  offer_until: Date | null;
   created_at: Date;
   version: Generated<number>;
 }
@@ -68,6 +80,8 @@ interface ProjectActivitiesTable {
   what: ProjectActivity;
   actor_id: string | null;
   at: Date;
+  /** The freelancer's share of the price, where it is about one. */
+  share: Cents | null;
 }
 
 interface ProjectComplaintsTable {

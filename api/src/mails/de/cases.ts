@@ -76,4 +76,24 @@ ein Manager hat über „{project}“ entschieden: {amount} werden dem Auftragge
 
 Metier`,
   },
+  'share-offered': {
+    subject: 'Ein Angebot zur Einigung: {project}',
+    text: `Hallo {name},
+
+{party} schlägt vor, den Fall „{project}“ ohne Manager zu beenden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Du kannst das Angebot bis {until} annehmen oder selbst eines machen; der Fall läuft solange weiter.
+
+{origin}{path}
+
+Metier`,
+  },
+  'offer-accepted': {
+    subject: 'Einigung im Fall: {project}',
+    text: `Hallo {name},
+
+ihr habt euch über „{project}“ geeinigt: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Das Projekt ist beendet.
+
+{origin}{path}
+
+Metier`,
+  },
 };

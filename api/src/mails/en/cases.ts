@@ -76,4 +76,24 @@ a manager has decided about "{project}": {amount} is refunded to the customer {c
 
 Metier`,
   },
+  'share-offered': {
+    subject: 'An offer to settle the case: {project}',
+    text: `Hello {name},
+
+{party} offers to settle the case about "{project}" without a manager: {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points. You can accept this or make another offer until {until}; the case goes on meanwhile.
+
+{origin}{path}
+
+Metier`,
+  },
+  'offer-accepted': {
+    subject: 'Case settled: {project}',
+    text: `Hello {name},
+
+you have both agreed about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The project has ended.
+
+{origin}{path}
+
+Metier`,
+  },
 };

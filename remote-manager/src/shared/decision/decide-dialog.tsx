@@ -2,14 +2,13 @@ import { nameOf } from '@metier/contract';
 import { TextField } from '@metier/shared-kit/forms';
 import { FormDialog } from '@metier/shared-kit/forms/dialog';
 import type { Project } from '@metier/shared-kit/marketplace/project';
+import { shareOf, SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/split';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.ts';
 import { useResolve } from './decision.api.ts';
 import { decisionSchema } from './decision.schema.ts';
 import { Outcome } from './outcome.tsx';
-import { shareOf } from './share-of.ts';
-import { SplitField } from './split-field.tsx';
 
 /**
  * Divides the held money of a dispute between the two sides, with a reason that both read. Where no freelancer has the
@@ -19,9 +18,10 @@ export function DecideDialog({ project, onClose }: { project: Project; onClose: 
   const t = useTexts();
   const resolve = useResolve();
   const { customer, freelancer, budget } = project;
-  const formats = useFormats();
+  const { money } = useFormats();
+  const amounts = useAmounts();
   const most = freelancer ? budget : 0;
-  const schema = useMemo(() => decisionSchema(most, formats), [most, formats]);
+  const schema = useMemo(() => decisionSchema(most, amounts), [most, amounts]);
   return (
     <FormDialog
       // What was divided between two does not fit where there is one.
@@ -32,16 +32,16 @@ export function DecideDialog({ project, onClose }: { project: Project; onClose: 
           ? t('decision.text', { name: project.name })
           : t('decision.allBack', {
               name: project.name,
-              price: formats.money(budget),
+              price: money(budget),
               customer: nameOf(customer),
             })
       }
       submit={resolve.decision ? null : t('decision.confirm')}
       onClose={onClose}
-      initialValues={{ freelancer_share: formats.amount(shareOf(most, 50)), reason: '' }}
+      initialValues={{ freelancer_share: amounts.write(shareOf(most, 50)), reason: '' }}
       schema={schema}
       onSubmit={async ({ reason, ...typed }) => {
-        const freelancer_share = formats.cents(typed.freelancer_share) ?? 0;
+        const freelancer_share = amounts.read(typed.freelancer_share) ?? 0;
         await resolve.mutateAsync({ body: { project_id: project.id, freelancer_share, reason } });
         onClose();
       }}

@@ -11,6 +11,8 @@ import {
   sampleId,
 } from './samples.ts';
 
+const OFFER_ID = sampleId(64);
+
 export const caseExamples: Examples<typeof caseOperations> = {
   'GET /api/manager/cases': {
     query: { case: 'disputed', page: 1 },
@@ -60,6 +62,22 @@ export const caseExamples: Examples<typeof caseOperations> = {
   'POST /api/customers/projects/complain': {
     body: { project_id: PROJECT_ID, contacts: CONTACTS, text: 'The files cannot be opened.' },
     reply: {},
+  },
+  'POST /api/projects/case/offer': {
+    body: { project_id: PROJECT_ID, freelancer_share: 2501 },
+    reply: {
+      project: {
+        ...PROJECT,
+        case: 'disputed',
+        next_timer: null,
+        offer: { id: OFFER_ID, by: 'customer', freelancer_share: 2501, until: REVIEW_UNTIL },
+        available_actions: [{ action: 'offer_share', enabled: true }],
+      },
+    },
+  },
+  'POST /api/projects/case/accept_offer': {
+    body: { project_id: PROJECT_ID, offer_id: OFFER_ID },
+    reply: { project: { ...PROJECT, status: 'completed', next_timer: null, available_actions: [] } },
   },
   'POST /api/manager/cases/resolve': {
     body: { project_id: PROJECT_ID, freelancer_share: 3762, reason: 'Half of what was agreed is there.' },

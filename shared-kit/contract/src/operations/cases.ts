@@ -94,6 +94,23 @@ export const caseOperations = {
     errors: changed,
     idempotent: true,
   },
+  'POST /api/projects/case/offer': {
+    summary:
+      'Offer the other side of an open case a share of the price, in cents, for the freelancer; it replaces the last offer and can be accepted for 72 hours',
+    access: ['customer', 'freelancer'],
+    body: Closed({ project_id: Id, freelancer_share: Type.Integer({ minimum: 0 }), version: ShownVersion }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
+  'POST /api/projects/case/accept_offer': {
+    summary: 'Accept the open offer of the other side, which settles the case like a decision of a manager',
+    access: ['customer', 'freelancer'],
+    body: Closed({ project_id: Id, offer_id: Id }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
   'POST /api/manager/cases/resolve': {
     summary: 'Decide a dispute by the share of the price, in cents, that the freelancer gets',
     access: ['manager'],

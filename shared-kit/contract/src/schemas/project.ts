@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   ACTION_REASONS,
+  CASE_SIDES,
   PROJECT_ACTIONS,
   PROJECT_ACTIVITIES,
   PROJECT_CASES,
@@ -38,6 +39,16 @@ export type ProjectMoney = Static<typeof ProjectMoney>;
 /** What happens by itself, and when, if nobody acts; a text key of the kit (`timer.<what>`). */
 export const NextTimer = Closed({ what: OneOf(PROJECT_TIMERS), at: Moment });
 
+/** The share of the price that one side of an open case offers the other to agree on. */
+export const ShareOffer = Closed({
+  id: Id,
+  by: OneOf(CASE_SIDES),
+  /** In cents; the rest goes back to the customer. */
+  freelancer_share: Amount,
+  until: Moment,
+});
+export type ShareOffer = Static<typeof ShareOffer>;
+
 /** A project in a list, as one viewer sees it. Source: product.md §6. */
 export const ProjectRow = Closed({
   id: Id,
@@ -72,6 +83,8 @@ export const Project = Closed({
   created_at: Moment,
   review_until: Nullable(Moment),
   next_timer: Nullable(NextTimer),
+  /** Of an open case, while it can be accepted. */
+  offer: Type.Optional(ShareOffer),
   money: ProjectMoney,
 });
 export type Project = Static<typeof Project>;
@@ -95,5 +108,7 @@ export const Activity = Closed({
   what: OneOf(PROJECT_ACTIVITIES),
   actor: Nullable(Person),
   at: Moment,
+  /** The freelancer's share of the price, in cents, that was offered, agreed on or decided. */
+  share: Type.Optional(Amount),
 });
 export type Activity = Static<typeof Activity>;

@@ -1,6 +1,7 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Box, Divider, Stack, Typography, useFormats } from '../../ui/index.ts';
+import { useActivityWords } from '../project/talk/use-activity-words.ts';
 import { byDay, type Entry, type ProjectEvent } from './entries.ts';
 import { MessageEntry } from './message-entry.tsx';
 
@@ -37,12 +38,13 @@ export function EntryList({ entries, unreadFrom, fixed }: EntryListProps) {
   ));
 }
 
-function EventEntry({ event: { what, actor, at } }: { event: ProjectEvent }) {
+function EventEntry({ event: { actor, at, ...activity } }: { event: ProjectEvent }) {
   const t = useKitTexts();
+  const wordsOf = useActivityWords();
   const { time } = useFormats();
   return (
     <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-      {t(`activity.${what}`)} · {actor ? nameOf(actor) : t('project.automatic')} ·{' '}
+      {wordsOf(activity)} · {actor ? nameOf(actor) : t('project.automatic')} ·{' '}
       <time dateTime={at}>{time(at)}</time>
     </Typography>
   );

@@ -31,6 +31,15 @@ const ACTS = {
     customer.send('POST /api/customers/projects/complain', {
       body: { project_id, contacts: 'By mail', text: 'It is not what I ordered' },
     }),
+  'offer a share': (scene) => offer(scene, 4_567),
+  'offer a refund': (scene) => offer(scene, 0),
+  'accept the offer': ({ customer, freelancers, project_id }) =>
+    each([customer, ...freelancers], async ({ send }) => {
+      const { body } = await send('GET /api/projects/project', { query: { project_id } });
+      const { offer } = body.project ?? {};
+      if (offer)
+        await send('POST /api/projects/case/accept_offer', { body: { project_id, offer_id: offer.id } });
+    }),
   'decide for the customer': (scene) => decide(scene, 0),
   'decide for both': (scene) => decide(scene, 2_345),
 } satisfies Record<string, (scene: Scene) => Promise<unknown>>;
@@ -138,6 +147,12 @@ const decide = ({ manager, project_id }: Scene, freelancer_share: number) =>
   manager.send('POST /api/manager/cases/resolve', {
     body: { project_id, freelancer_share, reason: 'Half of it is there' },
   });
+
+/** The customer's, and then that of the executor, which replaces it. */
+const offer = ({ customer, freelancers, project_id }: Scene, freelancer_share: number) =>
+  each([customer, ...freelancers], ({ send }) =>
+    send('POST /api/projects/case/offer', { body: { project_id, freelancer_share } }),
+  );
 
 async function withdraw(
   { send, call }: TestPerson,

@@ -1,16 +1,17 @@
-import type { ProjectActivity } from '@metier/contract';
+import type { Cents, ProjectActivity } from '@metier/contract';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { ProjectRecord } from '../projects.table.ts';
 
-/** Records an activity of a project; without an actor it is the system's. */
+/** Records an activity of a project; without an actor it is the system's. The share is the freelancer's, of a settled or offered case. */
 export async function insertActivity(
   trx: Trx,
   project_id: string,
   what: ProjectActivity,
   actor_id: string | null,
   at: Date,
+  share: Cents | null = null,
 ): Promise<void> {
-  await trx.insertInto('project_activities').values({ project_id, what, actor_id, at }).execute();
+  await trx.insertInto('project_activities').values({ project_id, what, actor_id, at, share }).execute();
 }
 
 /** What opens a case. */

@@ -24,7 +24,7 @@ import type { Transition } from './rules/transition.ts';
 export interface StepExtras {
   /** For example who becomes the executor. */
   readonly set?: Partial<Omit<ProjectRecord, 'id' | 'version' | 'status'>>;
-  /** The freelancer's part of the price when a case is settled, in cents. */
+  /** The freelancer's part of the price when a case is settled, or offered to be, in cents. */
   readonly share?: Cents;
   /** The version that the caller saw; another one is refused. */
   readonly version?: number | undefined;
@@ -78,7 +78,7 @@ export async function takeStep(
     keepTimers(trx, before, after, now),
     keepRecord(trx, before, after),
     transition.activity &&
-      insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now),
+      insertActivity(trx, after.id, transition.activity, doerOf(transition, viewer, after), now, told.share),
     notifyStep(trx, { step, before, project: after, viewer, now, ...told }),
   ]);
   return after;

@@ -23,6 +23,7 @@ export const projectReply = (
     created_at: project.created_at.toISOString(),
     review_until: project.review_until?.toISOString() ?? null,
     next_timer: nextTimer(project, now),
+    ...offerOf(project, now),
     money: moneyReply(project),
   });
 
@@ -61,6 +62,13 @@ function executorOf({
     first_name: freelancer_first_name ?? '',
     last_name: freelancer_last_name ?? '',
   };
+}
+
+/** The open offer of a case until it runs out. */
+function offerOf({ offer_id: id, offer_by: by, offer_share, offer_until }: ProjectRecord, now: Date) {
+  if (id === null || by === null || offer_share === null || offer_until === null || offer_until <= now)
+    return {};
+  return { offer: { id, by, freelancer_share: offer_share, until: offer_until.toISOString() } };
 }
 
 const moneyReply = ({

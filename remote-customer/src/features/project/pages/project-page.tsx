@@ -1,6 +1,7 @@
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { editProjectPath } from '@metier/contract';
+import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
   MoneyStrip,
@@ -59,6 +60,7 @@ function Content({ project }: { project: Project }) {
       <NextStep project={project} further={<FurtherActions project={project} ask={ask} />}>
         <ProjectActions project={project} ask={ask} />
       </NextStep>
+      <CasePanel project={project} />
       <MoneyStrip money={project.money} />
       <ProjectColumns
         work={

@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
+import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
   MoneyStrip,
@@ -52,6 +53,7 @@ function FreelancersProject({ project }: { project: Project }) {
     <>
       <ProjectHeader project={project} />
       {nextStep}
+      <CasePanel project={project} />
       <MoneyStrip money={project.money} />
       <ProjectColumns
         work={

@@ -1,6 +1,7 @@
 import { PATHS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { can } from '@metier/shared-kit/marketplace/project';
+import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
 import {
   ActivityFeed,
   MoneyStrip,
@@ -35,6 +36,7 @@ export function Page() {
             <NextStep project={project}>
               {can(project, 'resolve_case') && <DecideButton project={project} onDecide={decide} />}
             </NextStep>
+            <CasePanel project={project} />
             <MoneyStrip money={project.money} />
             <ProjectColumns
               work={

@@ -13,9 +13,11 @@ import {
   Typography,
 } from '../../../ui/index.ts';
 import type { Activity } from '../types.ts';
+import { useActivityWords } from './use-activity-words.ts';
 
-function Entry({ what, actor, at }: Activity) {
+function Entry({ actor, at, ...activity }: Activity) {
   const t = useKitTexts();
+  const wordsOf = useActivityWords();
   return (
     <Stack
       component="li"
@@ -49,7 +51,7 @@ function Entry({ what, actor, at }: Activity) {
         }}
       />
       <Box>
-        <Typography sx={{ fontWeight: 550 }}>{t(`activity.${what}`)}</Typography>
+        <Typography sx={{ fontWeight: 550 }}>{wordsOf(activity)}</Typography>
         <Typography variant="caption" color="textSecondary">
           {actor ? nameOf(actor) : t('project.automatic')} · <DateTime value={at} />
         </Typography>

@@ -38,4 +38,6 @@ export const MESSAGE_DATA: DataOf = {
   'refund-to-customer': news.withPoints,
   'case-opened': news.withActor,
   'case-divided': news.withShares,
+  'share-offered': news.withOffer,
+  'offer-accepted': news.withShares,
 };

@@ -22,7 +22,7 @@ export interface ProjectNews {
   readonly voided?: readonly string[];
   /** The changes that the customer requests. */
   readonly comment?: string | undefined;
-  /** The freelancer's part of the price when a case is settled, in cents. */
+  /** The freelancer's part of the price when a case is settled, or offered to be, in cents. */
   readonly share?: Cents | undefined;
 }
 
@@ -94,6 +94,13 @@ export const withShares = async (news: ProjectNews, trx: Trx) => {
     points: pointsEarned(project, share),
   };
 };
+
+/** The same of an offer: who offers it, and until when. */
+export const withOffer = async (news: ProjectNews, trx: Trx) => ({
+  ...(await withShares(news, trx)),
+  ...(await withActor(news, trx)),
+  until: momentOf(news.project.offer_until),
+});
 
 const momentOf = (at: Date | null) => ({ moment: at?.toISOString() ?? '' });
 

@@ -14,6 +14,8 @@ const NO_TIMES = {
   clears_at: null,
 } as const;
 
+const NO_OFFER = { offer_id: null, offer_by: null, offer_share: null, offer_until: null } as const;
+
 /** The payment failed. */
 export const unpaid: Change = () => ({ payment_attempt_id: null, payment_declined: true });
 
@@ -85,5 +87,8 @@ export const refundRequested: Change = (_, now) => ({
 /** Opens a dispute, which freezes everything until a manager decides. */
 export const disputed: Change = () => ({ case_state: 'disputed', answer_by: null });
 
-/** Ends all deadlines and the case. */
-export const closed: Change = () => ({ ...NO_TIMES, case_state: 'none' });
+/** A share is offered, instead of one offered before; the caller sets who offers what. */
+export const offered: Change = (_, now) => ({ offer_until: secondsAfter(now, DURATIONS.shareOffer) });
+
+/** Ends all deadlines, the case and its offer. */
+export const closed: Change = () => ({ ...NO_TIMES, ...NO_OFFER, case_state: 'none' });

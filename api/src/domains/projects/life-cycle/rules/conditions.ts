@@ -26,6 +26,12 @@ export const notInvited: Condition = (situation) => !invited(situation);
 export const responded: Condition = ({ candidacy }) => candidacy.responded;
 export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 
+/** The other side has made an offer that has not run out. */
+export const offeredByOther: Condition = ({ project: { offer_by, offer_until }, viewer, now }) =>
+  viewer !== 'system' && offer_by !== viewer.role && offer_until !== null && now < offer_until;
+export const offersNothing: Condition = ({ project }) => project.offer_share === 0;
+export const offersShare: Condition = ({ project }) => project.offer_share !== 0;
+
 /** The freelancer's earnings have not cleared yet, so they can still go back. Every earlier status holds the money itself. */
 export const notCleared: Condition = ({ project }) =>
   project.status !== 'completed' || project.clears_at !== null;

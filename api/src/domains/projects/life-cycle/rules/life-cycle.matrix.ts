@@ -59,8 +59,14 @@ export const MATRIX = {
     executor: ['start', 'give_back', 'submit_result', 'complain'],
   },
   'paid, assigned, disputed': {
-    owner: ['refund!case_open', 'complain!case_open'],
-    executor: ['start!case_open', 'give_back!case_open', 'submit_result!case_open', 'complain!case_open'],
+    owner: ['refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: [
+      'start!case_open',
+      'give_back!case_open',
+      'submit_result!case_open',
+      'offer_share',
+      'complain!case_open',
+    ],
     manager: ['resolve_case'],
   },
   progress: {
@@ -72,12 +78,28 @@ export const MATRIX = {
     executor: ['give_back', 'submit_result', 'complain'],
   },
   'progress, refund requested': {
-    owner: ['request_refund!case_open', 'complain!case_open'],
-    executor: ['give_back!case_open', 'submit_result!case_open', 'answer_refund', 'complain!case_open'],
+    owner: ['request_refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: [
+      'give_back!case_open',
+      'submit_result!case_open',
+      'answer_refund',
+      'offer_share',
+      'complain!case_open',
+    ],
+  },
+  'progress, refund requested, freelancer offers nothing': {
+    owner: ['request_refund!case_open', 'offer_share', 'accept_offer', 'complain!case_open'],
+    executor: [
+      'give_back!case_open',
+      'submit_result!case_open',
+      'answer_refund',
+      'offer_share',
+      'complain!case_open',
+    ],
   },
   'progress, disputed': {
-    owner: ['request_refund!case_open', 'complain!case_open'],
-    executor: ['give_back!case_open', 'submit_result!case_open', 'complain!case_open'],
+    owner: ['request_refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: ['give_back!case_open', 'submit_result!case_open', 'offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
   },
   checking: {
@@ -108,9 +130,10 @@ export const MATRIX = {
       'request_changes!case_open',
       'extend_review!case_open',
       'request_refund!case_open',
+      'offer_share',
       'complain!case_open',
     ],
-    executor: ['answer_refund', 'complain!case_open'],
+    executor: ['answer_refund', 'offer_share', 'complain!case_open'],
   },
   'checking, disputed': {
     owner: [
@@ -118,9 +141,34 @@ export const MATRIX = {
       'request_changes!case_open',
       'extend_review!case_open',
       'request_refund!case_open',
+      'offer_share',
       'complain!case_open',
     ],
-    executor: ['complain!case_open'],
+    executor: ['offer_share', 'complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  'checking, disputed, customer offers': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['offer_share', 'accept_offer', 'complain!case_open'],
+    manager: ['resolve_case'],
+  },
+  'checking, disputed, customer offered too long ago': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
   },
   improving: {
@@ -132,12 +180,12 @@ export const MATRIX = {
     executor: ['submit_result', 'complain'],
   },
   'improving, refund requested': {
-    owner: ['request_refund!case_open', 'complain!case_open'],
-    executor: ['submit_result!case_open', 'answer_refund', 'complain!case_open'],
+    owner: ['request_refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: ['submit_result!case_open', 'answer_refund', 'offer_share', 'complain!case_open'],
   },
   'improving, disputed': {
-    owner: ['request_refund!case_open', 'complain!case_open'],
-    executor: ['submit_result!case_open', 'complain!case_open'],
+    owner: ['request_refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: ['submit_result!case_open', 'offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
   },
   'completed, pending': {
@@ -149,12 +197,12 @@ export const MATRIX = {
     executor: ['complain'],
   },
   'completed, pending, refund requested': {
-    owner: ['request_refund!case_open', 'complain!case_open'],
-    executor: ['answer_refund', 'complain!case_open'],
+    owner: ['request_refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: ['answer_refund', 'offer_share', 'complain!case_open'],
   },
   'completed, pending, disputed': {
-    owner: ['request_refund!case_open', 'complain!case_open'],
-    executor: ['complain!case_open'],
+    owner: ['request_refund!case_open', 'offer_share', 'complain!case_open'],
+    executor: ['offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
   },
   'completed, cleared': {},

@@ -54,8 +54,17 @@ function perform(step: Step, project: ProjectState, viewer: Viewer, now: Date): 
   const decision = decide(step, { project, candidacy, viewer, now });
   if (!decision.allowed) return undefined;
   const after = { ...project, ...changesOf(project, decision.transition, now) };
+  if (step === 'offer_share') return { ...after, ...offerOf(viewer) };
   return step === 'assign' || step === 'accept_invitation' ? { ...after, freelancer_id: 'executor' } : after;
 }
+
+/** What the command writes. */
+const offerOf = (viewer: Viewer) =>
+  ({
+    offer_id: 'offer',
+    offer_by: viewer !== 'system' && viewer.role === 'customer' ? 'customer' : 'freelancer',
+    offer_share: 2_501,
+  }) as const;
 
 function fire(project: ProjectState, now: Date): ProjectState | undefined {
   const due = runningTimers(project, now).find(({ at, does }) => does !== 'remind' && at <= now);
@@ -95,6 +104,14 @@ describe('wherever a project gets', () => {
       if (project.case_state === 'disputed') expect(names).toEqual([]);
       if (project.case_state === 'refund_requested')
         expect(names).toEqual([expect.stringMatching(/^refund_answer/)]);
+    });
+  });
+
+  test('an offer ends with its case', () => {
+    expectEverywhere(({ case_state, offer_id, offer_by, offer_share, offer_until }) => {
+      const set = [offer_id, offer_by, offer_share, offer_until].filter((column) => column !== null);
+      expect(set.length).toBe(offer_id === null ? 0 : 4);
+      if (case_state === 'none') expect(offer_id).toBe(null);
     });
   });
 

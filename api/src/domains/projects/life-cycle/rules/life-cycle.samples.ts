@@ -34,6 +34,10 @@ export const projectSample = (changes: Partial<ProjectState> = {}): ProjectState
   review_until: null,
   answer_by: null,
   clears_at: null,
+  offer_id: null,
+  offer_by: null,
+  offer_share: null,
+  offer_until: null,
   ...changes,
 });
 
@@ -45,6 +49,13 @@ const improving = projectSample({ ...progress, status: 'improving', deliveries: 
 const completed = projectSample({ ...progress, status: 'completed', deliveries: 1, clears_at: SOON });
 const asked = { case_state: 'refund_requested', answer_by: SOON } as const;
 const disputed = { case_state: 'disputed' } as const;
+const customerOffers = {
+  offer_id: 'offer',
+  offer_by: 'customer',
+  offer_share: 2_501,
+  offer_until: SOON,
+} as const;
+const freelancerOffersNothing = { ...customerOffers, offer_by: 'freelancer', offer_share: 0 } as const;
 
 const PROJECTS: Record<Moment, ProjectState> = {
   created: projectSample(),
@@ -57,6 +68,11 @@ const PROJECTS: Record<Moment, ProjectState> = {
   progress,
   'progress, a day overdue': { ...progress, due_at: LONG_AGO },
   'progress, refund requested': { ...progress, ...asked },
+  'progress, refund requested, freelancer offers nothing': {
+    ...progress,
+    ...asked,
+    ...freelancerOffersNothing,
+  },
   'progress, disputed': { ...progress, ...disputed },
   checking,
   'checking, no edits left': { ...checking, edits_used: 1 },
@@ -64,6 +80,13 @@ const PROJECTS: Record<Moment, ProjectState> = {
   'checking, a day overdue': { ...checking, due_at: LONG_AGO },
   'checking, refund requested': { ...checking, ...asked },
   'checking, disputed': { ...checking, ...disputed },
+  'checking, disputed, customer offers': { ...checking, ...disputed, ...customerOffers },
+  'checking, disputed, customer offered too long ago': {
+    ...checking,
+    ...disputed,
+    ...customerOffers,
+    offer_until: LONG_AGO,
+  },
   improving,
   'improving, a day overdue': { ...improving, due_at: LONG_AGO },
   'improving, refund requested': { ...improving, ...asked },

@@ -91,6 +91,11 @@ describe('what the API lets through', () => {
     ['deliver', 'checking', 'executor', 'stateChanged'],
     ['resolve_to_refund', 'checking', 'manager', 'stateChanged'],
     ['accept', 'checking', 'manager', 'notFound'],
+    ['offer_share', 'checking', 'owner', 'stateChanged'],
+    ['offer_share', 'checking, disputed', 'manager', 'notFound'],
+    ['accept_offer', 'checking, disputed, customer offers', 'owner', 'stateChanged'],
+    ['accept_offer', 'checking, disputed, customer offers', 'manager', 'notFound'],
+    ['accept_offer', 'checking, disputed, customer offered too long ago', 'executor', 'stateChanged'],
   ] as const)('%s when %s by %s: %s', (step, moment, who, error) => {
     expect(decide(step, situationSample(moment, who))).toMatchObject({ allowed: false, error });
   });

@@ -6,6 +6,7 @@ import type { Timer, Transition } from './transition.ts';
 const CANDIDATES = ['freelancer', 'invitee'] as const;
 const WORK = ['progress', 'checking', 'improving'] as const;
 const ENGAGED = [...WORK, 'completed'] as const;
+const CASE = ['refund_requested', 'disputed'] as const;
 
 /**
  * The life of a project as one table: what may happen to it, by whom, when, and what follows. Guards, transitions and
@@ -67,16 +68,24 @@ export const TRANSITIONS = [
     change: to.refundRequested, activity: 'refund_requested' },
   { no: 17, step: 'request_refund', action: 'request_refund', by: ['owner'], from: ['completed'], when: [is.notCleared],
     change: to.refundRequested, activity: 'refund_requested', until: 'clears_at' },
-  { no: 18, step: 'agree_to_refund', action: 'answer_refund', by: ['executor', 'system'], from: ENGAGED, inCase: 'refund_requested',
+  { no: 18, step: 'agree_to_refund', action: 'answer_refund', by: ['executor', 'system'], from: ENGAGED, inCase: ['refund_requested'],
     to: 'refunded', change: to.closed, money: 'refund', activity: 'refund_agreed', until: 'answer_by' },
-  { no: 18, step: 'refuse_refund', action: 'answer_refund', by: ['executor', 'system'], from: ENGAGED, inCase: 'refund_requested',
+  { no: 18, step: 'refuse_refund', action: 'answer_refund', by: ['executor', 'system'], from: ENGAGED, inCase: ['refund_requested'],
     change: to.disputed, activity: 'refund_refused', until: 'answer_by' },
+
+  // Source: product.md §12, Cases.
+  { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned],
+    change: to.offered, activity: 'share_offered' },
+  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
+    when: [is.offeredByOther, is.offersNothing], to: 'refunded', change: to.closed, money: 'refund', activity: 'offer_accepted', until: 'offer_until' },
+  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
+    when: [is.offeredByOther, is.offersShare], to: 'completed', change: to.closed, money: 'settle', activity: 'offer_accepted', until: 'offer_until' },
 
   { no: 19, step: 'complain', action: 'complain', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], when: [is.notCleared],
     change: to.disputed, activity: 'disputed', until: 'clears_at' },
-  { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: 'disputed',
+  { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
     to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
-  { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: 'disputed',
+  { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
     to: 'completed', change: to.closed, money: 'settle', activity: 'resolved' },
 
   { no: 0, step: 'clear', by: ['system'], from: ['completed'], when: [is.notCleared], change: to.closed, money: 'clear', activity: 'cleared' },
@@ -96,8 +105,8 @@ export const TIMERS = [
   { timer: 'review_reminder_early', from: ['checking'], at: 'review_until', plus: -firstReminder, does: 'remind' },
   { timer: 'review_reminder_late', from: ['checking'], at: 'review_until', plus: -lastReminder, does: 'remind' },
   { timer: 'review_over', from: ['checking'], at: 'review_until', does: 'accept' },
-  { timer: 'refund_answer', from: ENGAGED, inCase: 'refund_requested', when: [is.undelivered], at: 'answer_by', does: 'agree_to_refund' },
-  { timer: 'refund_answer_after_delivery', from: ENGAGED, inCase: 'refund_requested', when: [is.delivered], at: 'answer_by', does: 'refuse_refund' },
+  { timer: 'refund_answer', from: ENGAGED, inCase: ['refund_requested'], when: [is.undelivered], at: 'answer_by', does: 'agree_to_refund' },
+  { timer: 'refund_answer_after_delivery', from: ENGAGED, inCase: ['refund_requested'], when: [is.delivered], at: 'answer_by', does: 'refuse_refund' },
   { timer: 'clearing', from: ['completed'], when: [is.notCleared], at: 'clears_at', does: 'clear' },
 ] as const satisfies readonly (Timer & { does: Step | 'remind' })[];
 

@@ -1,4 +1,4 @@
-import type { Cents, Days, Order, ProjectCase, ProjectStatus, Role } from '@metier/contract';
+import type { CaseSide, Cents, Days, Order, ProjectCase, ProjectStatus, Role } from '@metier/contract';
 
 /** A project as the life cycle reads it. Source: product.md §2. */
 export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
@@ -30,6 +30,11 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly answer_by: Date | null;
   /** Completed: the freelancer's earnings become available; null once they are. */
   readonly clears_at: Date | null;
+  /** Open case: who made the last offer to settle it, the freelancer's share, and until when it can be accepted. */
+  readonly offer_id: string | null;
+  readonly offer_by: CaseSide | null;
+  readonly offer_share: Cents | null;
+  readonly offer_until: Date | null;
 }
 
 /** A freelancer's invitation and response to a project, and the number of its open invitations. */

@@ -82,6 +82,9 @@ export const STEP_MESSAGES = {
     { to: 'bothParties', message: 'refund-unanswered', onlyBy: 'clock' },
   ],
 
+  offer_share: [{ to: 'otherParty', message: 'share-offered' }],
+  accept_offer: [{ to: 'bothParties', message: 'offer-accepted' }],
+
   complain: [{ to: 'otherParty', message: 'case-opened' }],
   resolve_to_refund: [{ to: 'customer', message: 'refund-decided' }, { to: 'executor', message: 'refund-to-customer' }],
   resolve_to_share: [{ to: 'bothParties', message: 'case-divided' }],

@@ -1,4 +1,10 @@
-import type { ProjectAction, ProjectActivity, ProjectStatus, ProjectTimer } from '@metier/contract';
+import type {
+  ProjectAction,
+  ProjectActivity,
+  ProjectCase,
+  ProjectStatus,
+  ProjectTimer,
+} from '@metier/contract';
 import type { Change } from './changes.ts';
 import type { Block, Condition } from './conditions.ts';
 import type { Party } from './party.ts';
@@ -10,13 +16,20 @@ import type { Party } from './party.ts';
 export type MoneyMove = 'capture' | 'assign' | 'unassign' | 'release' | 'clear' | 'refund' | 'settle';
 
 /** A deadline in the project's row. */
-type ProjectMoment = 'executor_by' | 'start_by' | 'due_at' | 'review_until' | 'answer_by' | 'clears_at';
+type ProjectMoment =
+  | 'executor_by'
+  | 'start_by'
+  | 'due_at'
+  | 'review_until'
+  | 'answer_by'
+  | 'clears_at'
+  | 'offer_until';
 
 /** When a row of the life cycle applies. */
 export interface Occasion {
   readonly from: readonly ProjectStatus[];
-  /** The required case; none by default, since a case freezes everything else. */
-  readonly inCase?: 'refund_requested' | 'disputed';
+  /** The cases in which it applies; without, only where there is none: a case freezes everything else. */
+  readonly inCase?: readonly Exclude<ProjectCase, 'none'>[];
   readonly when?: readonly Condition[];
 }
 

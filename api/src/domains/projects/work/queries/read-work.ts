@@ -80,10 +80,19 @@ export async function listActivity(
 }
 
 /** A line of the feed in a reply. */
-export const activityReply = ({ id, what, at, actor_id, first_name, last_name }: ActivityRow): Activity => ({
+export const activityReply = ({
+  id,
+  what,
+  at,
+  share,
+  actor_id,
+  first_name,
+  last_name,
+}: ActivityRow): Activity => ({
   id,
   what,
   actor:
     actor_id === null ? null : { id: actor_id, first_name: first_name ?? '', last_name: last_name ?? '' },
   at: at.toISOString(),
+  ...(share !== null && { share }),
 });

@@ -20,6 +20,7 @@ const MOMENTS = {
     `${lasting(DURATIONS.review)}, extended once by ${lasting(DURATIONS.reviewExtension)}`,
   ],
   answer_by: ['the request of a refund', lasting(DURATIONS.refundAnswer)],
+  offer_until: ['an offer to settle a case', lasting(DURATIONS.shareOffer)],
   clears_at: [
     'the acceptance',
     `${lasting(DURATIONS.clearing)}; with the guarantee ${lasting(DURATIONS.clearing + DURATIONS.guaranteeClearing)}`,
@@ -124,7 +125,7 @@ const messagesOf = (step: string, messages: readonly StepMessage[]) =>
 
 function needs({ when = [], inCase }: Occasion): string {
   const names = when.map((condition) => inWords(nameOf(condition)));
-  return [...names, ...(inCase ? [`case: ${inWords(inCase)}`] : [])].join(', ');
+  return [...names, ...(inCase ? [`case: ${inCase.map(inWords).join(' or ')}`] : [])].join(', ');
 }
 
 function nameOf(condition: conditions.Condition): string {

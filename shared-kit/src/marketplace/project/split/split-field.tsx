@@ -1,10 +1,12 @@
 import type { Cents } from '@metier/contract';
-import { TextField, useFormField } from '@metier/shared-kit/forms';
-import { Box, Money, Typography, useFormats } from '@metier/shared-kit/ui';
-import { Slider } from '@metier/shared-kit/ui/slider';
 import { useId } from 'react';
-import { useTexts } from '../../texts.ts';
+import { TextField, useFormField } from '../../../forms/index.ts';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Box, Typography, useFormats } from '../../../ui/index.ts';
+import { Slider } from '../../../ui/slider/index.ts';
+import { Amount } from '../amount.tsx';
 import { shareOf } from './share-of.ts';
+import { useAmounts } from './use-amounts.ts';
 
 const MARKS = [0, 25, 50, 75, 100];
 const SIDES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
@@ -17,40 +19,44 @@ interface SplitFieldProps {
   freelancer: string;
 }
 
-/** Divides a price between the two sides: the freelancer's share is typed to the cent or drawn in percent, the customer gets the rest. */
+/**
+ * Divides a price between the two sides: the freelancer's share is typed to the cent, in the reader's unit, or drawn in
+ * percent; the customer gets the rest.
+ */
 export function SplitField({ name, price, customer, freelancer }: SplitFieldProps) {
-  const t = useTexts();
-  const { amount, cents, money, share: part } = useFormats();
+  const t = useKitTexts();
+  const { share: part } = useFormats();
+  const { unit, show, write, read } = useAmounts();
   const id = useId();
   const share = useFormField<string>(name);
-  const typed = cents(share.value);
+  const typed = read(share.value);
   const fits = typed !== undefined && typed <= price;
-  const draw = (percent: number) => share.set(amount(shareOf(price, percent)));
+  const draw = (percent: number) => share.set(write(shareOf(price, percent)));
   return (
     <Box>
       <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {t('decision.share', { price: money(price) })}
+        {t('split.price', { price: show(price) })}
       </Typography>
       <Box sx={SIDES}>
         <TextField
           name={name}
-          label={t('decision.goesTo', { name: freelancer })}
-          attributes={{ inputMode: 'decimal' }}
+          label={t(`split.typed.${unit}`, { name: freelancer })}
+          attributes={{ inputMode: unit === 'euro' ? 'decimal' : 'numeric' }}
           autoComplete="off"
         />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75, overflowWrap: 'anywhere' }}>
-            {t('decision.back', { name: customer })}
+            {t('split.customer', { name: customer })}
           </Typography>
           <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: '44px' }}>
-            {fits ? <Money amount={price - typed} /> : '–'}
+            {fits ? <Amount cents={price - typed} /> : '–'}
           </Typography>
         </Box>
       </Box>
       <Box sx={{ px: 2, mt: 2 }}>
         <Slider
           aria-labelledby={id}
-          getAriaValueText={(percent) => money(shareOf(price, percent))}
+          getAriaValueText={(percent) => show(shareOf(price, percent))}
           value={fits ? (typed / price) * 100 : 0}
           min={0}
           max={100}

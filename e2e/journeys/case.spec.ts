@@ -1,0 +1,73 @@
+import { projectPath } from '@metier/contract';
+import { act, assignProject } from '../src/act.ts';
+import { newAccount } from '../src/new-account.ts';
+import { read } from '../src/person.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
+
+test('both sides of a case agree on an odd number of cents; the manager reads along', async ({
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const [anna, emil] = [
+    await newAccount(String(baseURL), 'customer', 'Anna'),
+    await newAccount(String(baseURL), 'freelancer', 'Emil'),
+  ];
+  const [customer, freelancer, manager] = [await openAs(anna), await openAs(emil), await openAs('manager')];
+  const project_id = await assignProject(customer, freelancer, `A sign in dispute ${Date.now()}`);
+  await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
+  await act(customer, 'POST /api/customer/refund', { project_id, reason: 'It is late' });
+  await act(freelancer, 'POST /api/freelancer/refund', { project_id, agree: 0, reason: 'It is not' });
+  for (const page of [customer, freelancer, manager]) await page.goto(projectPath(project_id));
+  const caseOn = (page: typeof customer) => page.getByRole('region', { name: 'The case', exact: true });
+  const { project } = await read({ page: customer }, 'GET /api/projects/project', { project_id });
+  const rest = (share: number) => `€${((project.budget - share) / 100).toFixed(2)}`;
+
+  await test.step('the freelancer offers in points, which both others see by themselves', async () => {
+    await caseOn(freelancer).getByRole('button', { name: 'Offer to settle' }).click();
+    const dialog = freelancer.getByRole('dialog', { name: 'Offer to settle the case?' });
+    await dialog.getByLabel(/^To the freelancer Emil/).fill('4,001');
+    await dialog.getByRole('button', { name: 'Send offer' }).click();
+    await expect(caseOn(freelancer)).toContainText('You offer');
+    for (const page of [customer, manager]) {
+      await expect(caseOn(page)).toContainText(/Emil New \w+ offers/);
+      await expect(caseOn(page)).toContainText('€40.01');
+      await expect(caseOn(page)).toContainText(rest(4_001));
+    }
+  });
+
+  await test.step('the customer offers less, which takes its place', async () => {
+    await caseOn(customer).getByRole('button', { name: 'Make another offer' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Offer to settle the case?' });
+    const share = dialog.getByLabel(/^To the freelancer Emil/);
+    await expect(share).toHaveValue('40.01');
+    await share.fill('33,33');
+    await expect(dialog.getByText(rest(3_333))).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send offer' }).click();
+    await expect(caseOn(customer)).toContainText('You offer');
+  });
+
+  await test.step('the freelancer accepts: the money is divided to the cent', async () => {
+    await expect(caseOn(freelancer)).toContainText('3,333 points');
+    await caseOn(freelancer).getByRole('button', { name: 'Accept the offer' }).click();
+    const dialog = freelancer.getByRole('dialog', { name: 'Accept this offer?' });
+    await dialog.getByRole('button', { name: 'Accept and close the case' }).click();
+    for (const page of [freelancer, customer]) {
+      await expect(page.getByRole('heading', { name: 'The case is settled' })).toBeVisible();
+      await expect(caseOn(page)).toBeHidden();
+    }
+    await expect(customer.getByRole('region', { name: 'Money' })).toContainText(rest(3_333));
+    await expect(freelancer.getByRole('region', { name: 'Money' })).toContainText('3,333 points');
+    await expect(freelancer.getByRole('log', { name: 'Conversation' })).toContainText(
+      'Offer accepted, case settled: 3,333 points for the freelancer',
+    );
+    const settled = await read({ page: customer }, 'GET /api/projects/project', { project_id });
+    expect(settled.project.money).toMatchObject({
+      held: 0,
+      released: 3_333,
+      refunded: project.budget - 3_333,
+    });
+  });
+});

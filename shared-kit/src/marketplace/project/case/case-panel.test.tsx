@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import type { Role } from '@metier/contract';
+import { comeBackLater, fakeServer, renderPage, screen, waitFor, within } from '../../../testing/index.ts';
+import { aProject, CUSTOMER, FREELANCER, heldMoney, offering } from '../../testing/index.ts';
+import type { Project } from '../types.ts';
+import { useProject } from '../use-project.ts';
+import { CasePanel } from './index.ts';
+
+const server = fakeServer();
+
+const OFFER = {
+  id: '5f0c1b7a-90e2-4f7b-a1c4-000000000064',
+  by: 'customer',
+  freelancer_share: 3_333,
+  until: '2126-02-12T10:00:00Z',
+} as const;
+const disputed = (over: Partial<Project> = {}) =>
+  aProject({
+    status: 'checking',
+    case: 'disputed',
+    freelancer: FREELANCER,
+    money: heldMoney(),
+    available_actions: offering('offer_share'),
+    ...over,
+  });
+const closed = (project: Project): Project => ({
+  ...project,
+  version: project.version + 1,
+  status: 'completed',
+  case: 'none',
+  available_actions: [],
+});
+
+function Shown({ id }: { id: string }) {
+  const { data } = useProject(id);
+  return data && <CasePanel project={data.project} />;
+}
+
+async function show(project: Project, as: Role) {
+  server.answers('GET /api/projects/project', { project });
+  const page = await renderPage(<Shown id={project.id} />, { path: '/', as, texts: {} });
+  await screen.findByRole('region', { name: 'The case' });
+  return page;
+}
+
+test('the customer offers an odd number of cents', async () => {
+  const project = disputed();
+  const { person } = await show(project, 'customer');
+  expect(screen.getByText(/^No offer is open/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Offer to settle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer to settle the case?' }));
+  const share = dialog.getByLabelText('To the freelancer Jonas Falk, in €');
+  expect(share).toHaveValue('49.47');
+  await person.clear(share);
+  await person.type(share, '98.95');
+  await person.click(dialog.getByRole('button', { name: 'Send offer' }));
+  expect(await dialog.findByText('At most €98.94')).toBeVisible();
+  await person.clear(share);
+  await person.type(share, '33,33');
+  expect(dialog.getByText('€65.61')).toBeVisible();
+  const offered = { ...project, version: project.version + 1, offer: OFFER };
+  const sent = server.answers('POST /api/projects/case/offer', { project: offered });
+  server.answers('GET /api/projects/project', { project: offered });
+  await person.click(dialog.getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByText('You offer')).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    project_id: project.id,
+    freelancer_share: 3_333,
+    version: project.version,
+  });
+  expect(screen.getByRole('button', { name: 'Make another offer' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept the offer' })).not.toBeInTheDocument();
+});
+
+test('the freelancer reads the offer in points and accepts it, being asked once', async () => {
+  const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'accept_offer') });
+  const { person } = await show(project, 'freelancer');
+  expect(screen.getByText('Ada Kern offers')).toBeVisible();
+  expect(screen.getByText('3,333 points')).toBeVisible();
+  expect(screen.getByText('6,561 points')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+  expect(dialog.getByText(/gets 3,333 points at once, and 6,561 points goes back/)).toBeVisible();
+  const sent = server.answers('POST /api/projects/case/accept_offer', { project: closed(project) });
+  server.answers('GET /api/projects/project', { project: closed(project) });
+  await person.click(dialog.getByRole('button', { name: 'Accept and close the case' }));
+  expect(await screen.findByText('You have both agreed: the case is settled')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'The case' })).not.toBeInTheDocument());
+});
+
+test('a freelancer offers whole points', async () => {
+  const { person } = await show(disputed(), 'freelancer');
+  await person.click(screen.getByRole('button', { name: 'Offer to settle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const share = dialog.getByLabelText('To the freelancer Jonas Falk, in points');
+  expect(share).toHaveValue('4,947');
+  await person.clear(share);
+  await person.type(share, '33.5');
+  await person.click(dialog.getByRole('button', { name: 'Send offer' }));
+  expect(await dialog.findByText('Whole points only')).toBeVisible();
+});
+
+test('an offer that another has replaced cannot be accepted by an open question about it', async () => {
+  const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'accept_offer') });
+  const { person } = await show(project, 'freelancer');
+  await person.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const replaced = { ...project, version: project.version + 1, offer: { ...OFFER, freelancer_share: 1 } };
+  server.answers('GET /api/projects/project', { project: replaced });
+  comeBackLater();
+  expect(await dialog.findByText(/^The project has changed since you were asked/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Accept and close the case' })).toBeDisabled();
+  expect(dialog.getByText(/gets 3,333 points/)).toBeVisible();
+});
+
+test('an offer that has run out is gone, and so is its button', async () => {
+  const until = '2020-02-12T10:00:00Z';
+  await show(
+    disputed({ offer: { ...OFFER, until }, available_actions: offering('offer_share', 'accept_offer') }),
+    'freelancer',
+  );
+  expect(screen.getByText(/^No offer is open/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept the offer' })).not.toBeInTheDocument();
+});
+
+test('managers read the offer and can do nothing about it', async () => {
+  await show(disputed({ offer: OFFER, available_actions: offering('resolve_case') }), 'manager');
+  expect(screen.getByText(`${CUSTOMER.first_name} ${CUSTOMER.last_name} offers`)).toBeVisible();
+  expect(screen.getByText('€33.33')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { onDemand } from '../../../on-demand/on-demand.tsx';
+import { DialogButton } from '../../../ui/index.ts';
+import { ProjectStep } from '../project-step.tsx';
+import type { Project } from '../types.ts';
+import { useOpenOffer } from './open-offer.ts';
+
+const OfferDialog = onDemand(async () => (await import('./offer-dialog.tsx')).OfferDialog);
+
+/** Offers a share, or another one than that which is open. */
+export function MakeOffer({ project }: { project: Project }) {
+  const t = useKitTexts();
+  const offer = useOpenOffer(project);
+  return (
+    <ProjectStep project={project} action="offer_share">
+      <DialogButton
+        variant="outlined"
+        color="inherit"
+        dialog={(close) => <Shown project={project} onClose={close} />}
+      >
+        {t(offer ? 'offer.another' : 'offer.make')}
+      </DialogButton>
+    </ProjectStep>
+  );
+}
+
+/** An offer that comes meanwhile has to be looked at first. */
+function Shown({ project, onClose }: { project: Project; onClose: () => void }) {
+  const [shown] = useState(project);
+  return (
+    <ProjectStep project={project} action="offer_share" shownVersion={shown.version}>
+      <OfferDialog project={shown} onClose={onClose} />
+    </ProjectStep>
+  );
+}

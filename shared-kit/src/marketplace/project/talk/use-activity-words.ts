@@ -1,0 +1,13 @@
+import { useKitTexts } from '../../../i18n/index.ts';
+import { useAmounts } from '../split/use-amounts.ts';
+import type { Activity } from '../types.ts';
+
+/** What happened, and with which share of the price where it is about one. */
+export function useActivityWords() {
+  const t = useKitTexts();
+  const { show } = useAmounts();
+  return ({ what, share }: Pick<Activity, 'what' | 'share'>): string =>
+    share === undefined
+      ? t(`activity.${what}`)
+      : `${t(`activity.${what}`)}: ${t('money.share', { amount: show(share) })}`;
+}
