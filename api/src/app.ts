@@ -20,6 +20,7 @@ import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts'
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
 import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
+import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
 import { verificationDomain, verificationMigrations } from './domains/verification/index.ts';
 import { mailFooters, mailTexts } from './mails/index.ts';
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ...heldRowsMigrations,
   ...invitationsMigrations,
   ...conversationsMigrations,
+  ...reviewsMigrations,
   ...eventsMigrations,
   ...notificationsMigrations,
   ...filesMigrations,
@@ -136,6 +138,7 @@ export async function createApp({
     projectsDomain(links),
     filesDomain({ db, store, links, limit, drawer, log }),
     invitationsDomain,
+    reviewsDomain,
     notificationsDomain(db, limit, unsubscribes),
     moneyDomain,
     eventsDomain(db, clock, eventStreamMs),

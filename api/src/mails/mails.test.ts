@@ -95,6 +95,9 @@ const DATA: MailTemplates = {
     items: { items: [{ template: 'response', data: { project: 'A logo', path: '/app/projects/1' } }] },
     path: '/app/notifications',
   },
+  'review-opened': { ...ABOUT, party: 'Clara Winter' },
+  'review-answered': { ...ABOUT, party: 'Felix Brandt' },
+  'review-removed': { ...ABOUT, reason: 'It names a third person' },
   'support-answer': { name: 'Nora', path: '/app/help', theme: 'Invoices', answer: 'On the page' },
 };
 const NORA = { to: 'nora@metier.example', language: 'en' } as const;
@@ -151,6 +154,10 @@ const LASTING = [
   ['delivered', DURATIONS.review],
   ['refund-asked', DURATIONS.refundAnswer],
   ['refund-unanswered', DURATIONS.refundAnswer],
+  ['accepted', DURATIONS.mutualReview],
+  ['accepted-by-you', DURATIONS.mutualReview],
+  ['accepted-by-clock', DURATIONS.mutualReview],
+  ['case-divided', DURATIONS.mutualReview],
 ] as const;
 
 describe.each(LANGUAGES)('in "%s"', (language) => {

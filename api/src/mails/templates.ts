@@ -72,8 +72,17 @@ interface PayoutMail {
 /** What the mails to a freelancer about payouts are filled with; a failed one has a text for each reason. */
 export type PayoutMails = Record<'payout-paid' | `payout-failed-${PayoutFailure}`, PayoutMail>;
 
+/** What the mails about reviews are filled with; `party` is who wrote or answered. */
+export interface ReviewMails {
+  /** To the reviewed person. */
+  'review-opened': ProjectMail & { readonly party: string };
+  /** To the author. */
+  'review-answered': ProjectMail & { readonly party: string };
+  'review-removed': ProjectMail & { readonly reason: string };
+}
+
 /** What each mail is filled with; `name` is always the reader's first name. Source: product.md §10. */
-export interface MailTemplates extends CaseMails, OrderMails, PayoutMails {
+export interface MailTemplates extends CaseMails, OrderMails, PayoutMails, ReviewMails {
   /** Contains no user input, not even a name: it goes to unconfirmed addresses. */
   code: { readonly code: string };
   reset: { readonly name: string; readonly path: string };

@@ -12,7 +12,7 @@ interface Candidate extends FreelancerCardRow {
 
 /** Best first; explained at `matchFreelancers`. */
 const RANKS = sql.raw(`gone, own_team desc, responded desc, invitation = 'open' desc, in_category desc,
-      free desc, finished_projects desc, response_seconds, user_id`);
+      free desc, rank_stars desc, finished_projects desc, response_seconds, user_id`);
 
 /**
  * One page of the freelancers for a project, best first, and their number. `near` are those related to the project or its
@@ -75,4 +75,4 @@ const countOf = (among: RawBuilder<unknown>) => sql`select count(*) from ${other
 
 const best = (among: RawBuilder<unknown>, most: number) => sql`
   select f.* from ${others(among)}
-  order by f.free desc, f.finished_projects desc, f.response_seconds, f.user_id limit ${most}`;
+  order by f.free desc, f.rank_stars desc, f.finished_projects desc, f.response_seconds, f.user_id limit ${most}`;

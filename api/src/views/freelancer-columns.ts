@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Rating } from '@metier/contract/operations';
 
 /** A freelancer as others see them. */
 export interface FreelancerView {
@@ -14,12 +15,18 @@ export interface FreelancerView {
   readonly finished_projects: number;
   /** Average hours to answer an invitation; null before the first. */
   readonly response_hours: number | null;
+  readonly rating: Rating | null;
 }
 
+/** Mean and number of the open reviews of the profile `f`; null before the first. */
+export const ratingColumn = sql.raw(`
+  case when f.review_count > 0 then json_build_object(
+    'average', round(f.review_stars::numeric / f.review_count, 2), 'count', f.review_count) end as rating`);
+
 /** The columns of a `FreelancerView` of a user `u` with the profile `f`. */
-export const freelancerColumns = sql.raw(`
+export const freelancerColumns = sql`
   u.id, u.first_name, u.last_name, f.about_me, f.links, f.contacts, f.category_ids, f.free, f.verified,
-  f.finished_projects, f.response_seconds / 3600 as response_hours`);
+  f.finished_projects, f.response_seconds / 3600 as response_hours, ${ratingColumn}`;
 
 /** Membership of a freelancer in a customer's team. */
 export interface TeamView {

@@ -1,6 +1,8 @@
 import { LIMITS, type Days, type ProjectType } from '@metier/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { Rating } from '@metier/contract/operations';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { ratingColumn } from './freelancer-columns.ts';
 
 /** An invitation with the project as its freelancer sees it. */
 export interface InvitationView {
@@ -33,6 +35,7 @@ export interface Responder {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly rating: Rating | null;
 }
 
 /** The part of a list of invitations that differs by whose it is. */
@@ -106,7 +109,8 @@ export async function selectResponders(
     select counted.total, found.*
     from (select count(*) as total from responses where project_id = ${projectId} and not is_void) counted
     left join lateral (
-      select u.id, u.first_name, u.last_name, r.created_at from responses r join users u on u.id = r.freelancer_id
+      select u.id, u.first_name, u.last_name, ${ratingColumn}, r.created_at
+      from responses r join users u on u.id = r.freelancer_id join freelancer_profiles f on f.user_id = u.id
       where r.project_id = ${projectId} and not r.is_void order by r.created_at, u.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     ) found on true
     order by found.created_at, found.id`.execute(db);

@@ -32,6 +32,9 @@ const CONVERSATION_FAULTS = ['closed', 'no_freelancer', 'too_late'] as const;
 /** Why files cannot be sent: not the sender's, gone or sent before; not complete; too much for the project. */
 const FILE_FAULTS = ['missing', 'unfinished', 'attached', 'project_full'] as const;
 
+/** Why a project or a person cannot be reviewed, a review not answered or taken down. */
+const REVIEW_FAULTS = ['not_completed', 'too_late', 'written', 'answered', 'removed'] as const;
+
 const Available = Closed({ available: Amount });
 
 /**
@@ -42,7 +45,7 @@ const Available = Closed({ available: Amount });
 export const ERROR_DETAILS = {
   /** Field -> key of what is wrong with it; `body` where there is no telling fields apart. */
   invalidInput: Type.Record(Type.String(), FieldFault),
-  /** The current state of a project, verification, question, full list, account, conversation, file, or app. */
+  /** The current state of a project, verification, question, full list, account, conversation, file, review, or app. */
   stateChanged: Type.Union([
     ProjectNow,
     Closed({ status: OneOf(VERIFICATION_STATUSES) }),
@@ -52,6 +55,7 @@ export const ERROR_DETAILS = {
     Closed({ blocked: Type.Boolean() }),
     Closed({ conversation: OneOf(CONVERSATION_FAULTS) }),
     Closed({ files: OneOf(FILE_FAULTS) }),
+    Closed({ review: OneOf(REVIEW_FAULTS) }),
     /** Bytes of an upload that have arrived: it goes on from there. */
     Closed({ received: Type.Integer() }),
     Closed({ live: Nullable(Type.String()), canary: Nullable(Type.String()) }),

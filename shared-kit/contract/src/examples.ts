@@ -15,6 +15,7 @@ import { profileExamples } from './examples/profiles.ts';
 import { projectCardExamples } from './examples/project-card.ts';
 import { projectExamples } from './examples/projects.ts';
 import { releaseExamples } from './examples/releases.ts';
+import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
@@ -37,6 +38,7 @@ export const examples: Examples<typeof operations> = {
   ...caseExamples,
   ...invitationExamples,
   ...conversationExamples,
+  ...reviewExamples,
   ...notificationExamples,
   ...fileExamples,
   ...eventExamples,

@@ -26,6 +26,8 @@ export const DURATIONS = {
   /** An offer to settle a case. */
   shareOffer: 72 * HOUR,
   undeliveredAfterDue: 14 * DAY,
+  /** Time from the completion of a project in which its two sides may review each other. */
+  mutualReview: 14 * DAY,
   clearing: 3 * DAY,
   guaranteeClearing: 14 * DAY,
   /** Until a payout by the sandbox has arrived. */
@@ -72,6 +74,9 @@ export const LIMITS = {
   descriptionLength: 5_000,
   resultLength: 20_000,
   commentLength: 2_000,
+  /** Of a review, of its answer, and of the reason to take it down. */
+  reviewLength: 2_000,
+  stars: { min: 1, max: 5 },
   messageLength: 5_000,
   /** Of what a freelancer writes with a response. */
   pitchLength: 1_000,

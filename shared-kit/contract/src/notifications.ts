@@ -8,7 +8,9 @@ export const NOTIFICATION_EVENTS = {
   responses: ['response', 'invitation-accepted'],
   progress: ['started', 'given-back'],
   verification: ['verification-approved', 'verification-rejected'],
-  support: ['support-answer'],
+  /** What the other side of a completed project says of the reader. */
+  reviews: ['review-opened', 'review-answered'],
+  support: ['support-answer', 'review-removed'],
   /** The reader has to act, or the clock has acted. */
   deadlines: [
     'assigned',
@@ -66,8 +68,8 @@ export type MailTime = (typeof MAIL_TIMES)[number];
  * deadline, or answer a question. Unread messages are mailed and make no notification. Source: product.md §12.
  */
 export const MAIL_CHOICES = {
-  customer: ['messages', 'responses', 'progress'],
-  freelancer: ['messages', 'invitations', 'candidacies', 'verification'],
+  customer: ['messages', 'responses', 'progress', 'reviews'],
+  freelancer: ['messages', 'invitations', 'candidacies', 'verification', 'reviews'],
   manager: [],
 } as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 

@@ -15,6 +15,7 @@ import { profileOperations } from './operations/profiles.ts';
 import { projectCardOperations } from './operations/project-card.ts';
 import { projectOperations } from './operations/projects.ts';
 import { releaseOperations } from './operations/releases.ts';
+import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
 import { verificationOperations } from './operations/verification.ts';
 
@@ -23,6 +24,7 @@ export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Oper
 export { only } from './schemas/only.ts';
 export { Order, ORDER_DEFAULTS } from './schemas/order.ts';
 export { Project, ProjectRow } from './schemas/project.ts';
+export type { Rating, Review } from './schemas/review.ts';
 
 /**
  * Every call of the API by its method and path. The API validates with these schemas, the OpenAPI page is
@@ -41,6 +43,7 @@ export const operations = {
   ...caseOperations,
   ...invitationOperations,
   ...conversationOperations,
+  ...reviewOperations,
   ...notificationOperations,
   ...fileOperations,
   ...eventOperations,

@@ -31,15 +31,22 @@ describe('a choice', () => {
       { kind: 'messages', mail: 'now' },
       { kind: 'responses', mail: 'now' },
       { kind: 'progress', mail: 'now' },
+      { kind: 'reviews', mail: 'now' },
     ]);
     await choose(customer, 'responses', 'daily');
     await choose(customer, 'responses', 'off');
-    expect(await chosen(customer)).toMatchObject([{ mail: 'now' }, { mail: 'off' }, { mail: 'now' }]);
+    expect(await chosen(customer)).toMatchObject([
+      { mail: 'now' },
+      { mail: 'off' },
+      { mail: 'now' },
+      { mail: 'now' },
+    ]);
     expect((await chosen(felix)).map(({ kind }) => kind)).toEqual([
       'messages',
       'invitations',
       'candidacies',
       'verification',
+      'reviews',
     ]);
     expect(await chosen(manager)).toEqual([]);
   });

@@ -20,6 +20,19 @@ export async function addFinishedProject(
   );
 }
 
+/** Adds a freelancer's open review (1), or removes one (-1). */
+export async function addReview(
+  trx: Trx,
+  freelancerId: string,
+  stars: number,
+  change: 1 | -1,
+): Promise<void> {
+  await sql`
+    update freelancer_profiles
+    set review_count = review_count + ${change}::integer, review_stars = review_stars + ${change * stars}::integer
+    where user_id = ${freelancerId}`.execute(trx);
+}
+
 /** Counts an answer to an invitation and its delay in seconds. */
 export async function addAnswer(trx: Trx, freelancerId: string, seconds: number): Promise<void> {
   await sql`

@@ -20,6 +20,11 @@ interface FreelancerProfilesTable {
   finished_projects: Generated<number>;
   answers: Generated<number>;
   answer_seconds: Generated<number>;
+  /** Open reviews, and the sum of their stars. */
+  review_count: Generated<number>;
+  review_stars: Generated<number>;
+  /** The mean of the reviews as the match ranks by it. */
+  rank_stars: GeneratedAlways<number>;
   /** Average of the answers. */
   response_seconds: GeneratedAlways<number | null>;
 }

@@ -94,4 +94,27 @@ export const profilesMigrations: readonly Migration[] = [
         include (category_ids) where about_me <> '';
     `,
   },
+  {
+    name: 'profiles/0006-ratings',
+    sql: `
+      alter table freelancer_profiles
+        add review_count integer not null default 0 check (review_count >= 0),
+        add review_stars integer not null default 0,
+        -- The formula and its reasons: docs/decisions/0032-reviews.md.
+        add rank_stars numeric generated always as (round((10 * 4.0 + review_stars) / (10 + review_count), 1)) stored;
+
+      drop index freelancer_profiles_rank_0;
+      create index freelancer_profiles_rank_0
+        on freelancer_profiles (free desc, rank_stars desc, finished_projects desc, response_seconds, user_id)
+        where category_ids = '{}';
+      do $$ begin
+        for category in 1..6 loop
+          execute format('drop index freelancer_profiles_rank_%s', category);
+          execute format('create index freelancer_profiles_rank_%s on freelancer_profiles
+            (free desc, rank_stars desc, finished_projects desc, response_seconds, user_id) where %s = any (category_ids)',
+            category, category);
+        end loop;
+      end $$;
+    `,
+  },
 ];

@@ -7,6 +7,7 @@ import { fireTimer } from './life-cycle/commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
 
 export { beginPayment, capturePayment, dropPayment } from './life-cycle/commands/pay-project.ts';
+export { holdProject } from './life-cycle/hold-project.ts';
 export { preventDeletion } from './life-cycle/prevent-deletion.ts';
 export { requireOwnerAccess, requireWorkAccess, type ProjectAccess } from './life-cycle/project-access.ts';
 export { throwStateChanged } from './life-cycle/project-context.ts';

@@ -135,4 +135,13 @@ export const projectsMigrations: readonly Migration[] = [
       alter table project_activities add column share bigint;
     `,
   },
+  {
+    name: 'projects/0006-completion',
+    sql: `
+      alter table projects add column completed_at timestamptz;
+      update projects p set completed_at = ended.at
+      from (select project_id, min(at) as at from project_activities where what in ('accepted', 'resolved', 'offer_accepted') group by 1) ended
+      where ended.project_id = p.id and p.status = 'completed';
+    `,
+  },
 ];

@@ -52,6 +52,11 @@ export async function compareAndSetProject(
     .executeTakeFirst();
 }
 
+/** The project, locked until the transaction ends; undefined if there is none. */
+export async function lockProject(trx: Trx, id: string): Promise<ProjectRecord | undefined> {
+  return trx.selectFrom('projects').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 /** Locks a project against deletion, not against changes; false if there is none. */
 export async function lockProjectKey(trx: Trx, id: string): Promise<boolean> {
   const row = await trx

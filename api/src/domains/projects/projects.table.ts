@@ -41,6 +41,7 @@ interface ProjectsTable extends Order {
   due_at: Date | null;
   review_until: Date | null;
   answer_by: Date | null;
+  completed_at: Date | null;
   clears_at: Date | null;
   offer_id: string | null;
   offer_by: CaseSide | null;

@@ -72,6 +72,8 @@ Metier`,
 
 ein Manager hat über „{project}“ entschieden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Die Begründung steht bei den Nachrichten auf der Seite des Projekts.
 
+Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
+
 {origin}{path}
 
 Metier`,
@@ -91,6 +93,8 @@ Metier`,
     text: `Hallo {name},
 
 ihr habt euch über „{project}“ geeinigt: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Das Projekt ist beendet.
+
+Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekts gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit.
 
 {origin}{path}
 

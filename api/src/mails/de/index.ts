@@ -3,6 +3,7 @@ import type { MailText } from '../../platform/mail/index.ts';
 import { cases } from './cases.ts';
 import { orders } from './orders.ts';
 import { payouts } from './payouts.ts';
+import { reviews } from './reviews.ts';
 import type { MailTemplates } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.de);
@@ -184,6 +185,8 @@ Metier`,
 
 dein Ergebnis für „{project}“ wurde abgenommen. Du hast {points} Punkte verdient; sie sind ab {clears} verfügbar.
 
+Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
+
 {origin}{path}
 
 Metier`,
@@ -193,6 +196,8 @@ Metier`,
     text: `Hallo {name},
 
 du hast das Ergebnis für „{project}“ abgenommen. Das Projekt ist abgeschlossen, und {freelancer} hat das Geld verdient. Es wird am {clears} verfügbar. Bis dahin kannst du uns noch sagen, wenn etwas nicht stimmt.
+
+Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
 
 {origin}{path}
 
@@ -204,12 +209,15 @@ Metier`,
 
 die Zeit zur Prüfung von „{project}“ ist ohne Antwort verstrichen, das Ergebnis gilt daher als abgenommen.
 
+Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
+
 {origin}{path}
 
 Metier`,
   },
   ...cases,
   ...payouts,
+  ...reviews,
   'verification-approved': {
     subject: 'Dein Profil ist verifiziert',
     text: `Hallo {name},

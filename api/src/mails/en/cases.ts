@@ -72,6 +72,8 @@ Metier`,
 
 a manager has decided about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The reason is among the messages on the project's page.
 
+How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+
 {origin}{path}
 
 Metier`,
@@ -91,6 +93,8 @@ Metier`,
     text: `Hello {name},
 
 you have both agreed about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The project has ended.
+
+If the freelancer keeps a share of it, you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}.
 
 {origin}{path}
 

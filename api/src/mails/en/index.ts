@@ -3,6 +3,7 @@ import type { MailText } from '../../platform/mail/index.ts';
 import { cases } from './cases.ts';
 import { orders } from './orders.ts';
 import { payouts } from './payouts.ts';
+import { reviews } from './reviews.ts';
 import type { MailTemplates } from '../templates.ts';
 
 const lasting = durationIn(LOCALES.en);
@@ -184,6 +185,8 @@ Metier`,
 
 your work for "{project}" was accepted. You have earned {points} points; they become available on {clears}.
 
+How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+
 {origin}{path}
 
 Metier`,
@@ -193,6 +196,8 @@ Metier`,
     text: `Hello {name},
 
 you have accepted the work for "{project}"; the project is completed, and {freelancer} has earned the money. It becomes available on {clears}. Until then you can still tell us if something is wrong.
+
+How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
 
 {origin}{path}
 
@@ -204,12 +209,15 @@ Metier`,
 
 the time to review "{project}" has passed without an answer, so the work counts as accepted.
 
+How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+
 {origin}{path}
 
 Metier`,
   },
   ...cases,
   ...payouts,
+  ...reviews,
   'verification-approved': {
     subject: 'Your profile is verified',
     text: `Hello {name},

@@ -26,6 +26,7 @@ const LARGE = new Set([
   'conversations',
   'messages',
   'invitations',
+  'reviews',
   'notifications',
   'ledger_entries',
   'ledger_postings',
@@ -108,10 +109,13 @@ test.each([
   expectByIndex(await usesOf(who, call, query()), 2, counted);
 });
 
+const aboutFreelancer = () => ({ user_id: people.freelancer.id });
 const aboutConversation = () => ({ project_id: projectId, freelancer_id: people.freelancer.id });
 test.each([
   // Each of them is looked at for unread messages.
   ['freelancer', 'GET /api/conversations', aboutAll, 2 * 200 + 30, 1],
+  // The page, and the figures of all.
+  ['customer', 'GET /api/reviews', aboutFreelancer, 200, 1],
   ['customer', 'GET /api/projects/project_card/comments', aboutConversation, 60, 3],
   ['customer', 'GET /api/conversations/messages', aboutConversation, 60, 4],
 ] as const)('%s: %s goes by index', async (who, call, query, counted, statements) => {

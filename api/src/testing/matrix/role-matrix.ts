@@ -93,6 +93,12 @@ export const ROLE_MATRIX = {
   'PUT /api/conversations/messages':              ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'DELETE /api/conversations/messages':           ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
   'POST /api/conversations/read':                 ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
+  // The example's review is of nobody.
+  'POST /api/reviews':                            ['accepted',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
+  'GET /api/reviews/project':                     ['accepted',      1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
+  'POST /api/reviews/answer':                     ['-',             1001,   1010,   1002,   1005,      1005,      1002,   1005,    1005],
+  'GET /api/reviews':                             ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
+  'POST /api/manager/reviews/remove':             ['-',             1001,   1010,   1002,   1002,      1002,      1005,   1002,    1002],
   // The example's notification is nobody's: nothing is marked.
   'GET /api/notifications':                       ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],
   'POST /api/notifications/read':                 ['-',             1001,   1010,   1002,   'ok',      'ok',      'ok',   'ok',    'ok'],

@@ -47,6 +47,13 @@ export async function grow(world: MatrixWorld, { delivered, open }: Subject): Pr
   await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });
   for (const stage of ['accepted', 'paid', 'invited', 'disputed'] as const) await projectAt(stage);
   await anotherPayout(world);
+  await anotherReview(world);
+}
+
+/** Of the executor: it opens when they have written, too. */
+async function anotherReview({ owner, executor, projectAt }: MatrixWorld): Promise<void> {
+  const body = { project_id: await projectAt('accepted'), stars: 5, text: 'As agreed' };
+  for (const side of [owner, executor]) await side.call('POST /api/reviews', { body });
 }
 
 /** The share of a settled case is available at once. */

@@ -3,6 +3,7 @@ import { PROFILE_CATEGORIES, PROJECT_TYPE_FILTERS, SERVICES } from '../catalogue
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { INVITATION_STATES } from '../project-life.ts';
+import { Rating } from '../schemas/review.ts';
 import {
   Closed,
   Contacts,
@@ -44,6 +45,8 @@ export const FreelancerCard = Closed({
   finished_projects: Type.Integer(),
   /** Hours they take on average to answer an invitation; null before the first. */
   response_hours: Nullable(Type.Number()),
+  /** Null before the first open review. */
+  rating: Nullable(Rating),
   ...Team,
   responded: Type.Boolean(),
   /** How their invitation stands; `none` in lists that are about no project. */
@@ -62,6 +65,7 @@ const FreelancerProfile = Closed({
     verified: Type.Boolean(),
     finished_projects: Type.Integer(),
     response_hours: Nullable(Type.Number()),
+    rating: Nullable(Rating),
     ...Team,
   }),
   category_ids: Type.Array(Type.Integer()),

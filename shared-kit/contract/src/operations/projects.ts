@@ -6,6 +6,7 @@ import { PROJECT_SORTS } from '../project-sorts.ts';
 import { PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
 import { OrderInput } from '../schemas/order.ts';
 import { ProjectReply, ProjectRow, ProjectStatusSchema } from '../schemas/project.ts';
+import { Rating } from '../schemas/review.ts';
 import {
   ByProject,
   ByProjectPaged,
@@ -14,9 +15,11 @@ import {
   Done,
   Flag,
   Id,
+  Nullable,
   OneOf,
   PageNumber,
   Paging,
+  Person,
   ShownVersion,
   Text,
 } from '../schemas/shared.ts';
@@ -125,7 +128,7 @@ export const projectOperations = {
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({
-      responses: Type.Array(Closed({ id: Id, first_name: Type.String(), last_name: Type.String() })),
+      responses: Type.Array(Closed({ ...Person.properties, rating: Nullable(Rating) })),
       ...Paging,
     }),
     errors: ['notFound'],

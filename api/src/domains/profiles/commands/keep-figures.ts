@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/db/index.ts';
-import { addAnswer, addFinishedProject } from '../figures.repository.ts';
+import { addAnswer, addFinishedProject, addReview } from '../figures.repository.ts';
 import { saveFreelancerProfile } from '../freelancer-profiles.repository.ts';
 
 /**
@@ -9,6 +9,9 @@ import { saveFreelancerProfile } from '../freelancer-profiles.repository.ts';
  * @example await noteFinishedProject(trx, { customerId, freelancerId }, 1);
  */
 export const noteFinishedProject = addFinishedProject;
+
+/** Counts a review of a freelancer that has opened (1), or one that is taken down (-1). */
+export const noteReview = addReview;
 
 /** Counts an answer to an invitation and its delay in whole seconds. */
 export const noteAnswer = addAnswer;

@@ -30,6 +30,8 @@ interface Figures {
   readonly finished_projects: number;
   readonly answers: number;
   readonly answer_seconds: number;
+  readonly review_count: number;
+  readonly review_stars: number;
 }
 const EQUAL: Figures = {
   category_ids: [DESIGN],
@@ -37,7 +39,14 @@ const EQUAL: Figures = {
   finished_projects: 3,
   answers: 2,
   answer_seconds: 4 * HOUR,
+  review_count: 0,
+  review_stars: 0,
 };
+/** So many open reviews of such a mean. */
+const stars = (review_count: number, mean: number) => ({
+  review_count,
+  review_stars: Math.round(review_count * mean),
+});
 const setFigures = (person: TestPerson, figures: Partial<Figures>) =>
   app.db
     .insertInto('freelancer_profiles')
@@ -63,6 +72,18 @@ describe('the match list has first', () => {
     ['who names the category', {}, { category_ids: [], finished_projects: 9 }],
     ['who is free', {}, { free: false, finished_projects: 9 }],
     ['who names the category, even if they are not free', { free: false }, { category_ids: [] }],
+    ['who has better reviews', stars(5, 4), { ...stars(5, 3), finished_projects: 9 }],
+    [
+      'who has fifty reviews of 4.9 before one of five',
+      stars(50, 4.9),
+      { ...stars(1, 5), finished_projects: 9 },
+    ],
+    ['who has no reviews before who has bad ones', {}, { ...stars(3, 2), finished_projects: 9 }],
+    [
+      'who finished more projects, of equally good ones',
+      stars(3, 5),
+      { ...stars(3, 5), finished_projects: 2 },
+    ],
     ['who finished more projects', { answer_seconds: 99 * HOUR }, { finished_projects: 2 }],
     ['who answers faster', { answer_seconds: 2 * HOUR }, {}],
     ['who has answered at all', {}, { answers: 0, answer_seconds: 0 }],

@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   responses: 'people',
   progress: 'progress',
   verification: 'verified',
+  reviews: 'review',
   support: 'support',
   deadlines: 'clock',
   money: 'money',

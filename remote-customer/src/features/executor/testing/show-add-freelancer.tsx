@@ -20,6 +20,7 @@ export const jonas: Freelancer = {
   verified: false,
   finished_projects: 3,
   response_hours: null,
+  rating: null,
   favorite: false,
   own_team: false,
   responded: false,

@@ -5,6 +5,7 @@ import { refuse, screen, within } from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';
 
+const RESPONDER = { ...FREELANCER, rating: { average: 4.82, count: 11 } };
 const server = projectServer();
 const show = (project: Project, language?: Language) => showProject(server, project, language);
 
@@ -89,7 +90,7 @@ test('nothing is offered that the API does not offer', async () => {
 
 test('a freelancer who responded is given the project', async () => {
   server.answers('GET /api/customers/projects/responses', {
-    responses: [FREELANCER],
+    responses: [RESPONDER],
     page: 1,
     pages: 1,
     total: 1,
@@ -107,8 +108,8 @@ test.each([
   [refuse('serverError'), 'The freelancer could not be added. Please try again'],
   [refuse('stateChanged', { reason: 'case_open' }), 'Not possible until the open case is decided'],
 ])('while one is chosen only their button is busy; a failure is told', async (refusal, told) => {
-  const nora = { ...FREELANCER, id: 'nora', first_name: 'Nora' };
-  const responses = [FREELANCER, nora];
+  const nora = { ...FREELANCER, id: 'nora', first_name: 'Nora', rating: null };
+  const responses = [RESPONDER, nora];
   server.answers('GET /api/customers/projects/responses', { responses, page: 1, pages: 1, total: 2 });
   const answered = Promise.withResolvers<typeof refusal>();
   server.answers('POST /api/customer/executor', () => answered.promise);

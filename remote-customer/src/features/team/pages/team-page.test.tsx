@@ -19,6 +19,7 @@ const jonas: Freelancer = {
   verified: true,
   finished_projects: 3,
   response_hours: null,
+  rating: null,
   favorite: true,
   own_team: true,
   responded: false,

@@ -29,6 +29,7 @@ const empty: OwnProfile = {
     verified: false,
     finished_projects: 0,
     response_hours: null,
+    rating: null,
     favorite: false,
     own_team: false,
   },

@@ -24,6 +24,7 @@ beforeEach(() => {
       verified: false,
       finished_projects: 0,
       response_hours: null,
+      rating: null,
       favorite: false,
       own_team: false,
     },

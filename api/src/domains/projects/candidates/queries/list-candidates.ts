@@ -16,10 +16,12 @@ import { requireOwnerAccess } from '../../life-cycle/project-access.ts';
  * 3. who has responded to the project, then whose invitation is open;
  * 4. who names its category among theirs, before those who name none;
  * 5. who is free for new work;
- * 6. who finished more projects;
- * 7. who answers invitations faster; who never answered one comes last.
+ * 6. who has the better reviews: the mean as if there were ten more of four stars (a Bayesian average), in tenths, so
+ *    that fifty reviews of 4.9 come before a single one of five, and nobody is last for want of reviews;
+ * 7. who finished more projects;
+ * 8. who answers invitations faster; who never answered one comes last.
  *
- * Source: product.md §6.
+ * Source: product.md §6; docs/decisions/0032-reviews.md.
  *
  * @throws AppError `notFound` for all but the owner
  */
@@ -48,7 +50,7 @@ export async function listResponses(
   await requireOwnerAccess(db, project_id, actor);
   const { rows, total } = await selectResponders(db, project_id, page);
   return {
-    responses: rows.map(({ id, first_name, last_name }) => ({ id, first_name, last_name })),
+    responses: rows.map(({ id, first_name, last_name, rating }) => ({ id, first_name, last_name, rating })),
     ...pagingOf(total, page),
   };
 }

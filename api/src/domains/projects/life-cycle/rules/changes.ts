@@ -75,6 +75,7 @@ export const sentBack: Change = ({ edits_used, due_at }, now) => {
 /** The work is accepted; the earnings wait until they clear. */
 export const earned: Change = ({ is_guarantee }, now) => ({
   ...NO_TIMES,
+  completed_at: now,
   clears_at: secondsAfter(now, DURATIONS.clearing + (is_guarantee ? DURATIONS.guaranteeClearing : 0)),
 });
 
@@ -92,3 +93,11 @@ export const offered: Change = (_, now) => ({ offer_until: secondsAfter(now, DUR
 
 /** Ends all deadlines, the case and its offer. */
 export const closed: Change = () => ({ ...NO_TIMES, ...NO_OFFER, case_state: 'none' });
+
+/** Ends the case with a share for the freelancer, which completes the project if it was not completed before. */
+export const settled: Change = ({ completed_at }, now) => ({
+  ...NO_TIMES,
+  ...NO_OFFER,
+  case_state: 'none',
+  completed_at: completed_at ?? now,
+});

@@ -33,6 +33,7 @@ export const projectSample = (changes: Partial<ProjectState> = {}): ProjectState
   due_at: null,
   review_until: null,
   answer_by: null,
+  completed_at: null,
   clears_at: null,
   offer_id: null,
   offer_by: null,

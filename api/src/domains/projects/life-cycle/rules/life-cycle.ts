@@ -79,14 +79,14 @@ export const TRANSITIONS = [
   { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
     when: [is.offeredByOther, is.offersNothing], to: 'refunded', change: to.closed, money: 'refund', activity: 'offer_accepted', until: 'offer_until' },
   { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
-    when: [is.offeredByOther, is.offersShare], to: 'completed', change: to.closed, money: 'settle', activity: 'offer_accepted', until: 'offer_until' },
+    when: [is.offeredByOther, is.offersShare], to: 'completed', change: to.settled, money: 'settle', activity: 'offer_accepted', until: 'offer_until' },
 
   { no: 19, step: 'complain', action: 'complain', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], when: [is.notCleared],
     change: to.disputed, activity: 'disputed', until: 'clears_at' },
   { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
     to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
   { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
-    to: 'completed', change: to.closed, money: 'settle', activity: 'resolved' },
+    to: 'completed', change: to.settled, money: 'settle', activity: 'resolved' },
 
   { no: 0, step: 'clear', by: ['system'], from: ['completed'], when: [is.notCleared], change: to.closed, money: 'clear', activity: 'cleared' },
 ] as const satisfies readonly Transition[];

@@ -28,6 +28,8 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly review_until: Date | null;
   /** Refund requested: the freelancer's answer is due. */
   readonly answer_by: Date | null;
+  /** First acceptance, or first split that paid something; stays when a completed project is refunded. */
+  readonly completed_at: Date | null;
   /** Completed: the freelancer's earnings become available; null once they are. */
   readonly clears_at: Date | null;
   /** Open case: who made the last offer to settle it, the freelancer's share, and until when it can be accepted. */

@@ -1,0 +1,68 @@
+import { LIMITS } from '@metier/contract';
+import type { Review } from '@metier/contract/operations';
+import { sql, type Selectable } from 'kysely';
+import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import type { Tables } from '../platform/registry.ts';
+
+type ReviewRow = Selectable<Tables['reviews']>;
+
+/** An open review with its author and the service of its project. */
+interface ReviewView extends ReviewRow {
+  readonly author: Review['author'];
+  readonly category_id: number;
+}
+
+/** A page of reviews, and what all of them amount to. */
+interface ReviewPage {
+  readonly rows: ReviewView[];
+  readonly total: number;
+  /** To two decimals; null without reviews. */
+  readonly average: number | null;
+  /** Number of reviews with one star, two, up to five. */
+  readonly distribution: number[];
+}
+
+const STARS = Array.from({ length: LIMITS.stars.max }, (_, index) => index + 1);
+
+const countOf = (stars: number) => sql`(count(*) filter (where stars = ${stars}))::int`;
+
+const AUTHOR = sql.raw(
+  `json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as author`,
+);
+
+/** One page of the open reviews of a person, the latest first, with mean and distribution of all. */
+export async function selectReviewPage(
+  db: Db,
+  subjectId: string,
+  now: Date,
+  page?: number,
+): Promise<ReviewPage> {
+  const open = sql`from reviews where subject_id = ${subjectId} and removed_at is null and opens_at <= ${now}`;
+  const { rows } = await sql<ReviewView & ReviewPage>`
+    select counted.*, found.*
+    from (
+      select count(*) as total, round(avg(stars), 2)::float8 as average, array[${sql.join(STARS.map(countOf))}] as distribution
+      ${open}
+    ) counted
+    left join lateral (
+      select r.*, ${AUTHOR}, p.category_id
+      from (select * ${open} order by opens_at desc, id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}) r
+      join users u on u.id = r.author_id join projects p on p.id = r.project_id
+    ) found on true
+    order by found.opens_at desc, found.id`.execute(db);
+  const { average = null, distribution = [] } = rows[0] ?? {};
+  return { ...countedPage(rows), average, distribution };
+}
+
+/** A review of a project with its author. */
+export interface ProjectReviewView extends ReviewRow {
+  readonly author: Review['author'];
+}
+
+/** All reviews of a project, the earliest first, sealed and removed ones as well. */
+export async function selectProjectReviews(db: Db, projectId: string): Promise<ProjectReviewView[]> {
+  const { rows } = await sql<ProjectReviewView>`
+    select r.*, ${AUTHOR} from reviews r join users u on u.id = r.author_id
+    where r.project_id = ${projectId} order by r.written_at, r.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { LIMITS } from '../limits.ts';
+import { Closed, Id, Moment, Nullable, Person } from './shared.ts';
+
+export const Stars = Type.Integer({ minimum: LIMITS.stars.min, maximum: LIMITS.stars.max });
+
+/** The mean of a person's open reviews, to two decimals, and their number. */
+export const Rating = Closed({ average: Type.Number(), count: Type.Integer() });
+export type Rating = Static<typeof Rating>;
+
+const Answer = Closed({ text: Type.String(), at: Moment });
+
+const Written = {
+  id: Id,
+  author: Person,
+  stars: Stars,
+  text: Type.String(),
+  written_at: Moment,
+  /** Of the reviewed person. */
+  answer: Nullable(Answer),
+};
+
+/** An open review, as everybody reads it. The project is named by its service alone. */
+export const Review = Closed({ ...Written, category_id: Type.Integer() });
+export type Review = Static<typeof Review>;
+
+/** A review of a project that its viewer may read. */
+export const ProjectReview = Closed({
+  ...Written,
+  /** Sealed until then, and read by its author alone; null once it is open. */
+  opens_at: Nullable(Moment),
+  /** For its author and managers: taken down, and why. */
+  removed: Nullable(Closed({ reason: Type.String(), at: Moment })),
+  can_answer: Type.Boolean(),
+});
+export type ProjectReview = Static<typeof ProjectReview>;
