@@ -56,8 +56,8 @@ export interface TestAppOptions {
   readonly origin?: string;
   /** None by default. */
   readonly trustProxy?: TrustedProxies;
-  /** Another application of the test whose database is shared, like a second process. */
-  readonly beside?: TestApp;
+  /** Another application of the test whose database and files are shared, like a second process. */
+  readonly beside?: Pick<TestApp, 'databaseUrl' | 'files'>;
   /** Errors only, to the terminal, by default. */
   readonly log?: Logger;
   /** {@link sampleReleaseControl} by default; null for an API without releases. */

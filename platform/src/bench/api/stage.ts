@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openClock, type Clock } from '../../../../api/src/platform/clock/index.ts';
 import { openDatabase, type Db } from '../../../../api/src/platform/db/index.ts';
@@ -10,6 +11,8 @@ import { ApiProcess } from '../../testing/fire/api-process.ts';
 /** The API in a process of its own over a database of its own, and a folder for what the benchmark writes. */
 export interface ApiStage {
   readonly url: string;
+  /** Folder of the files that users send. */
+  readonly files: string;
   readonly api: ApiProcess;
   readonly db: Db;
   /** Runs a statement of the benchmark. */
@@ -27,10 +30,12 @@ export async function openApiStage(shutdown: Shutdown): Promise<ApiStage> {
   shutdown.defer(server.stop);
   const { db, pool, close } = openDatabase(server.url, 2);
   shutdown.defer(close);
-  const api = await ApiProcess.open(server.url);
+  const files = join(scratch, 'files');
+  const api = await ApiProcess.open(server.url, files);
   shutdown.defer(() => api.kill());
   return {
     url: server.url,
+    files,
     api,
     db,
     query: (text, values = []) => pool.query(text, [...values]),

@@ -42,7 +42,7 @@ export async function benchEvents(shutdown: Shutdown): Promise<void> {
   );
   progress.begin(STEPS.stage);
   const stage = await openApiStage(shutdown);
-  const other = await ApiProcess.open(stage.url);
+  const other = await ApiProcess.open(stage.url, stage.files);
   shutdown.defer(() => other.kill());
   progress.begin(STEPS.users, 2 * PAIRS + 1);
   const users = (role: 'customer' | 'freelancer' | 'manager', count: number) =>

@@ -17,7 +17,7 @@ export class ApiProcess {
   #child: ChildProcess | undefined;
   #lastWords = '';
 
-  private constructor(port: number, databaseUrl: string) {
+  private constructor(port: number, databaseUrl: string, files: string) {
     this.origin = `http://localhost:${port}`;
     this.#environment = {
       ...process.env,
@@ -25,14 +25,15 @@ export class ApiProcess {
       MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      METIER_FILES: files,
       METIER_DEMO: '1',
       LOG_LEVEL: 'silent',
     };
   }
 
-  /** Starts the API on a free port over a database. */
-  static async open(databaseUrl: string): Promise<ApiProcess> {
-    const api = new ApiProcess(await freePort(), databaseUrl);
+  /** Starts the API on a free port over a database and a folder of files. */
+  static async open(databaseUrl: string, files: string): Promise<ApiProcess> {
+    const api = new ApiProcess(await freePort(), databaseUrl, files);
     await api.start();
     return api;
   }

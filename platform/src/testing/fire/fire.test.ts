@@ -1,20 +1,24 @@
 import { randomInt } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp } from '../../../../api/src/testing/index.ts';
 import { bookFaults } from '../../../../api/src/testing/book-faults.ts';
 import { providerFaults } from '../../../../api/src/testing/provider-faults.ts';
 import { orderOf } from '../../../../api/src/testing/projects.ts';
 import { unaccounted } from './account-for.ts';
 import { Crowd } from './crowd.ts';
 import { testFrozenDatabase } from './frozen-database.ts';
+import { Room } from './room.ts';
 import { registerUsers } from './users.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** `npm run soak` runs the long version; the short one has each kind of kill once per process. */
-const LONG = { seconds: 60, clients: 50, apiKills: 100, databaseKills: 200 };
+const LONG = { seconds: 60, clients: 50, apiKills: 500, databaseKills: 200 };
 const SHORT = { seconds: 1, clients: 10, apiKills: 2, databaseKills: 1 };
 const { seconds, clients, apiKills, databaseKills } = process.env['METIER_SOAK'] ? LONG : SHORT;
 
+const ROOMS = 3;
 const TIMEOUT_MS = 1_800_000;
 const DAY = 86_400;
 /** Longer than the lease of an idempotency key and the delay until an unknown payment is looked up. */
@@ -22,6 +26,7 @@ const SILENCE_IS_OVER = 120;
 
 let stage: Stage;
 let crowd: Crowd;
+let rooms: readonly Room[];
 
 beforeAll(async () => {
   stage = await openStage(2);
@@ -34,8 +39,12 @@ beforeAll(async () => {
   await Promise.all(earnings);
   await stage.advance(4 * DAY);
   await stage.clock.sync();
+  rooms = await openRooms();
 }, TIMEOUT_MS);
-afterAll(() => stage.close(), TIMEOUT_MS);
+afterAll(async () => {
+  for (const room of rooms) room.close();
+  await stage.close();
+}, TIMEOUT_MS);
 
 testFrozenDatabase(() => stage);
 
@@ -90,13 +99,83 @@ test(
   TIMEOUT_MS,
 );
 
+test(
+  'every acknowledged message is there once, in order, and the open page shows it',
+  async () => {
+    for (const room of rooms) {
+      const sent = room.sent.map(({ id, text }) => [id, text]);
+      expect((await room.messages()).map(({ id, text }) => [id, text])).toEqual(sent);
+      expect([...room.shown]).toEqual(sent);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'every acknowledged file has its bytes, and a stranger read nothing',
+  async () => {
+    let files = 0;
+    for (const room of rooms)
+      for (const { file } of room.sent) {
+        if (!file) continue;
+        const bytes = await room.fetchFile(file.id, stage.apis[0]?.origin ?? '');
+        // `toEqual` would compare megabytes element by element.
+        if (!bytes.equals(file.bytes)) throw new Error(`Other bytes than were sent: ${file.id}`);
+        files += 1;
+      }
+    expect(files).toBeGreaterThan(0);
+    expect(rooms.flatMap(({ leaks }) => leaks)).toEqual([]);
+    process.stdout.write(`${rooms.flatMap(({ sent }) => sent).length} messages, ${files} with files\n`);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'the sweep leaves no file without an owner and no block without a file',
+  async () => {
+    await Promise.all(stage.apis.map((api) => api.kill()));
+    const { databaseUrl, files: folder } = stage;
+    const app = await createTestApp({ beside: { databaseUrl, files: { folder } } });
+    try {
+      await app.advance(DAY + 1);
+      await app.sweep();
+      const files = await app.db.selectFrom('files').select('id').execute();
+      const attached = rooms.flatMap(({ sent }) => sent.flatMap(({ file }) => (file ? [file.id] : [])));
+      expect(files.map(({ id }) => id).toSorted()).toEqual(attached.toSorted());
+      const blocks = await app.db.selectFrom('file_contents').select(['id', 'digest']).execute();
+      expect(blocks.filter(({ digest }) => digest === null)).toEqual([]);
+      const stored = await readdir(folder, { recursive: true, withFileTypes: true });
+      const names = stored.filter((entry) => entry.isFile()).map(({ name }) => name);
+      expect(names.toSorted()).toEqual(blocks.map(({ id }) => id).toSorted());
+    } finally {
+      await app.close();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+/** Conversations of users who are not in the crowd. */
+async function openRooms(): Promise<Room[]> {
+  const customers = await registerUsers(stage, 'customer', ROOMS + 1, 'room');
+  const freelancers = await registerUsers(stage, 'freelancer', ROOMS, 'room');
+  const [stranger] = customers.splice(ROOMS);
+  return Promise.all(
+    freelancers.map((freelancer, place) => {
+      const customer = customers[place];
+      if (!customer || !stranger) throw new Error('There is a customer for each freelancer, and one more');
+      return Room.open(customer, freelancer, stranger, orderOf(stage));
+    }),
+  );
+}
+
 /** Runs `happen` under load; afterwards all processes must still run. */
 async function expectToLiveThrough(happen: () => Promise<unknown>): Promise<void> {
   crowd.begin(clients);
+  for (const room of rooms) room.begin();
   try {
     await happen();
   } finally {
-    await crowd.end();
+    await Promise.all([crowd.end(), ...rooms.map((room) => room.end())]);
   }
   expect(stage.apis.map((api) => api.isRunning())).toEqual(stage.apis.map(() => true));
 }

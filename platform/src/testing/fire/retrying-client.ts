@@ -12,6 +12,8 @@ export interface Person {
 export interface Request<C extends Call = Call> {
   readonly call: C;
   readonly body?: Body<C>;
+  /** A part of an upload instead of a JSON body, and its `Content-Range`. */
+  readonly part?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly range: string };
   readonly query?: Query<C>;
   readonly key?: string;
 }
@@ -55,7 +57,29 @@ export class RetryingClient {
     if (answer.kind === 'done') this.#token = answer.reply.token;
   }
 
-  async #fetch<C extends Call>({ call, body, query, key }: Request<C>): Promise<Outcome<C>> {
+  /** Opens the event stream after an event. Throws if it cannot be opened. */
+  async openEvents(
+    lastEventId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const open = () =>
+      fetch(`${this.#origin()}/api/events`, {
+        signal,
+        headers: {
+          authorization: `Bearer ${this.#token}`,
+          ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+        },
+      });
+    let response = await open();
+    if (response.status === 401) {
+      await this.#signIn();
+      response = await open();
+    }
+    if (!response.ok || !response.body) throw new Error(`The event stream answers ${response.status}`);
+    return response.body;
+  }
+
+  async #fetch<C extends Call>({ call, body, part, query, key }: Request<C>): Promise<Outcome<C>> {
     const [method = '', path = ''] = call.split(' ');
     const search = new URLSearchParams(query as Record<string, string> | undefined);
     const response = await fetch(`${this.#origin()}${path}?${search}`, {
@@ -64,9 +88,11 @@ export class RetryingClient {
       headers: {
         authorization: `Bearer ${this.#token}`,
         ...(body && { 'content-type': 'application/json' }),
+        ...(part && { 'content-type': 'application/octet-stream', 'content-range': part.range }),
         ...(key && { 'idempotency-key': key }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...(part && { body: part.bytes }),
     });
     const answer = (await response.json()) as { error?: { code: number } };
     if (response.status >= 500) return { kind: 'silence' };

@@ -14,6 +14,9 @@ const POLL_MS = 20;
 /** The product in real processes over a real database with `fsync`. */
 export interface Stage {
   readonly apis: readonly ApiProcess[];
+  readonly databaseUrl: string;
+  /** Folder of the files that users send. */
+  readonly files: string;
   readonly db: Db;
   readonly clock: Clock;
   /** Process id of the database server; 0 while there is none. */
@@ -33,15 +36,18 @@ export async function openStage(processes: number): Promise<Stage> {
   await chmod(folder, 0o711);
   const server = await startDatabase({ folder });
   const url = server.url;
+  const files = join(folder, 'files');
   // The first process migrates the database and creates the demo data.
-  const first = await ApiProcess.open(url);
-  const others = Array.from({ length: processes - 1 }, () => ApiProcess.open(url));
+  const first = await ApiProcess.open(url, files);
+  const others = Array.from({ length: processes - 1 }, () => ApiProcess.open(url, files));
   const apis = [first, ...(await Promise.all(others))];
   const database = openDatabase(server.url, 2);
   const { db } = database;
   const postmaster = (): number => postmasterOf(join(folder, 'postgres/cluster'))?.pid ?? 0;
   return {
     apis,
+    databaseUrl: url,
+    files,
     db,
     clock: await openClock(db),
     postmaster,

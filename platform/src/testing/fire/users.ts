@@ -10,18 +10,19 @@ const PASSWORD = 'Correct-horse-1';
 /** Users are registered in the database and call any of the processes. */
 type Place = Pick<Stage, 'db' | 'clock'> & { readonly apis: readonly Pick<ApiProcess, 'origin'>[] };
 
-/** Registers users of a role. Each of their calls goes to a random process. */
+/** Registers users of a role. Each of their calls goes to a random process. Emails begin with the prefix. */
 export async function registerUsers(
   { db, clock, apis }: Place,
   role: SignUpRole,
   count: number,
+  prefix = 'crowd',
 ): Promise<RetryingClient[]> {
   const clients: RetryingClient[] = [];
   for (let number = 0; number < count; number += 1) {
     const person = {
       first_name: role,
       last_name: String(number),
-      email: `${role}-${number}@fire.test`,
+      email: `${prefix}-${role}-${number}@fire.test`,
       password: PASSWORD,
       type_client: role,
       language: 'en',

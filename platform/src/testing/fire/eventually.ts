@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 50;
+/** Generous for busy machines; nothing is measured. */
+const GIVE_UP_MS = 120_000;
+
+/**
+ * Waits for a condition.
+ *
+ * @param what named in the error if it does not become true
+ * @example await eventually(async () => (await rows()).length === 3, 'three rows');
+ */
+export async function eventually(
+  isTrue: () => boolean | Promise<boolean>,
+  what = 'the condition',
+): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - startedAt > GIVE_UP_MS) throw new Error(`Waited in vain for ${what}`);
+    await sleep(POLL_MS);
+  }
+}
