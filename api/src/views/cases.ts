@@ -1,6 +1,7 @@
 import { LIMITS, REASON_KINDS, type ReasonKind } from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
+import { filesOfRow, type FileView } from './files.ts';
 import { moneyJoin, viewColumns, viewJoins, type ProjectMoneyColumns, type ProjectView } from './project.ts';
 
 /** A complaint as JSON of the database. */
@@ -31,6 +32,8 @@ export interface CaseView extends ProjectView, ProjectMoneyColumns {
     readonly id: string;
     readonly version: number;
     readonly result: string;
+    readonly links: string[];
+    readonly files: readonly FileView[];
     readonly created_at: string;
   } | null;
   readonly improvements: number;
@@ -58,7 +61,8 @@ const caseFile = sql`
     from messages m join users u on u.id = m.author_id
     where m.project_id = p.id and m.freelancer_id = p.freelancer_id and m.kind = any (${[...REASON_KINDS]})
   ) as reasons,
-  (select json_build_object('id', r.id, 'version', r.version, 'result', r.result, 'created_at', r.created_at)
+  (select json_build_object('id', r.id, 'version', r.version, 'result', r.result, 'links', r.links,
+      'files', ${filesOfRow('result_id', 'r.id')}, 'created_at', r.created_at)
     from project_results r where r.project_id = p.id order by r.version desc limit 1) as latest_result,
   (select count(*) from project_improvements i where i.project_id = p.id) as improvements`;
 

@@ -18,7 +18,7 @@ export { getProject } from './queries/get-project.ts';
 export const projectsDomain = (links: FileLinks): Domain => ({
   name: 'projects',
   routes: [
-    ...projectsRoutes,
+    ...projectsRoutes(links),
     ...candidatesRoutes,
     ...conversationRoutes(links),
     ...projectFilesRoutes(links),

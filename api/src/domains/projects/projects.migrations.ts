@@ -144,4 +144,8 @@ export const projectsMigrations: readonly Migration[] = [
       where ended.project_id = p.id and p.status = 'completed';
     `,
   },
+  {
+    name: 'projects/0007-links-of-results',
+    sql: `alter table project_results add column links text[] not null default '{}';`,
+  },
 ];

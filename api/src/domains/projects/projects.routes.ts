@@ -1,4 +1,5 @@
 import { command, route, type Route } from '../../platform/http/index.ts';
+import type { FileLinks } from '../files/index.ts';
 import { createProject } from './brief/commands/create-project.ts';
 import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
@@ -14,7 +15,7 @@ import { acceptResult, extendReview, sendBackResult } from './work/commands/revi
 import { listActivity, listImprovements, listResults, readLatestResult } from './work/queries/read-work.ts';
 
 /** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
-export const projectsRoutes: readonly Route[] = [
+export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/projects', ({ db, actor, query, now }) => listProjects(db, 'all', actor, query, now)),
   route('GET /api/customer/my_projects', ({ db, actor, query, now }) =>
     listProjects(db, 'ordered', actor, query, now),
@@ -50,7 +51,7 @@ export const projectsRoutes: readonly Route[] = [
     return {};
   }),
   command('POST /api/freelancer/result', async ({ trx, actor, body, now }) => {
-    await deliverResult(trx, actor, body.project_id, body.result, now);
+    await deliverResult(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now);
   }),
   command('POST /api/customer/acceptance', async ({ trx, actor, body, now }) => {
@@ -83,16 +84,20 @@ export const projectsRoutes: readonly Route[] = [
     await acceptOffer(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now);
   }),
-  route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now)),
+  route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now, links)),
   command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {
     await resolveCase(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now);
   }),
 
-  route('GET /api/customer/result', ({ db, actor, query }) => readLatestResult(db, query.project_id, actor)),
-  route('GET /api/projects/project_card/results', ({ db, actor, query }) => listResults(db, query, actor)),
-  route('GET /api/projects/project_card/improvements', ({ db, actor, query }) =>
-    listImprovements(db, query, actor),
+  route('GET /api/customer/result', ({ db, actor, query, now }) =>
+    readLatestResult(db, query.project_id, actor, now, links),
+  ),
+  route('GET /api/projects/project_card/results', ({ db, actor, query, now }) =>
+    listResults(db, query, actor, now, links),
+  ),
+  route('GET /api/projects/project_card/improvements', ({ db, actor, query, now }) =>
+    listImprovements(db, query, actor, now, links),
   ),
   route('GET /api/projects/project_card/activity', ({ db, actor, query }) => listActivity(db, query, actor)),
 ];

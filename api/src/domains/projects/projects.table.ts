@@ -56,6 +56,7 @@ interface ProjectResultsTable {
   project_id: string;
   version: number;
   result: string;
+  links: string[];
   created_at: Date;
 }
 

@@ -24,6 +24,7 @@ const NEVER_LONGER: readonly Call[] = [
   'GET /api/catalogue',
   'GET /api/freelancer/profile',
   'GET /api/freelancers/profile',
+  'GET /api/customer/result',
   // One of each side.
   'GET /api/reviews/project',
   // Its first page is full from the start: almost every step of a project is told.

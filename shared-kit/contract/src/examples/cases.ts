@@ -1,5 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { caseOperations } from '../operations/cases.ts';
+import { DELIVERED } from './project-card.ts';
 import {
   CLARA,
   CONTACTS,
@@ -45,12 +46,7 @@ export const caseExamples: Examples<typeof caseOperations> = {
               created_at: DELIVERED_AT,
             },
           ],
-          latest_result: {
-            id: sampleId(62),
-            version: 1,
-            result: 'https://result.example/1',
-            created_at: DELIVERED_AT,
-          },
+          latest_result: { id: sampleId(62), ...DELIVERED, created_at: DELIVERED_AT },
           improvements: 0,
         },
       ],

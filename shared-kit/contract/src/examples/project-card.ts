@@ -1,5 +1,6 @@
 import type { Examples } from '../example.ts';
 import type { projectCardOperations } from '../operations/project-card.ts';
+import { SAMPLE_FILE } from './files.ts';
 import { CLARA, DELIVERED_AT, FELIX, onePage, PROJECT_ID, sampleId } from './samples.ts';
 
 const project_id = PROJECT_ID;
@@ -10,18 +11,18 @@ const COMMENT = {
   commentator: CLARA,
 };
 
+export const DELIVERED = {
+  version: 1,
+  result: 'The wheat is lighter now.',
+  links: ['https://studio.example/bakery/v1'],
+  files: [SAMPLE_FILE],
+};
+
 export const projectCardExamples: Examples<typeof projectCardOperations> = {
   'GET /api/projects/project_card/results': {
     query: { projectId: project_id, page: 1 },
     reply: {
-      results: [
-        {
-          id: sampleId(1),
-          version: 1,
-          result: 'https://studio.example/bakery/v1',
-          created_at: DELIVERED_AT,
-        },
-      ],
+      results: [{ id: sampleId(1), ...DELIVERED, created_at: DELIVERED_AT }],
       ...onePage(1),
     },
   },
@@ -29,7 +30,12 @@ export const projectCardExamples: Examples<typeof projectCardOperations> = {
     query: { project_id, page: 1 },
     reply: {
       improvements: [
-        { id: sampleId(2), created_at: DELIVERED_AT, comment: 'Please try it without the wheat.' },
+        {
+          id: sampleId(2),
+          created_at: DELIVERED_AT,
+          comment: 'Please try it without the wheat.',
+          files: [SAMPLE_FILE],
+        },
       ],
       ...onePage(1),
     },

@@ -12,6 +12,7 @@ import {
   PROJECT_ROW,
 } from './samples.ts';
 import { FELIX_CARD } from './profiles.ts';
+import { DELIVERED } from './project-card.ts';
 
 const project_id = PROJECT_ID;
 const BRIEF = {
@@ -50,15 +51,23 @@ export const projectExamples: Examples<typeof projectOperations> = {
   'POST /api/freelancer/take_project': { body: { project_id, take: 1 }, ...DONE },
   'PUT /api/freelancers/projects/implementation': { body: { project_id, status: 1 }, ...DONE },
   'POST /api/freelancer/result': {
-    body: { project_id, result: 'https://studio.example/bakery/v1' },
+    body: {
+      project_id,
+      result: 'The wheat is lighter now.',
+      links: ['https://studio.example/bakery/v1'],
+    },
     ...SHOWN,
   },
   'GET /api/customer/result': {
     query: { project_id },
-    reply: { result: 'https://studio.example/bakery/v1', version: 1 },
+    reply: DELIVERED,
   },
   'POST /api/customer/acceptance': {
-    body: { project_id, accept: 0, comment: 'Please try it without the wheat.' },
+    body: {
+      project_id,
+      accept: 0,
+      comment: 'Please try it without the wheat.',
+    },
     ...SHOWN,
   },
   'POST /api/customer/extend_review': { body: { project_id }, ...SHOWN },

@@ -4,8 +4,9 @@ import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { PROJECT_SORTS } from '../project-sorts.ts';
 import { PROJECT_STATUSES, TAKE_KINDS } from '../project-life.ts';
+import { FileIds } from '../schemas/file.ts';
 import { OrderInput } from '../schemas/order.ts';
-import { ProjectReply, ProjectRow, ProjectStatusSchema } from '../schemas/project.ts';
+import { DeliveredWork, ProjectReply, ProjectRow, ProjectStatusSchema } from '../schemas/project.ts';
 import { Rating } from '../schemas/review.ts';
 import {
   ByProject,
@@ -15,6 +16,7 @@ import {
   Done,
   Flag,
   Id,
+  Links,
   Nullable,
   OneOf,
   PageNumber,
@@ -156,9 +158,14 @@ export const projectOperations = {
     idempotent: true,
   },
   'POST /api/freelancer/result': {
-    summary: 'Deliver a version of the work for review',
+    summary: 'Deliver a version of the work for review: a text, with links and files',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, result: Text(LIMITS.resultLength) }),
+    body: Closed({
+      project_id: Id,
+      result: Text(LIMITS.resultLength),
+      links: Type.Optional(Links),
+      file_ids: Type.Optional(FileIds(LIMITS.files.ofDelivery)),
+    }),
     reply: ProjectReply,
     errors: changed,
     idempotent: true,
@@ -167,16 +174,17 @@ export const projectOperations = {
     summary: 'The latest delivered version',
     access: ['customer', 'freelancer', 'manager'],
     query: ByProject,
-    reply: Closed({ result: Type.String(), version: Type.Integer() }),
+    reply: Closed(DeliveredWork),
     errors: ['notFound'],
   },
   'POST /api/customer/acceptance': {
-    summary: 'Accept the work (1) or send it back with a comment (0)',
+    summary: 'Accept the work (1) or send it back with a comment, and files that show what it means (0)',
     access: ['customer'],
     body: Closed({
       project_id: Id,
       accept: Flag,
       comment: Type.Optional(Text(LIMITS.commentLength)),
+      file_ids: Type.Optional(FileIds(LIMITS.files.ofMessage)),
       version: ShownVersion,
     }),
     reply: ProjectReply,

@@ -8,6 +8,7 @@ import {
   PROJECT_STATUSES,
   PROJECT_TIMERS,
 } from '../project-life.ts';
+import { StoredFile } from './file.ts';
 import { ListedOrder, OrderDetails } from './order.ts';
 import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
@@ -91,12 +92,25 @@ export type Project = Static<typeof Project>;
 /** The reply of the calls that change a project. */
 export const ProjectReply = Closed({ project: Project });
 
-/** One delivered version of the work; versions count from 1. */
-export const Result = Closed({ id: Id, version: Type.Integer(), result: Type.String(), created_at: Moment });
+/** What was delivered: a text, links and files that never change again; versions count from 1. */
+export const DeliveredWork = {
+  version: Type.Integer(),
+  result: Type.String(),
+  links: Type.Array(Type.String()),
+  files: Type.Array(StoredFile),
+};
+
+/** One delivered version of the work. */
+export const Result = Closed({ id: Id, ...DeliveredWork, created_at: Moment });
 export type Result = Static<typeof Result>;
 
-/** One request for changes. */
-export const Improvement = Closed({ id: Id, created_at: Moment, comment: Type.String() });
+/** One request for changes, with files that show what it means. */
+export const Improvement = Closed({
+  id: Id,
+  created_at: Moment,
+  comment: Type.String(),
+  files: Type.Array(StoredFile),
+});
 export type Improvement = Static<typeof Improvement>;
 
 export const Comment = Closed({ id: Id, text: Type.String(), date: Moment, commentator: Person });

@@ -1,12 +1,15 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/index.ts';
 import type { Tables } from '../../../platform/registry.ts';
 
-type ResultRow = Selectable<Tables['project_results']>;
-type ImprovementRow = Selectable<Tables['project_improvements']>;
-
-export async function insertResult(trx: Trx, result: Insertable<Tables['project_results']>): Promise<void> {
-  await trx.insertInto('project_results').values(result).execute();
+/** Returns the id. */
+export async function insertResult(trx: Trx, result: Insertable<Tables['project_results']>): Promise<string> {
+  const { id } = await trx
+    .insertInto('project_results')
+    .values(result)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function findResultId(db: Db, projectId: string, version: number): Promise<string | undefined> {
@@ -19,29 +22,15 @@ export async function findResultId(db: Db, projectId: string, version: number): 
   return row?.id;
 }
 
-/** Delivered versions, newest first. */
-export async function selectResults(db: Db, projectId: string): Promise<ResultRow[]> {
-  return db
-    .selectFrom('project_results')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .orderBy('version', 'desc')
-    .execute();
-}
-
+/** Returns the id. */
 export async function insertImprovement(
   trx: Trx,
   improvement: Insertable<Tables['project_improvements']>,
-): Promise<void> {
-  await trx.insertInto('project_improvements').values(improvement).execute();
-}
-
-/** Requested changes, newest first. */
-export async function selectImprovements(db: Db, projectId: string): Promise<ImprovementRow[]> {
-  return db
-    .selectFrom('project_improvements')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .orderBy('created_at', 'desc')
-    .execute();
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('project_improvements')
+    .values(improvement)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

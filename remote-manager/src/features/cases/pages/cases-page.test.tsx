@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PATHS, projectPath } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
 import { act, comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { aProject, FREELANCER, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
@@ -36,7 +37,14 @@ const dispute: Case = {
       created_at: '2026-02-11T10:00:00Z',
     },
   ],
-  latest_result: { id: 'r1', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' },
+  latest_result: {
+    id: 'r1',
+    version: 2,
+    result: 'Rounder now',
+    links: ['https://logo.example/2'],
+    files: [examples['PUT /api/files'].reply.file],
+    created_at: '2026-02-10T09:00:00Z',
+  },
   improvements: 1,
 };
 

@@ -12,10 +12,12 @@ const first = {
   id: 'r1',
   version: 1,
   result: 'See https://example.com/v1 please',
+  links: [],
+  files: [],
   created_at: '2026-02-08T09:00:00Z',
 };
-const second = { id: 'r2', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' };
-const wish = { id: 'i1', comment: 'Rounder, please', created_at: '2026-02-09T09:00:00Z' };
+const second = { ...first, id: 'r2', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' };
+const wish = { id: 'i1', comment: 'Rounder, please', files: [], created_at: '2026-02-09T09:00:00Z' };
 
 test('the newest version stands first, the requested changes between the versions', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });

@@ -1,7 +1,9 @@
 import type { Query, Reply } from '@metier/contract/operations';
 import { pagingOf, type Db } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
+import type { FileLinks } from '../../../files/index.ts';
 import type { Viewer } from '../../life-cycle/rules/project-state.ts';
+import { resultReply } from '../../work/work-reply.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { projectReply } from '../../queries/project-reply.ts';
 import { selectCasePage, type CaseView } from '../../../../views/cases.ts';
@@ -14,15 +16,16 @@ export async function listCases(
   manager: Actor,
   filter: Query<'GET /api/manager/cases'>,
   now: Date,
+  links: FileLinks,
 ): Promise<Reply<'GET /api/manager/cases'>> {
   const { rows, total } = await selectCasePage(db, manager.userId, filter, now);
   return {
-    cases: rows.map((row) => caseReply(row, viewerOf(manager), now)),
+    cases: await Promise.all(rows.map((row) => caseReply(row, viewerOf(manager), now, links))),
     ...pagingOf(total, filter.page),
   };
 }
 
-function caseReply(view: CaseView, viewer: Viewer, now: Date): CaseReply {
+async function caseReply(view: CaseView, viewer: Viewer, now: Date, links: FileLinks): Promise<CaseReply> {
   const { since, by, complaints, reasons, latest_result, improvements } = view;
   return {
     project: projectReply(view, viewer, now),
@@ -30,7 +33,7 @@ function caseReply(view: CaseView, viewer: Viewer, now: Date): CaseReply {
     by,
     complaints: complaints.map(inUtc),
     reasons: reasons.map(inUtc),
-    latest_result: latest_result && inUtc(latest_result),
+    latest_result: latest_result && (await resultReply(latest_result, links, now)),
     improvements,
   };
 }

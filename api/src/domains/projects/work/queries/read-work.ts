@@ -4,8 +4,10 @@ import { pageOf, pagingOf, type Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { selectActivities, type ActivityRow } from '../../../../views/project-feed.ts';
+import { selectImprovements, selectResults } from '../../../../views/work.ts';
+import type { FileLinks } from '../../../files/index.ts';
 import { requireWorkAccess } from '../../life-cycle/project-access.ts';
-import { selectImprovements, selectResults } from '../work.repository.ts';
+import { improvementReply, resultReply } from '../work-reply.ts';
 
 type Activity = Reply<'GET /api/projects/project_card/activity'>['activity'][number];
 
@@ -22,11 +24,14 @@ export async function readLatestResult(
   db: Db,
   projectId: string,
   actor: Actor,
+  now: Date,
+  links: FileLinks,
 ): Promise<Reply<'GET /api/customer/result'>> {
-  const { results } = await listResults(db, { projectId }, actor);
-  const [latest] = results;
+  await requireWorkAccess(db, projectId, actor);
+  const [latest] = await selectResults(db, projectId);
   if (!latest) throw new AppError('notFound');
-  return { result: latest.result, version: latest.version };
+  const { version, result, links: addresses, files } = await resultReply(latest, links, now);
+  return { version, result, links: addresses, files };
 }
 
 /** All delivered versions, newest first. */
@@ -34,18 +39,12 @@ export async function listResults(
   db: Db,
   { projectId, page }: Query<'GET /api/projects/project_card/results'>,
   actor: Actor,
+  now: Date,
+  links: FileLinks,
 ): Promise<Reply<'GET /api/projects/project_card/results'>> {
   await requireWorkAccess(db, projectId, actor);
   const { rows, paging } = pageOf(await selectResults(db, projectId), page);
-  return {
-    results: rows.map(({ id, version, result, created_at }) => ({
-      id,
-      version,
-      result,
-      created_at: created_at.toISOString(),
-    })),
-    ...paging,
-  };
+  return { results: await Promise.all(rows.map((row) => resultReply(row, links, now))), ...paging };
 }
 
 /** All requests for changes, newest first. */
@@ -53,17 +52,12 @@ export async function listImprovements(
   db: Db,
   { project_id, page }: Query<'GET /api/projects/project_card/improvements'>,
   actor: Actor,
+  now: Date,
+  links: FileLinks,
 ): Promise<Reply<'GET /api/projects/project_card/improvements'>> {
   await requireWorkAccess(db, project_id, actor);
   const { rows, paging } = pageOf(await selectImprovements(db, project_id), page);
-  return {
-    improvements: rows.map(({ id, comment, created_at }) => ({
-      id,
-      comment,
-      created_at: created_at.toISOString(),
-    })),
-    ...paging,
-  };
+  return { improvements: await Promise.all(rows.map((row) => improvementReply(row, links, now))), ...paging };
 }
 
 /** Activities of the project, newest first, optionally of some kinds only. */
