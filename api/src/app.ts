@@ -83,6 +83,7 @@ export interface AppOptions {
     | 'metricsToken'
     | 'origin'
     | 'payments'
+    | 'scanner'
     | 'secrets'
     | 'seller'
     | 'trustProxy'
@@ -136,7 +137,7 @@ export async function createApp({
     verificationDomain,
     supportDomain,
     projectsDomain(links),
-    filesDomain({ db, store, links, limit, drawer, log }),
+    filesDomain({ db, store, links, limit, drawer, scanner: config.scanner, log }),
     invitationsDomain,
     reviewsDomain,
     notificationsDomain(db, limit, unsubscribes),

@@ -146,6 +146,14 @@ test.each([
   expect(readConfig({ DATABASE_URL, METIER_FILES }).files).toEqual(place);
 });
 
+test.each([
+  [undefined, undefined],
+  ['clamd://scanner.example', { host: 'scanner.example', port: 3310 }],
+  ['clamd://10.0.0.7:3311', { host: '10.0.0.7', port: 3311 }],
+])('METIER_SCANNER may be %s', (METIER_SCANNER, address) => {
+  expect(readConfig({ DATABASE_URL, METIER_SCANNER }).scanner).toEqual(address);
+});
+
 test('Stripe is taken with its three keys, outside of demonstrations', () => {
   expect(readConfig({ ...PRODUCTION, ...STRIPE }).payments).toEqual({
     kind: 'stripe',
@@ -175,6 +183,8 @@ test.each([
   [{ METIER_SECRET_PREVIOUS: 'default' }, 'METIER_SECRET_PREVIOUS'],
   [{ METIER_MAIL: 'mail.example' }, 'METIER_MAIL'],
   [{ METIER_FILES: 's3://' }, 'METIER_FILES'],
+  [{ METIER_SCANNER: 'scanner.example:3310' }, 'METIER_SCANNER'],
+  [{ METIER_SCANNER: 'clamd:///run/clamd.sock' }, 'METIER_SCANNER'],
   [{ METIER_FILES: 's3://files?secret=1' }, 'METIER_FILES'],
   [{ METIER_PAYMENTS: 'cash' }, 'METIER_PAYMENTS'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],

@@ -1,5 +1,5 @@
 import type { Seller } from './domains/documents/index.ts';
-import type { FilesPlace } from './domains/files/index.ts';
+import type { ClamdAddress, FilesPlace } from './domains/files/index.ts';
 import type { PaymentsConfig } from './domains/payments/index.ts';
 import { readSettings, type Environment } from './platform/config/index.ts';
 import type { TrustedProxies } from './platform/http/index.ts';
@@ -11,6 +11,7 @@ import { readPayments, readPaymentsKind } from './settings/payments-settings.ts'
 import { readAddress, readDatabase, readMetricsToken } from './settings/place-settings.ts';
 import { refuseDemonstrationDefaults } from './settings/production-settings.ts';
 import { readTrustedProxies } from './settings/proxy-settings.ts';
+import { readScanner } from './settings/scanner-settings.ts';
 import { readSecrets } from './settings/secret-settings.ts';
 import { readSeller } from './settings/seller-settings.ts';
 
@@ -30,6 +31,8 @@ export interface ApiConfig {
   readonly demo: boolean;
   /** Where files that people send are kept. */
   readonly files: FilesPlace;
+  /** Scans these files for malware; undefined if none is configured. */
+  readonly scanner: ClamdAddress | undefined;
   /** Serves the API documentation at `/api/openapi.json` and `/api/docs`. */
   readonly docs: boolean;
   readonly payments: PaymentsConfig;
@@ -65,6 +68,7 @@ export function readConfig(environment: Environment): ApiConfig {
       secrets,
       demo,
       files: readFilesPlace(settings),
+      scanner: readScanner(settings),
       docs: settings.flag('METIER_DOCS', true),
       payments: readPayments(settings, demo),
       mail: readMail(settings),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Seller } from '../domains/documents/index.ts';
-import type { FilesPlace } from '../domains/files/index.ts';
+import type { ClamdAddress, FilesPlace } from '../domains/files/index.ts';
 import type { PaymentsConfig } from '../domains/payments/index.ts';
 import type { ReleaseControl } from '../domains/releases/index.ts';
 import type { Application } from '../platform/application.ts';
@@ -42,6 +42,8 @@ export interface TestAppOptions {
   readonly payments?: PaymentsConfig;
   /** A temporary folder by default. */
   readonly files?: FilesPlace;
+  /** None by default. */
+  readonly scanner?: ClamdAddress;
   /** Kept in the database by default. */
   readonly mail?: MailConfig;
   /** Seller on the invoices. */
@@ -78,6 +80,7 @@ export async function createTestApp({
   limitFactor = 100,
   payments = { kind: 'sandbox' },
   files,
+  scanner,
   mail = { kind: 'database' },
   seller = { name: 'Seller', address: 'Address', taxNumber: '1' },
   drawingMs = FOREVER_MS,
@@ -100,6 +103,7 @@ export async function createTestApp({
     config: {
       demo: true,
       files: place,
+      scanner,
       mail,
       metricsToken: undefined,
       docs: true,

@@ -56,5 +56,6 @@ export const FIELD_ERRORS = [
   'common',
   'ownName',
   'choice',
+  'malware',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

@@ -1,8 +1,8 @@
 import { LIMITS } from '@metier/contract';
 import type { StoredFile } from './send-file.ts';
 
-/** Why a file is not sent at all. */
-export type Refusal = 'tooLarge' | 'tooMany' | 'empty';
+/** Why a file cannot be attached. */
+export type Refusal = 'tooLarge' | 'tooMany' | 'empty' | 'malware';
 
 /** A file that was chosen to be sent. */
 export interface Upload {

@@ -66,9 +66,13 @@ async function send(place: Place, key: string, file: File, id?: string): Promise
   } catch (error) {
     // Deleted by the API, as nothing had named it for a day.
     if (isApiError(error, 'notFound')) delete own.id;
-    tell({ state: 'failed', error });
+    tell(isMalware(error) ? { state: 'refused', refusal: 'malware' } : { state: 'failed', error });
   }
 }
+
+/** True when the API's scanner has found something. The API has deleted the file. */
+const isMalware = (error: unknown): boolean =>
+  isApiError(error, 'invalidInput') && error.details['file'] === 'malware';
 
 const storedOf = (stored: StoredFile): Upload => {
   const { id: key, name, size } = stored;

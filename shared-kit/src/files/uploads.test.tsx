@@ -122,6 +122,18 @@ describe('what the contract does not take is refused at its file, and not sent',
   });
 });
 
+test('a file in which the scanner found malware is refused for good', async () => {
+  takesFiles(server);
+  server.answers('PUT /api/files', refuse('invalidInput', { file: 'malware' }));
+  const { person } = await show();
+  await person.upload(choose(), [a('bad.exe')]);
+  const refused = await row('bad.exe');
+  expect(await refused.findByRole('alert')).toHaveTextContent('This file contains malware and was deleted');
+  expect(refused.queryByRole('button', { name: 'Try again: bad.exe' })).toBeNull();
+  await person.click(refused.getByRole('button', { name: 'Remove bad.exe' }));
+  expect(screen.queryByText('bad.exe')).toBeNull();
+});
+
 test('a file that cannot be read says so, and what the API refuses can be tried again', async () => {
   server.answers('POST /api/files', refuse('tooManyRequests'));
   const { person } = await show();

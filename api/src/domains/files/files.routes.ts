@@ -13,9 +13,14 @@ import {
   type Route,
 } from '../../platform/http/index.ts';
 import { deleteFile } from './commands/delete-file.ts';
-import type { DrawPreview } from './commands/draw-preview.ts';
 import type { Shelves } from './shelves.ts';
-import { continueUpload, openUpload, requireOwnFile, settleUpload } from './commands/receive-file.ts';
+import {
+  continueUpload,
+  openUpload,
+  requireOwnFile,
+  settleUpload,
+  type Completion,
+} from './commands/receive-file.ts';
 import { receiveForm } from './commands/receive-form.ts';
 import { fileReply } from './file-reply.ts';
 import type { FileLinks } from './file-links.ts';
@@ -33,11 +38,11 @@ export interface FileServices {
   readonly links: FileLinks;
   readonly streams: FileStreams;
   readonly limit: RateLimiter;
-  readonly draw: DrawPreview;
+  readonly completion: Completion;
 }
 
 /** The calls of files. Who may fetch one decides whoever names it. Source: product.md §12. */
-export function filesRoutes({ shelves, links, streams, limit, draw }: FileServices): readonly Route[] {
+export function filesRoutes({ shelves, links, streams, limit, completion }: FileServices): readonly Route[] {
   const count = async (actor: Actor, bytes: number, now: Date): Promise<void> =>
     limit(BYTES_OF_A_DAY, actor.userId, now, Math.ceil(bytes / 1_000));
   const replyOf = async (file: FileRow, now: Date): Promise<Reply<'POST /api/files'>> => ({
@@ -54,7 +59,7 @@ export function filesRoutes({ shelves, links, streams, limit, draw }: FileServic
           const id = await receiveForm(shelves, actor.userId, now, (take) =>
             streams.fromForm(request, reply, take),
           );
-          return replyOf(await settleUpload(shelves, id, now, draw), now);
+          return replyOf(await settleUpload(shelves, id, now, completion), now);
         }
         const { name, size } = body;
         if (body.file !== undefined) throw new AppError('invalidInput', { file: 'type' });
@@ -68,7 +73,7 @@ export function filesRoutes({ shelves, links, streams, limit, draw }: FileServic
     upload('PUT /api/files', async ({ actor, query, now, request, reply }) => {
       const file = await requireOwnFile(shelves, actor.userId, query.file_id);
       await receivePart(file, request, reply, now);
-      return replyOf(await settleUpload(shelves, file.id, now, draw), now);
+      return replyOf(await settleUpload(shelves, file.id, now, completion), now);
     }),
     route('DELETE /api/files', async ({ db, actor, query }) => {
       await deleteFile(db, actor.userId, query.file_id);

@@ -8,6 +8,8 @@ import { sweepFiles } from './commands/sweep-files.ts';
 import type { FileLinks } from './file-links.ts';
 import { filesRoutes } from './files.routes.ts';
 import { serveFiles } from './serve-files.ts';
+import { clamdScanner, type ClamdAddress } from './scan/clamd-scanner.ts';
+import { noScanner } from './scan/scanner.ts';
 import type { FileStore } from './store/file-store.ts';
 
 export { attachFiles } from './commands/attach-files.ts';
@@ -20,6 +22,7 @@ export { checkContents, type FilesCheck } from './queries/check-contents.ts';
 export { filesOfArchive } from './queries/list-archive.ts';
 export type { FileRow } from './files.table.ts';
 export type { ArchiveSubject, FileSubject } from './subjects.ts';
+export type { ClamdAddress } from './scan/clamd-scanner.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
 
 /** What the domain works with. */
@@ -29,11 +32,13 @@ interface FilesOptions {
   readonly links: FileLinks;
   readonly limit: RateLimiter;
   readonly drawer: ImageDrawer;
+  /** Files are not scanned without one. */
+  readonly scanner: ClamdAddress | undefined;
   readonly log: Logger;
 }
 
 /** Files that people send, kept by content. docs/decisions/0028-files.md. Source: product.md §12. */
-export function filesDomain({ db, store, links, limit, drawer, log }: FilesOptions): Domain {
+export function filesDomain({ db, store, links, limit, drawer, scanner, log }: FilesOptions): Domain {
   const shelves = { db, store };
   return {
     name: 'files',
@@ -42,7 +47,10 @@ export function filesDomain({ db, store, links, limit, drawer, log }: FilesOptio
       links,
       streams: fileStreams(),
       limit,
-      draw: previewDrawer(shelves, drawer, log),
+      completion: {
+        scan: scanner ? clamdScanner(scanner) : noScanner,
+        draw: previewDrawer(shelves, drawer, log),
+      },
     }),
     sweep: sweepFiles(store),
     extra: (app, clock) => serveFiles(app, clock, shelves, links),

@@ -6,3 +6,15 @@ export interface Shelves {
   readonly db: Db;
   readonly store: FileStore;
 }
+
+/** One block of a file. Throws if the store has lost it. */
+export async function readBlock({ get }: FileStore, name: string): Promise<Buffer> {
+  const block = await get(name);
+  if (!block) throw new Error(`The store lacks ${name}`);
+  return block;
+}
+
+/** The bytes of blocks, one block at a time. */
+export async function* readBlocks(store: FileStore, names: readonly string[]): AsyncIterable<Buffer> {
+  for (const name of names) yield await readBlock(store, name);
+}

@@ -1,11 +1,12 @@
 import { AppError } from '../../../platform/errors/index.ts';
-import { insertFile, selectBlocks, findFile, setComplete } from '../files.repository.ts';
+import { deleteUnattached, insertFile, selectBlocks, findFile, setComplete } from '../files.repository.ts';
 import type { FileRow } from '../files.table.ts';
 import { cleanName } from '../rules/clean-name.ts';
 import type { Part } from '../rules/content-range.ts';
+import type { Scanner } from '../scan/scanner.ts';
 import type { DrawPreview } from './draw-preview.ts';
 import { typeOf } from '../type-of.ts';
-import type { Shelves } from '../shelves.ts';
+import { readBlock, readBlocks, type Shelves } from '../shelves.ts';
 import { keepBlocks } from './keep-blocks.ts';
 
 /** Opens an upload whose bytes come later. */
@@ -50,24 +51,35 @@ async function* exactly(length: number, chunks: AsyncIterable<Buffer>): AsyncIte
   if (bytes < length) throw new AppError('invalidInput', { body: 'tooShort' });
 }
 
+/** What is done with a file whose bytes have all been received. */
+export interface Completion {
+  readonly scan: Scanner;
+  readonly draw: DrawPreview;
+}
+
 /**
- * The upload as it is now: complete as soon as all of it is there.
+ * The current state of an upload. Once all bytes have been received it is scanned, which completes or deletes it, and a
+ * preview is drawn. Nothing can name or fetch a file before it is complete; if the scan fails, the next call repeats it.
  *
- * @param draw draws a preview of what has just become complete
+ * @throws AppError `invalidInput` for malware; Error if the scanner does not answer
  */
 export async function settleUpload(
-  { db, store }: Shelves,
+  shelves: Shelves,
   id: string,
   now: Date,
-  draw: DrawPreview,
+  completion: Completion,
 ): Promise<FileRow> {
+  const { db, store } = shelves;
   const file = await findFile(db, id);
   if (!file) throw new AppError('notFound');
   const isThere = file.received > 0 && file.received === (file.size ?? file.received);
   if (file.completed_at !== null || !isThere) return file;
-  const [first = ''] = await selectBlocks(db, id);
-  const start = await store.get(first);
-  if (!start) throw new Error(`The store lacks ${first}`);
-  const complete = await setComplete(db, id, await typeOf(start), now);
-  return complete ? draw(complete, now) : settleUpload({ db, store }, id, now, draw);
+  const blocks = await selectBlocks(db, id);
+  const found = await completion.scan(readBlocks(store, blocks));
+  if (found !== undefined) {
+    await deleteUnattached(db, id, file.owner_id);
+    throw new AppError('invalidInput', { file: 'malware' });
+  }
+  const complete = await setComplete(db, id, await typeOf(await readBlock(store, blocks[0] ?? '')), now);
+  return complete ? completion.draw(complete, now) : settleUpload(shelves, id, now, completion);
 }

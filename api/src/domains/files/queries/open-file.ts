@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 import type { FileRow } from '../files.table.ts';
-import type { Shelves } from '../shelves.ts';
+import { readBlock, type Shelves } from '../shelves.ts';
 import type { Variant } from '../file-links.ts';
 import { selectBlocks, findFile } from '../files.repository.ts';
 import { UNKNOWN_TYPE } from '../rules/media-type.ts';
@@ -47,16 +47,14 @@ async function openPreview(
 }
 
 async function* bytesOf(
-  { get }: Shelves['store'],
+  store: Shelves['store'],
   blocks: readonly string[],
   first: number,
   last: number,
 ): AsyncIterable<Buffer> {
   const { block: length } = LIMITS.files;
   for (let at = Math.floor(first / length); at * length <= last; at += 1) {
-    const name = blocks[at] ?? '';
-    const block = await get(name);
-    if (!block) throw new Error(`The store lacks ${name}`);
+    const block = await readBlock(store, blocks[at] ?? '');
     const start = at * length;
     yield block.subarray(Math.max(first - start, 0), last - start + 1);
   }
