@@ -18,7 +18,7 @@ import {
 } from './domains/notifications/index.ts';
 import { paymentsDomain, paymentsMigrations } from './domains/payments/index.ts';
 import { profilesDomain, profilesMigrations } from './domains/profiles/index.ts';
-import { projectsDomain, projectsMigrations } from './domains/projects/index.ts';
+import { caseMigrations, projectsDomain, projectsMigrations } from './domains/projects/index.ts';
 import { releasesDomain, type ReleaseControl } from './domains/releases/index.ts';
 import { reviewsDomain, reviewsMigrations } from './domains/reviews/index.ts';
 import { supportDomain, supportMigrations } from './domains/support/index.ts';
@@ -49,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ...heldRowsMigrations,
   ...invitationsMigrations,
   ...conversationsMigrations,
+  ...caseMigrations,
   ...reviewsMigrations,
   ...eventsMigrations,
   ...notificationsMigrations,

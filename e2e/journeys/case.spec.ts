@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
+import { dropFile } from '../src/drop-file.ts';
 import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-test('both sides of a case agree on an odd number of cents; the manager reads along', async ({
+test('both sides of a case state what they have to say, and agree on an odd number of cents; the manager reads along', async ({
   openAs,
   baseURL,
 }) => {
@@ -24,6 +26,27 @@ test('both sides of a case agree on an odd number of cents; the manager reads al
   const caseOn = (page: typeof customer) => page.getByRole('region', { name: 'The case', exact: true });
   const { project } = await read({ page: customer }, 'GET /api/projects/project', { project_id });
   const rest = (share: number) => `€${((project.budget - share) / 100).toFixed(2)}`;
+
+  await test.step('the freelancer states something with a file, which both others read and get by themselves', async () => {
+    await expect(caseOn(freelancer)).toContainText('It is late');
+    await caseOn(freelancer).getByRole('button', { name: 'Add a statement' }).click();
+    const statement = caseOn(freelancer).getByLabel('Your statement');
+    await statement.fill('The sketch came in time.');
+    await dropFile(statement, 'sketch.txt', Buffer.from('a sketch'));
+    await caseOn(freelancer).getByRole('button', { name: 'Send statement' }).click();
+    for (const page of [freelancer, customer, manager]) {
+      const said = caseOn(page).getByRole('listitem').filter({ hasText: 'The sketch came in time.' });
+      await expect(said).toContainText('Statement');
+      await expect(said).toContainText('sketch.txt');
+      await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('The sketch came in time.');
+    }
+    const download = manager.waitForEvent('download');
+    await caseOn(manager)
+      .getByRole('button', { name: /sketch\.txt/ })
+      .click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe('a sketch');
+    await expect(manager.getByRole('region', { name: 'Decide the case' })).toBeVisible();
+  });
 
   await test.step('the freelancer offers in points, which both others see by themselves', async () => {
     await caseOn(freelancer).getByRole('button', { name: 'Offer to settle' }).click();

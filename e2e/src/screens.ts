@@ -88,6 +88,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       /^(Complain|Beschwerde einlegen)$/,
     ],
     completed: [/^(Company details|Firmenangaben)$/],
+    disputed: [/^(Offer to settle|Einigung anbieten)$/],
   },
   freelancer: {
     paid: [/^(Give back|Projekt zurückgeben)$/],
@@ -96,6 +97,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       /^(Refuse the refund|Erstattung ablehnen)$/,
       /^(Agree to the refund|Der Erstattung zustimmen)$/,
     ],
+    disputed: [/^(Offer to settle|Einigung anbieten)$/],
   },
   manager: {},
 };

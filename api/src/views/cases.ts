@@ -1,33 +1,16 @@
-import { LIMITS, REASON_KINDS, type ReasonKind } from '@metier/contract';
+import { LIMITS } from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
+import { firstStatements, type StatementView } from './statements.ts';
 import { moneyJoin, viewColumns, viewJoins, type ProjectMoneyColumns, type ProjectView } from './project.ts';
-
-/** A complaint as JSON of the database. */
-interface ComplaintJson {
-  readonly id: string;
-  readonly author: { readonly id: string; readonly first_name: string; readonly last_name: string };
-  readonly contacts: string;
-  readonly text: string;
-  readonly created_at: string;
-}
-
-/** A reason of a step as JSON of the database. */
-interface ReasonJson {
-  readonly id: string;
-  readonly kind: ReasonKind;
-  readonly author: { readonly id: string; readonly first_name: string; readonly last_name: string };
-  readonly text: string;
-  readonly created_at: string;
-}
 
 /** An open case with what a manager needs for a decision. */
 export interface CaseView extends ProjectView, ProjectMoneyColumns {
   readonly since: Date;
   readonly by: { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
-  readonly complaints: readonly ComplaintJson[];
-  readonly reasons: readonly ReasonJson[];
+  readonly statements: readonly StatementView[];
+  readonly statements_total: number;
   readonly latest_result: {
     readonly id: string;
     readonly version: number;
@@ -49,18 +32,11 @@ const latestTurn = sql`
     order by a.position desc limit 1
   ) turn`;
 
-/** The file of a case: who changed it last, complaints, reasons of both sides, the latest result, and the number of requested changes. */
+/** The file of a case: who changed it last, what both sides state, the latest result, and the number of requested changes. */
 const caseFile = sql`
   turn.since,
   (select ${person} from users u where u.id = turn.actor_id) as by,
-  (select coalesce(json_agg(json_build_object('id', c.id, 'author', ${person}, 'contacts', c.contacts, 'text', c.text,
-      'created_at', c.created_at) order by c.created_at), '[]')
-    from project_complaints c join users u on u.id = c.author_id where c.project_id = p.id) as complaints,
-  (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'author', ${person}, 'text', m.text,
-      'created_at', m.created_at) order by m.number), '[]')
-    from messages m join users u on u.id = m.author_id
-    where m.project_id = p.id and m.freelancer_id = p.freelancer_id and m.kind = any (${[...REASON_KINDS]})
-  ) as reasons,
+  ${firstStatements},
   (select json_build_object('id', r.id, 'version', r.version, 'result', r.result, 'links', r.links,
       'files', ${filesOfRow('result_id', 'r.id')}, 'created_at', r.created_at)
     from project_results r where r.project_id = p.id order by r.version desc limit 1) as latest_result,

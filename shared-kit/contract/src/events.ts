@@ -25,6 +25,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
   project: [
     'GET /api/projects',
     'GET /api/projects/project',
+    'GET /api/projects/case/statements',
     'GET /api/projects/project_card/activity',
     'GET /api/projects/project_card/agreement',
     'GET /api/projects/project_card/improvements',
@@ -50,6 +51,7 @@ export const READS_OF_CHANGE: Readonly<Record<EventKind, readonly GetCall[]>> = 
     'GET /api/counts',
     'GET /api/conversations',
     'GET /api/conversations/messages',
+    'GET /api/projects/case/statements',
     'GET /api/projects/project_card/comments',
   ],
   money: ['GET /api/account/earnings', 'GET /api/account/funds', 'GET /api/account/withdrawals'],

@@ -45,6 +45,7 @@ export const PROJECT_ACTIONS = [
   'refund',
   'request_refund',
   'answer_refund',
+  'make_statement',
   'offer_share',
   'accept_offer',
   'complain',
@@ -67,15 +68,27 @@ export const TAKE_KINDS = ['respond', 'accept_invitation'] as const satisfies re
 export const CHOICE_KINDS = ['assigned', 'invited'] as const;
 
 /**
- * What a message of a conversation is: written by one of the two sides, the reason of a step of a case, or that of a
+ * What a message of a conversation is: written by one of the two sides, stated by one of them in a case, or the reason of a
  * manager's decision. Text keys of the kit (`conversation.kind.<key>`).
  */
-export const MESSAGE_KINDS = ['message', 'refund_reason', 'refusal_reason', 'decision'] as const;
+export const MESSAGE_KINDS = [
+  'message',
+  'complaint',
+  'refund_reason',
+  'refusal_reason',
+  'statement',
+  'decision',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** The kinds that a manager reads with a case. */
-export const REASON_KINDS = ['refund_reason', 'refusal_reason'] as const satisfies readonly MessageKind[];
-export type ReasonKind = (typeof REASON_KINDS)[number];
+/** What the two sides state in a case. */
+export const STATEMENT_KINDS = [
+  'complaint',
+  'refund_reason',
+  'refusal_reason',
+  'statement',
+] as const satisfies readonly MessageKind[];
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /**
  * How the invitation of a freelancer to a project stands; everybody is invited to a project once only. `accepted` says of

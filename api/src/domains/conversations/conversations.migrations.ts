@@ -57,6 +57,15 @@ export const conversationsMigrations: readonly Migration[] = [
     `,
   },
   {
+    name: 'conversations/0003-statements',
+    sql: `
+      alter table messages drop constraint messages_kind_check;
+      alter table messages add constraint messages_kind_check
+        check (kind in ('message', 'complaint', 'refund_reason', 'refusal_reason', 'statement', 'decision'));
+      create index messages_statements on messages (project_id, freelancer_id, number) where kind <> 'message';
+    `,
+  },
+  {
     name: 'conversations/0003-mailed',
     sql: `
       -- Number of the last message when unread ones were last mailed to a side.

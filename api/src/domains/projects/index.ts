@@ -1,11 +1,13 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { FileLinks } from '../files/index.ts';
 import { candidatesRoutes } from './candidates/candidates.routes.ts';
+import { caseRoutes } from './cases/cases.routes.ts';
 import { conversationRoutes } from './conversation/conversation.routes.ts';
 import { projectFilesRoutes } from './files/project-files.routes.ts';
 import { fireTimer } from './life-cycle/commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
 
+export { caseMigrations } from './cases/cases.migrations.ts';
 export { beginPayment, capturePayment, dropPayment } from './life-cycle/commands/pay-project.ts';
 export { holdProject } from './life-cycle/hold-project.ts';
 export { preventDeletion } from './life-cycle/prevent-deletion.ts';
@@ -20,6 +22,7 @@ export const projectsDomain = (links: FileLinks): Domain => ({
   routes: [
     ...projectsRoutes(links),
     ...candidatesRoutes,
+    ...caseRoutes(links),
     ...conversationRoutes(links),
     ...projectFilesRoutes(links),
   ],

@@ -3,10 +3,6 @@ import type { FileLinks } from '../files/index.ts';
 import { createProject } from './brief/commands/create-project.ts';
 import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
-import { answerRefund, refundProject } from './cases/commands/refund-project.ts';
-import { acceptOffer, offerShare } from './cases/commands/settle-by-offer.ts';
-import { complain, resolveCase } from './cases/commands/settle-case.ts';
-import { listCases } from './cases/queries/list-cases.ts';
 import { getProject } from './queries/get-project.ts';
 import { listOpenProjects, listProjects } from './queries/list-projects.ts';
 import { deliverResult } from './work/commands/deliver-result.ts';
@@ -14,7 +10,7 @@ import { giveBackProject, startProject } from './work/commands/implement-project
 import { acceptResult, extendReview, sendBackResult } from './work/commands/review-result.ts';
 import { listActivity, listImprovements, listResults, readLatestResult } from './work/queries/read-work.ts';
 
-/** The calls of a project from its brief to its end. Source: product.md §§2, 6. */
+/** The calls of a project from its brief to its acceptance. Source: product.md §§2, 6. */
 export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/projects', ({ db, actor, query, now }) => listProjects(db, 'all', actor, query, now)),
   route('GET /api/customer/my_projects', ({ db, actor, query, now }) =>
@@ -61,32 +57,6 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   }),
   command('POST /api/customer/extend_review', async ({ trx, actor, body, now }) => {
     await extendReview(trx, actor, body.project_id, now);
-    return getProject(trx, body.project_id, actor, now);
-  }),
-
-  command('POST /api/customer/refund', async ({ trx, actor, body, now }) => {
-    await refundProject(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
-  }),
-  command('POST /api/freelancer/refund', async ({ trx, actor, body, now }) => {
-    await answerRefund(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
-  }),
-  command('POST /api/customers/projects/complain', async ({ trx, actor, body, now }) => {
-    await complain(trx, actor, body, now);
-    return {};
-  }),
-  command('POST /api/projects/case/offer', async ({ trx, actor, body, now }) => {
-    await offerShare(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
-  }),
-  command('POST /api/projects/case/accept_offer', async ({ trx, actor, body, now }) => {
-    await acceptOffer(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
-  }),
-  route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now, links)),
-  command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {
-    await resolveCase(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now);
   }),
 

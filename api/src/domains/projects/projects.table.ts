@@ -91,7 +91,9 @@ interface ProjectComplaintsTable {
   project_id: string;
   author_id: string;
   contacts: string;
-  text: string;
+  /** Null where it is that of the message. */
+  text: string | null;
+  message_id: string | null;
   created_at: Date;
 }
 

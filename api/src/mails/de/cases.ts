@@ -20,7 +20,7 @@ Metier`,
     subject: 'Erstattung abgelehnt: {project}',
     text: `Hallo {name},
 
-{freelancer} ist mit der Erstattung für „{project}“ nicht einverstanden. Ein Manager sieht sich das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Nachrichten auf der Seite des Projekts schreiben.
+{freelancer} ist mit der Erstattung für „{project}“ nicht einverstanden. Ein Manager sieht sich das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du auf der Seite des Projekts in einer Stellungnahme schreiben; dort könnt ihr euch auch durch ein Angebot einigen.
 
 {origin}{path}
 
@@ -30,7 +30,7 @@ Metier`,
     subject: 'Ein Manager entscheidet über die Erstattung: {project}',
     text: `Hallo {name},
 
-die Bitte um Erstattung für „{project}“ blieb ohne Antwort (Frist: ${lasting(DURATIONS.refundAnswer)}). Weil schon ein Ergebnis geliefert wurde, sieht sich ein Manager das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Nachrichten auf der Seite des Projekts schreiben.
+die Bitte um Erstattung für „{project}“ blieb ohne Antwort (Frist: ${lasting(DURATIONS.refundAnswer)}). Weil schon ein Ergebnis geliefert wurde, sieht sich ein Manager das Projekt jetzt an und entscheidet; bis dahin bleibt das Geld, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du auf der Seite des Projekts in einer Stellungnahme schreiben; dort könnt ihr euch auch durch ein Angebot einigen.
 
 {origin}{path}
 
@@ -60,7 +60,7 @@ Metier`,
     subject: 'Eine Beschwerde: {project}',
     text: `Hallo {name},
 
-{party} hat sich über „{project}“ beschwert. Ein Manager sieht sich das Projekt jetzt an und entscheidet, wie das Geld geteilt wird; bis dahin bleibt es, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du bei den Nachrichten auf der Seite des Projekts schreiben.
+{party} hat sich über „{project}“ beschwert. Ein Manager sieht sich das Projekt jetzt an und entscheidet, wie das Geld geteilt wird; bis dahin bleibt es, wo es ist, und keine Frist läuft. Was für die Entscheidung wichtig ist, kannst du auf der Seite des Projekts in einer Stellungnahme schreiben; dort könnt ihr euch auch durch ein Angebot einigen.
 
 {origin}{path}
 

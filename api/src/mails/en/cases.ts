@@ -20,7 +20,7 @@ Metier`,
     subject: 'Refund refused: {project}',
     text: `Hello {name},
 
-{freelancer} does not agree to give the money for "{project}" back. A manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. Anything the manager should know can go in a message on the project's page.
+{freelancer} does not agree to give the money for "{project}" back. A manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. Anything the manager should know can go in a statement on the project's page, where you can also settle the case by an offer.
 
 {origin}{path}
 
@@ -30,7 +30,7 @@ Metier`,
     subject: 'A manager decides about the refund: {project}',
     text: `Hello {name},
 
-nobody answered the refund request for "{project}" within ${lasting(DURATIONS.refundAnswer)}. As work has been delivered, a manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. Anything the manager should know can go in a message on the project's page.
+nobody answered the refund request for "{project}" within ${lasting(DURATIONS.refundAnswer)}. As work has been delivered, a manager now looks at the project and decides; until then the money stays where it is, and no deadline runs. Anything the manager should know can go in a statement on the project's page, where you can also settle the case by an offer.
 
 {origin}{path}
 
@@ -60,7 +60,7 @@ Metier`,
     subject: 'A complaint: {project}',
     text: `Hello {name},
 
-{party} has complained about "{project}". A manager now looks at the project and decides how the money is shared; until then it stays where it is, and no deadline runs. Anything the manager should know can go in a message on the project's page.
+{party} has complained about "{project}". A manager now looks at the project and decides how the money is shared; until then it stays where it is, and no deadline runs. Anything the manager should know can go in a statement on the project's page, where you can also settle the case by an offer.
 
 {origin}{path}
 

@@ -117,6 +117,7 @@ test.each([
   // The page, and the figures of all.
   ['customer', 'GET /api/reviews', aboutFreelancer, 200, 1],
   ['customer', 'GET /api/projects/project_card/comments', aboutConversation, 60, 3],
+  ['customer', 'GET /api/projects/case/statements', aboutProject, 60, 2],
   ['customer', 'GET /api/conversations/messages', aboutConversation, 60, 4],
 ] as const)('%s: %s goes by index', async (who, call, query, counted, statements) => {
   expectByIndex(await usesOf(who, call, query()), statements, counted);

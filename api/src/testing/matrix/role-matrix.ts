@@ -77,6 +77,8 @@ export const ROLE_MATRIX = {
   'POST /api/freelancer/refund':                  ['refund asked',  1001,   1010,   1002,   1002,      1005,      1002,   'ok',    1002],
   'POST /api/customers/projects/complain':        ['delivered',     1001,   1010,   1002,   1005,      1005,      1002,   'ok',    1006],
   'GET /api/manager/cases':                       ['disputed',      1001,   1010,   1002,   1002,      1002,      'ok',   1002,    1002],
+  'GET /api/projects/case/statements':            ['disputed',      1001,   1010,   1002,   1005,      1005,      'ok',    'ok',    'ok'],
+  'POST /api/projects/case/statement':            ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   // The example's offer is none of the project's.
   'POST /api/projects/case/offer':                ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   'ok',    'ok'],
   'POST /api/projects/case/accept_offer':         ['disputed',      1001,   1010,   1002,   1005,      1005,      1002,   1006,    1006],

@@ -9,10 +9,12 @@ export interface Subject {
   readonly delivered: string;
   /** Paid and without executor. */
   readonly open: string;
+  /** Between the two. */
+  readonly disputed: string;
 }
 
 /** Adds a row to every list. */
-export async function grow(world: MatrixWorld, { delivered, open }: Subject): Promise<void> {
+export async function grow(world: MatrixWorld, { delivered, open, disputed }: Subject): Promise<void> {
   const { app, owner, executor, manager, projectAt } = world;
   const another = await newPerson(app, 'freelancer', 'Frieda');
   await another.call('POST /api/freelancer/take_project', { body: { project_id: open, take: 1 } });
@@ -42,6 +44,7 @@ export async function grow(world: MatrixWorld, { delivered, open }: Subject): Pr
     await manager.call('POST /api/manager/support', { body: { id, answer: 'Yes' } });
   for (const text of ['One more', 'And one more'])
     await owner.call('POST /api/projects/project_card/comments', { body: { project_id: delivered, text } });
+  await owner.call('POST /api/projects/case/statement', { body: { project_id: disputed, text: 'And more' } });
   await anotherVersion(world, delivered);
   const { email, password } = executor;
   await localClient(app.server).call('POST /api/auth/login', { body: { email, password } });

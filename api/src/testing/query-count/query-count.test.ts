@@ -42,6 +42,8 @@ const ABOUT_OPEN = new Set<Call>([
   'GET /api/customers/projects/invitations',
   'GET /api/customers/projects/responses',
 ]);
+/** Calls about a project with an open case. */
+const ABOUT_DISPUTED = new Set<Call>(['GET /api/projects/case/statements']);
 /** A freelancer has at most ten links; the command itself adds two. */
 const ROWS = 7;
 const TIMEOUT_MS = 240_000;
@@ -56,6 +58,7 @@ beforeAll(async () => {
   subject = {
     delivered: await projectAt('delivered', { edits: 2 }),
     open: await projectAt('paid'),
+    disputed: await projectAt('disputed'),
   };
   // One-time work is done before counting.
   await enterRequisites(owner, subject.delivered);
@@ -85,7 +88,8 @@ test('there were more rows indeed', () => {
 async function costs(): Promise<Map<Call, Cost>> {
   const found = new Map<Call, Cost>();
   for (const call of READS) {
-    const projectId = ABOUT_OPEN.has(call) ? subject.open : subject.delivered;
+    const { open, disputed, delivered } = subject;
+    const projectId = ABOUT_OPEN.has(call) ? open : ABOUT_DISPUTED.has(call) ? disputed : delivered;
     found.set(call, await costOfRead(world, call, projectId));
   }
   for (const call of COMMANDS) found.set(call, await costOfCommand(world, call));

@@ -109,6 +109,7 @@ export const SPECIFIED_CALLS: Readonly<Record<string, SpecifiedCall>> = {
   'GET /api/manager/verifications': { reply: 'page pages total' },
   'POST /api/manager/verifications': { body: 'freelancer_id decision reason' },
   'GET /api/manager/cases': { reply: 'page pages total' },
+  'POST /api/projects/case/statement': { body: 'project_id text file_ids?' },
   'POST /api/projects/case/offer': { body: 'project_id freelancer_share' },
   'POST /api/projects/case/accept_offer': { body: 'project_id offer_id' },
   'POST /api/manager/cases/resolve': { body: 'project_id freelancer_share reason' },

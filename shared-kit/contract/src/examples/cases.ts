@@ -1,6 +1,7 @@
 import type { Examples } from '../example.ts';
 import type { caseOperations } from '../operations/cases.ts';
 import { DELIVERED } from './project-card.ts';
+import type { Statement } from '../schemas/statement.ts';
 import {
   CLARA,
   CONTACTS,
@@ -12,6 +13,24 @@ import {
   sampleId,
 } from './samples.ts';
 
+const COMPLAINT: Statement = {
+  id: sampleId(61),
+  kind: 'complaint',
+  author: CLARA,
+  contacts: CONTACTS,
+  text: 'The logo is the one of another bakery.',
+  files: [],
+  created_at: REVIEW_UNTIL,
+};
+const REASON: Statement = {
+  id: sampleId(63),
+  kind: 'refund_reason',
+  author: CLARA,
+  contacts: null,
+  text: 'Nothing of the brief is in it.',
+  files: [],
+  created_at: DELIVERED_AT,
+};
 const OFFER_ID = sampleId(64);
 
 export const caseExamples: Examples<typeof caseOperations> = {
@@ -28,24 +47,8 @@ export const caseExamples: Examples<typeof caseOperations> = {
           },
           since: REVIEW_UNTIL,
           by: CLARA,
-          complaints: [
-            {
-              id: sampleId(61),
-              author: CLARA,
-              contacts: CONTACTS,
-              text: 'The logo is the one of another bakery.',
-              created_at: REVIEW_UNTIL,
-            },
-          ],
-          reasons: [
-            {
-              id: sampleId(63),
-              kind: 'refund_reason',
-              author: CLARA,
-              text: 'Nothing of the brief is in it.',
-              created_at: DELIVERED_AT,
-            },
-          ],
+          statements: [COMPLAINT, REASON],
+          statements_total: 2,
           latest_result: { id: sampleId(62), ...DELIVERED, created_at: DELIVERED_AT },
           improvements: 0,
         },
@@ -58,6 +61,25 @@ export const caseExamples: Examples<typeof caseOperations> = {
   'POST /api/customers/projects/complain': {
     body: { project_id: PROJECT_ID, contacts: CONTACTS, text: 'The files cannot be opened.' },
     reply: {},
+  },
+  'GET /api/projects/case/statements': {
+    query: { project_id: PROJECT_ID, page: 1 },
+    reply: { statements: [{ ...COMPLAINT, contacts: null }, REASON], ...onePage(2) },
+  },
+  'POST /api/projects/case/statement': {
+    body: { project_id: PROJECT_ID, text: 'The sketch shows what was agreed.' },
+    reply: {
+      message: {
+        id: sampleId(65),
+        kind: 'statement',
+        author: CLARA,
+        text: 'The sketch shows what was agreed.',
+        files: [],
+        created_at: REVIEW_UNTIL,
+        edited_at: null,
+        deleted_at: null,
+      },
+    },
   },
   'POST /api/projects/case/offer': {
     body: { project_id: PROJECT_ID, freelancer_share: 2501 },

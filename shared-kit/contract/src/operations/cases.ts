@@ -1,9 +1,13 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { REASON_KINDS, REFUND_KINDS } from '../project-life.ts';
+import { REFUND_KINDS } from '../project-life.ts';
+import { MessageReply } from '../schemas/conversation.ts';
+import { FileIds } from '../schemas/file.ts';
 import { Project, ProjectReply, Result } from '../schemas/project.ts';
+import { Statement } from '../schemas/statement.ts';
 import {
+  ByProjectPaged,
   Closed,
   Contacts,
   Done,
@@ -19,24 +23,6 @@ import {
   Text,
 } from '../schemas/shared.ts';
 
-/** Why a refund was asked for, or refused. */
-const Reason = Closed({
-  id: Id,
-  kind: OneOf(REASON_KINDS),
-  author: Person,
-  text: Type.String(),
-  created_at: Moment,
-});
-
-/** What one of the parties complained about, and how to reach them. */
-const Complaint = Closed({
-  id: Id,
-  author: Person,
-  contacts: Type.String(),
-  text: Type.String(),
-  created_at: Moment,
-});
-
 /** A project whose money stands still until the parties agree or a manager decides. */
 const Case = Closed({
   project: Project,
@@ -44,8 +30,9 @@ const Case = Closed({
   since: Moment,
   /** Who made it so; null for the clock. */
   by: Nullable(Person),
-  complaints: Type.Array(Complaint),
-  reasons: Type.Array(Reason),
+  /** The first ten. */
+  statements: Type.Array(Statement),
+  statements_total: Type.Integer(),
   latest_result: Nullable(Result),
   /** How often the customer asked for changes. */
   improvements: Type.Integer(),
@@ -53,6 +40,7 @@ const Case = Closed({
 
 /** Both sides and the manager read it in the conversation. */
 const ReasonText = Type.Optional(Text(LIMITS.commentLength));
+const ReasonFiles = Type.Optional(FileIds(LIMITS.files.ofMessage));
 
 const changed = ['notFound', 'stateChanged'] as const;
 
@@ -73,7 +61,12 @@ export const caseOperations = {
     summary:
       'Take the money back, at once where the rules allow it, else ask for it; refused where it would not come to what is `expected`',
     access: ['customer'],
-    body: Closed({ project_id: Id, expected: Type.Optional(OneOf(REFUND_KINDS)), reason: ReasonText }),
+    body: Closed({
+      project_id: Id,
+      expected: Type.Optional(OneOf(REFUND_KINDS)),
+      reason: ReasonText,
+      file_ids: ReasonFiles,
+    }),
     reply: ProjectReply,
     errors: changed,
     idempotent: true,
@@ -81,16 +74,44 @@ export const caseOperations = {
   'POST /api/freelancer/refund': {
     summary: 'Agree to a refund the customer asked for (1) or refuse it (0)',
     access: ['freelancer'],
-    body: Closed({ project_id: Id, agree: Flag, version: ShownVersion, reason: ReasonText }),
+    body: Closed({
+      project_id: Id,
+      agree: Flag,
+      version: ShownVersion,
+      reason: ReasonText,
+      file_ids: ReasonFiles,
+    }),
     reply: ProjectReply,
     errors: changed,
     idempotent: true,
   },
   'POST /api/customers/projects/complain': {
-    summary: 'Open a dispute on a project; without a project, ask the support',
+    summary:
+      'Open a dispute on a project, whose other side reads the text and gets the files; without a project, ask the support',
     access: ['customer', 'freelancer'],
-    body: Closed({ contacts: Contacts, text: Text(LIMITS.commentLength), project_id: Type.Optional(Id) }),
+    body: Closed({
+      contacts: Contacts,
+      text: Text(LIMITS.commentLength),
+      project_id: Type.Optional(Id),
+      file_ids: ReasonFiles,
+    }),
     reply: Done,
+    errors: changed,
+    idempotent: true,
+  },
+  'GET /api/projects/case/statements': {
+    summary: 'What both sides have stated in the case of a project, oldest first',
+    access: 'signed-in',
+    query: ByProjectPaged,
+    reply: Closed({ statements: Type.Array(Statement), ...Paging }),
+    errors: ['notFound'],
+  },
+  'POST /api/projects/case/statement': {
+    summary:
+      'State something in an open case, for the other side and managers; it cannot be changed or deleted',
+    access: ['customer', 'freelancer'],
+    body: Closed({ project_id: Id, text: Text(LIMITS.commentLength), file_ids: ReasonFiles }),
+    reply: MessageReply,
     errors: changed,
     idempotent: true,
   },

@@ -1,13 +1,18 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { Conversation, ConversationKey, ConversationRow, Message } from '../schemas/conversation.ts';
+import {
+  Conversation,
+  ConversationKey,
+  ConversationRow,
+  Message,
+  MessageReply,
+} from '../schemas/conversation.ts';
 import { FileIds } from '../schemas/file.ts';
 import { Activity } from '../schemas/project.ts';
 import { Closed, Done, Id, Paged, Paging, Text } from '../schemas/shared.ts';
 
 const MessageText = Text(LIMITS.messageLength);
-const MessageReply = Closed({ message: Message });
 
 /** Calls of the conversation between a customer and a freelancer about a project. Source: product.md §12. */
 export const conversationOperations = {

@@ -20,6 +20,9 @@ export const Message = Closed({
 });
 export type Message = Static<typeof Message>;
 
+/** The reply of the calls that write a message. */
+export const MessageReply = Closed({ message: Message });
+
 const ConversationParties = {
   project: Closed({ id: Id, name: Type.String() }),
   customer: Person,

@@ -1,8 +1,7 @@
-import { conversationRead, LIMITS, read } from '@metier/contract';
-import { isApiError } from '../../http/index.ts';
+import { conversationRead, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../query/index.ts';
-import { useFormats } from '../../ui/index.ts';
+import { useFilesRefusal } from './files-refusal.ts';
 
 /** What names a conversation. */
 export interface ConversationKey {
@@ -34,14 +33,9 @@ export const READS = [
 
 export function useWriteMessage() {
   const t = useKitTexts();
-  const { fileSize } = useFormats();
+  const refusalOf = useFilesRefusal();
   return useApiMutation('POST /api/conversations/messages', {
-    failure: (error) => {
-      if (!isApiError(error, 'stateChanged') || !('files' in error.details)) return t('comments.failed');
-      return error.details.files === 'project_full'
-        ? t('conversation.filesFull', { max: fileSize(LIMITS.files.bytesOfProject) })
-        : t('conversation.filesMissing');
-    },
+    failure: (error) => refusalOf(error) ?? t('comments.failed'),
     invalidates: READS,
   });
 }

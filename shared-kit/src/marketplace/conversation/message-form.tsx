@@ -8,11 +8,8 @@ import { notify } from '../../notify/index.ts';
 import { Box, Stack } from '../../ui/index.ts';
 import { SendButtons } from './send-buttons.tsx';
 
-const max = LIMITS.messageLength;
-const schema = object({ text: requiredText(max) });
-const schemaWithFiles = object({
-  text: string().trim().ensure().max(max, message('validation.tooLong', { max })),
-});
+const optionalText = (max: number) =>
+  string().trim().ensure().max(max, message('validation.tooLong', { max }));
 
 /** Ctrl+Enter sends; Enter alone is a new line. */
 function sendByKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
@@ -31,6 +28,12 @@ interface MessageFormProps {
   label: string;
   submit: string;
   text?: string;
+  /** Beside the field; the keys that send, unless given. */
+  hint?: string;
+  /** In characters. */
+  max?: number;
+  /** True where files alone say too little. */
+  isTextRequired?: boolean;
   /** What is sent along; a message that is changed keeps its files. */
   uploads?: Uploads;
   onSend: (text: string, files: readonly StoredFile[]) => Promise<unknown>;
@@ -44,19 +47,22 @@ export function MessageForm({
   label,
   submit,
   text = '',
+  hint,
+  max = LIMITS.messageLength,
+  isTextRequired = false,
   uploads,
   onSend,
   onCancel,
 }: MessageFormProps) {
   const t = useKitTexts();
   const { waits, settle, hold } = useSettled(uploads);
-  const hasFiles = uploads !== undefined && uploads.count > 0;
+  const isOptional = !isTextRequired && uploads !== undefined && uploads.count > 0;
   return (
     <Box onKeyDown={sendByKey}>
       <Form
         draft={draft}
         initialValues={{ text }}
-        schema={hasFiles ? schemaWithFiles : schema}
+        schema={object({ text: isOptional ? optionalText(max) : requiredText(max) })}
         onSubmit={async (typed, form) => {
           const attached = await settle();
           if (!attached || (typed.text === '' && attached.files.length === 0)) return false;
@@ -70,7 +76,7 @@ export function MessageForm({
         <TextField
           name="text"
           label={label}
-          hint={t('conversation.keys')}
+          hint={hint ?? t('conversation.keys')}
           multiline
           minRows={2}
           maxRows={12}

@@ -25,7 +25,10 @@ test('a case holds all that a manager decides by', async () => {
   expect(found).toMatchObject({
     project: await seenBy(manager, id),
     by: { id: customer.id, first_name: 'Clara' },
-    complaints: [{ author: { id: customer.id }, contacts: 'by phone', text: 'It is still blue' }],
+    statements: [
+      { kind: 'complaint', author: { id: customer.id }, contacts: 'by phone', text: 'It is still blue' },
+    ],
+    statements_total: 1,
     latest_result: { version: 2, result: 'Version two' },
     improvements: 1,
   });
@@ -34,7 +37,7 @@ test('a case holds all that a manager decides by', async () => {
     money: { held: found?.project.budget },
     available_actions: [{ action: 'resolve_case', enabled: true }],
   });
-  expect(found?.complaints[0]?.created_at).toMatch(/Z$/);
+  expect(found?.statements[0]?.created_at).toMatch(/Z$/);
 });
 
 test('disputes come first, then refunds that were asked for; who waits longest first', async () => {
@@ -53,7 +56,7 @@ test('disputes come first, then refunds that were asked for; who waits longest f
   expect((await idsOf({ case: 'disputed' })).slice(1)).toEqual([later, refused]);
   const { cases: rows } = await cases({ case: 'refund_requested' });
   expect(rows[0]).toMatchObject({
-    complaints: [],
+    statements: [],
     project: { next_timer: { what: 'refund_answer_after_delivery' } },
   });
   expect((await cases({ case: 'disputed' })).cases.at(-1)?.by?.id).toBe(freelancer.id);

@@ -66,7 +66,10 @@ describe('a dispute', () => {
     const { comments } = await freelancer.call('GET /api/projects/project_card/comments', {
       query: { project_id: id },
     });
-    expect(comments).toMatchObject([{ text: 'Half of it is usable', commentator: { id: manager.id } }]);
+    expect(comments).toMatchObject([
+      { text: 'This is not what I ordered', commentator: { id: customer.id } },
+      { text: 'Half of it is usable', commentator: { id: manager.id } },
+    ]);
     expect(await resolve(id, share)).toMatchObject({ error: { code: 1006 } });
   });
 

@@ -40,8 +40,8 @@ describe('an offer in a case', () => {
     expect(body.project.offer).toMatchObject({ by: 'customer', freelancer_share: 3_333 });
     for (const who of [freelancer, manager])
       expect((await seenBy(who, id)).offer).toEqual(body.project.offer);
-    expect(await actionsOf(customer, id)).toEqual(['offer_share']);
-    expect(await actionsOf(freelancer, id)).toEqual(['offer_share', 'accept_offer']);
+    expect(await actionsOf(customer, id)).toEqual(['make_statement', 'offer_share']);
+    expect(await actionsOf(freelancer, id)).toEqual(['make_statement', 'offer_share', 'accept_offer']);
     expect(await actionsOf(manager, id)).toEqual(['resolve_case']);
     const stranger = await newPerson(app, 'customer');
     for (const who of [customer, stranger])
@@ -106,7 +106,7 @@ describe('an offer in a case', () => {
     expect(await offerOn(id)).toEqual(open);
     await app.advance(60);
     expect(await offerOn(id)).toBeUndefined();
-    expect(await actionsOf(freelancer, id)).toEqual(['offer_share']);
+    expect(await actionsOf(freelancer, id)).toEqual(['make_statement', 'offer_share']);
     expect(await accept(freelancer, id, open?.id)).toMatchObject(late);
     expect((await offer(freelancer, id, 1_500)).status).toBe(200);
   });

@@ -24,7 +24,8 @@ test('the reasons of a refund and its refusal stand in the conversation and in t
   ];
   expect(await messagesOf(project_id)).toMatchObject(reasons);
   const { cases } = await manager.call('GET /api/manager/cases', { query: { case: 'disputed' } });
-  expect(cases.find(({ project }) => project.id === project_id)).toMatchObject({ reasons });
+  const found = cases.find(({ project }) => project.id === project_id);
+  expect(found).toMatchObject({ statements: reasons, statements_total: 2 });
   const body = { project_id, freelancer_share: 0, reason: 'Nothing is there' };
   await manager.call('POST /api/manager/cases/resolve', { body });
   expect((await messagesOf(project_id)).map(({ kind }) => kind)).toEqual([

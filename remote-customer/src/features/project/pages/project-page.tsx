@@ -60,11 +60,11 @@ function Content({ project }: { project: Project }) {
       <NextStep project={project} further={<FurtherActions project={project} ask={ask} />}>
         <ProjectActions project={project} ask={ask} />
       </NextStep>
-      <CasePanel project={project} />
       <MoneyStrip money={project.money} />
       <ProjectColumns
         work={
           <>
+            <CasePanel project={project} />
             {can(project, 'choose_executor') && (
               <>
                 <Invited projectId={project.id} />

@@ -53,11 +53,11 @@ function FreelancersProject({ project }: { project: Project }) {
     <>
       <ProjectHeader project={project} />
       {nextStep}
-      <CasePanel project={project} />
       <MoneyStrip money={project.money} />
       <ProjectColumns
         work={
           <>
+            <CasePanel project={project} />
             <Versions projectId={project.id} />
             <Conversation projectId={project.id} freelancerId={me} />
           </>

@@ -1,13 +1,14 @@
 import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
+import { StatementEntry } from '@metier/shared-kit/marketplace/project/case';
 import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
-import { DecideButton } from '../../../shared/decision/decide-button.tsx';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Case } from '../cases.api.ts';
+import { DecideButton } from './decide-button.tsx';
 
 interface CaseCardProps {
   entry: Case;
@@ -18,7 +19,7 @@ interface CaseCardProps {
 export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { project, since, by, complaints, reasons, latest_result, improvements } = entry;
+  const { project, since, by, statements, statements_total, latest_result, improvements } = entry;
   const { id, name, customer, freelancer, budget } = project;
   const facts = [
     {
@@ -52,30 +53,14 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
       }
     >
       <Facts facts={facts} />
-      {complaints.map(({ id: complaint, author, text, contacts, created_at }) => (
-        <Quote
-          key={complaint}
-          head={
-            <>
-              {nameOf(author)} · {contacts} · <DateTime value={created_at} />
-            </>
-          }
-        >
-          {text}
-        </Quote>
+      {statements.map((statement) => (
+        <StatementEntry key={statement.id} statement={statement} />
       ))}
-      {reasons.map(({ id: reason, kind, author, text, created_at }) => (
-        <Quote
-          key={reason}
-          head={
-            <>
-              {nameOf(author)} · {kit(`conversation.kind.${kind}`)} · <DateTime value={created_at} />
-            </>
-          }
-        >
-          {text}
-        </Quote>
-      ))}
+      {statements_total > statements.length && (
+        <Typography color="textSecondary">
+          {t('cases.moreStatements', { count: statements_total - statements.length })}
+        </Typography>
+      )}
       <LatestVersion result={latest_result} />
     </QueueCard>
   );

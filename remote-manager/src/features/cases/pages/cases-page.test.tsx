@@ -19,24 +19,27 @@ const dispute: Case = {
   project,
   since: '2026-02-12T10:00:00Z',
   by: project.customer,
-  complaints: [
+  statements: [
     {
       id: 'c1',
+      kind: 'complaint',
       author: project.customer,
       contacts: 'ada@example.com',
       text: 'This is not what I ordered',
+      files: [],
       created_at: '2026-02-12T10:00:00Z',
     },
-  ],
-  reasons: [
     {
       id: 'm1',
       kind: 'refund_reason',
       author: project.customer,
+      contacts: null,
       text: 'It came too late',
+      files: [],
       created_at: '2026-02-11T10:00:00Z',
     },
   ],
+  statements_total: 4,
   latest_result: {
     id: 'r1',
     version: 2,
@@ -61,6 +64,8 @@ test('shows what a decision needs: both sides, the complaint, the work and the m
   expect(card.getByText('This is not what I ordered')).toBeVisible();
   expect(card.getByText('It came too late')).toBeVisible();
   expect(card.getByText(/Reason for the refund/)).toBeVisible();
+  expect(card.getByText(/ada@example.com/)).toBeVisible();
+  expect(card.getByText('2 more statements are on the project’s page.')).toBeVisible();
   expect(card.getByText('Rounder now')).toBeVisible();
   expect(card.getByText('€98.94')).toBeVisible();
   expect(card.getByText(/^Opened by Ada Kern/)).toBeVisible();
@@ -136,7 +141,8 @@ test('a refund that the freelancer has to answer first cannot be decided', async
   const asked = answer({
     ...dispute,
     project: { ...project, case: 'refund_requested', available_actions: [] },
-    complaints: [],
+    statements: [],
+    statements_total: 0,
     latest_result: null,
   });
   const { person } = await show();

@@ -1,5 +1,5 @@
 import { PageHeader } from '@metier/shared-kit/ui';
-import { useDecide } from '../../../shared/decision/use-decide.tsx';
+import { useDecide } from '../components/use-decide.tsx';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';

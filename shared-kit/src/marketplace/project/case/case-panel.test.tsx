@@ -1,12 +1,24 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Role } from '@metier/contract';
-import { comeBackLater, fakeServer, renderPage, screen, waitFor, within } from '../../../testing/index.ts';
-import { aProject, CUSTOMER, FREELANCER, heldMoney, offering } from '../../testing/index.ts';
+import {
+  comeBackLater,
+  fakeServer,
+  renderPage,
+  screen,
+  takesFiles,
+  waitFor,
+  within,
+} from '../../../testing/index.ts';
+import { aMessage, aProject, CUSTOMER, FREELANCER, heldMoney, offering } from '../../testing/index.ts';
+import type { Reply } from '../../../http/index.ts';
 import type { Project } from '../types.ts';
 import { useProject } from '../use-project.ts';
 import { CasePanel } from './index.ts';
 
+type Statement = Reply<'GET /api/projects/case/statements'>['statements'][number];
+
 const server = fakeServer();
+beforeEach(() => sessionStorage.clear());
 
 const OFFER = {
   id: '5f0c1b7a-90e2-4f7b-a1c4-000000000064',
@@ -36,8 +48,11 @@ function Shown({ id }: { id: string }) {
   return data && <CasePanel project={data.project} />;
 }
 
+const noRows = { page: 1, pages: 1, total: 0 };
+
 async function show(project: Project, as: Role) {
   server.answers('GET /api/projects/project', { project });
+  server.answers('GET /api/projects/case/statements', { statements: [], ...noRows });
   const page = await renderPage(<Shown id={project.id} />, { path: '/', as, texts: {} });
   await screen.findByRole('region', { name: 'The case' });
   return page;
@@ -129,4 +144,49 @@ test('managers read the offer and can do nothing about it', async () => {
   expect(screen.getByText(`${CUSTOMER.first_name} ${CUSTOMER.last_name} offers`)).toBeVisible();
   expect(screen.getByText('€33.33')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const aStatement = (text: string): Statement => ({
+  id: text,
+  kind: 'complaint',
+  author: CUSTOMER,
+  text,
+  files: [],
+  contacts: null,
+  created_at: '2026-02-12T10:00:00Z',
+});
+
+test('the freelancer reads what the customer states, and answers with a file', async () => {
+  const project = disputed({ available_actions: offering('make_statement', 'offer_share') });
+  const { person } = await show(project, 'freelancer');
+  expect(await screen.findByText('Neither side has stated anything yet.')).toBeVisible();
+  const page = { page: 1, pages: 1, total: 1 };
+  server.answers('GET /api/projects/case/statements', { statements: [aStatement('It is blue')], ...page });
+  comeBackLater();
+  const said = within(await screen.findByRole('list', { name: 'What both sides state' }));
+  expect(said.getByText('It is blue')).toBeVisible();
+  expect(said.getByText('Ada Kern')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add a statement' }));
+  const text = screen.getByLabelText('Your statement');
+  expect(text).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Send statement' }));
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  const { taken } = takesFiles(server);
+  await person.upload(
+    screen.getByLabelText('Attach files', { selector: 'input' }),
+    new File(['blue'], 'sketch.txt'),
+  );
+  await person.type(text, 'It was to be blue');
+  const sent = server.answers('POST /api/projects/case/statement', {
+    message: { ...aMessage('It was to be blue'), kind: 'statement' },
+  });
+  await person.click(screen.getByRole('button', { name: 'Send statement' }));
+  expect(await screen.findByText('Your statement has been sent')).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    project_id: project.id,
+    text: 'It was to be blue',
+    file_ids: [taken[0]?.id],
+  });
+  expect(screen.queryByLabelText('Your statement')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a statement' })).toBeVisible();
 });

@@ -1,21 +1,39 @@
+import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { Panel, Stack } from '../../../ui/index.ts';
+import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { AcceptOffer } from './accept-offer.tsx';
 import { MakeOffer } from './make-offer.tsx';
 import { OfferFacts } from './offer-facts.tsx';
+import { StatementForm } from './statement-form.tsx';
+import { Statements } from './statements.tsx';
 
-/** An open case on the page of its project: the offer that is open, and what the reader can do. */
+const BUTTONS = { gap: 1.5, flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
+
+/** An open case on the page of its project: what both sides state, the open offer, and what the reader can do. */
 export function CasePanel({ project }: { project: Project }) {
   const t = useKitTexts();
-  const isOpen = project.case !== 'none' && project.freelancer !== null;
+  const [writes, setWrites] = useState(false);
+  const isOpen = project.case !== 'none';
   return (
     // Its dialogs outlive the case: what was typed stays, and they say what has happened.
-    <Panel title={t('offer.title')} hidden={!isOpen} sx={{ mb: 3 }}>
-      {isOpen && <OfferFacts project={project} />}
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 2, '&:empty': { display: 'none' } }}>
-        <AcceptOffer project={project} />
-        <MakeOffer project={project} />
+    <Panel title={t('statement.case')} hidden={!isOpen}>
+      <Stack sx={{ gap: 2.5 }}>
+        {isOpen && <Statements projectId={project.id} />}
+        {isOpen && writes && <StatementForm projectId={project.id} onClose={() => setWrites(false)} />}
+        {isOpen && project.freelancer && <OfferFacts project={project} />}
+        <Stack sx={BUTTONS}>
+          <AcceptOffer project={project} />
+          <MakeOffer project={project} />
+          {!writes && (
+            <ProjectStep project={project} action="make_statement">
+              <StepButton variant="outlined" color="inherit" onClick={() => setWrites(true)}>
+                {t('statement.action')}
+              </StepButton>
+            </ProjectStep>
+          )}
+        </Stack>
       </Stack>
     </Panel>
   );

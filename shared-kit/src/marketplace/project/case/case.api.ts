@@ -1,6 +1,22 @@
+import { read } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { useApiMutation } from '../../../query/index.ts';
+import { useApiMutation, useApiRead } from '../../../query/index.ts';
+import { useFilesRefusal } from '../../conversation/files-refusal.ts';
 import { PROJECT_READS } from '../project-reads.ts';
+
+/** A page of what both sides state in a case, oldest first. */
+export const useStatements = (projectId: string, page: number) =>
+  useApiRead(read('GET /api/projects/case/statements', { query: { project_id: projectId, page } }), {
+    keepPrevious: true,
+  });
+
+/** States something in a case, which the conversation shows, too. */
+export const useMakeStatement = () =>
+  useApiMutation('POST /api/projects/case/statement', {
+    success: useKitTexts()('statement.done'),
+    failure: useFilesRefusal(),
+    invalidates: ['GET /api/projects/case/statements', 'GET /api/conversations/messages'],
+  });
 
 /** Offers the other side a share of the price for the freelancer. */
 export const useOfferShare = () =>

@@ -1,2 +1,3 @@
-/** The case of a project: what the two sides say and offer. Source: product.md §12. */
+/** The case of a project: what the two sides state and offer. Source: product.md §12. */
 export { CasePanel } from './case-panel.tsx';
+export { StatementEntry } from './statement-entry.tsx';

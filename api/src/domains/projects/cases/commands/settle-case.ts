@@ -14,11 +14,13 @@ import {
 } from '../../life-cycle/project-context.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { insertComplaint, insertDecision, selectDecision } from '../cases.repository.ts';
+import { addStatement } from './make-statement.ts';
 
 const SUPPORT_THEME = 'Complaint';
 
 /**
- * Opens a dispute about a project, which a manager decides; without a project, asks the support.
+ * Opens a dispute about a project, which a manager decides; without a project, asks the support. The other side reads
+ * the text, and only managers how to reach who complains.
  * Source: product.md §2 #19.
  *
  * @throws AppError `notFound`, `stateChanged`
@@ -29,13 +31,16 @@ export async function complain(
   body: Body<'POST /api/customers/projects/complain'>,
   now: Date,
 ): Promise<void> {
-  const { contacts, text, project_id } = body;
+  const { contacts, text, project_id, file_ids } = body;
   if (project_id === undefined) {
     await askSupport(trx, actor.userId, { name: SUPPORT_THEME, description: text, contacts }, now);
     return;
   }
-  await performStep(trx, { step: 'complain', projectId: project_id, viewer: viewerOf(actor), now });
-  await insertComplaint(trx, { project_id, author_id: actor.userId, contacts, text, created_at: now });
+  const step = { step: 'complain', projectId: project_id, viewer: viewerOf(actor), now } as const;
+  const project = await performStep(trx, step);
+  const told = await addStatement(trx, project, actor, { kind: 'complaint', text, file_ids }, now);
+  const kept = told ? { message_id: told.message.id } : { text };
+  await insertComplaint(trx, { project_id, author_id: actor.userId, contacts, ...kept, created_at: now });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Viewer } from '../../life-cycle/rules/project-state.ts';
 import { resultReply } from '../../work/work-reply.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { projectReply } from '../../queries/project-reply.ts';
+import { statementReply } from './list-statements.ts';
 import { selectCasePage, type CaseView } from '../../../../views/cases.ts';
 
 type CaseReply = Reply<'GET /api/manager/cases'>['cases'][number];
@@ -26,20 +27,14 @@ export async function listCases(
 }
 
 async function caseReply(view: CaseView, viewer: Viewer, now: Date, links: FileLinks): Promise<CaseReply> {
-  const { since, by, complaints, reasons, latest_result, improvements } = view;
+  const { since, by, statements, statements_total, latest_result, improvements } = view;
   return {
     project: projectReply(view, viewer, now),
     since: since.toISOString(),
     by,
-    complaints: complaints.map(inUtc),
-    reasons: reasons.map(inUtc),
+    statements: await Promise.all(statements.map((row) => statementReply(row, links, now))),
+    statements_total,
     latest_result: latest_result && (await resultReply(latest_result, links, now)),
     improvements,
   };
 }
-
-/** PostgreSQL writes timestamps in JSON with an offset. */
-const inUtc = <T extends { readonly created_at: string }>(row: T): T => ({
-  ...row,
-  created_at: new Date(row.created_at).toISOString(),
-});

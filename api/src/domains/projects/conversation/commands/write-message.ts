@@ -23,7 +23,7 @@ import { publishMessage } from '../publish-message.ts';
 type MessageReply = Reply<'POST /api/conversations/messages'>;
 
 /** A message with the files that it names. */
-interface SentMessage {
+export interface SentMessage {
   readonly message: MessageRow;
   readonly files: readonly FileRow[];
 }
@@ -111,7 +111,8 @@ export async function takeBack(
 
 const subjectOf = ({ id, project_id }: MessageRow): FileSubject => ({ project_id, message_id: id });
 
-async function replyOf(
+/** A reply with the message. */
+export async function replyOf(
   trx: Trx,
   { message, files }: SentMessage,
   links: FileLinks,

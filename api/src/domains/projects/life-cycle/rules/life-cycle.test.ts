@@ -91,6 +91,8 @@ describe('what the API lets through', () => {
     ['deliver', 'checking', 'executor', 'stateChanged'],
     ['resolve_to_refund', 'checking', 'manager', 'stateChanged'],
     ['accept', 'checking', 'manager', 'notFound'],
+    ['make_statement', 'checking', 'owner', 'stateChanged'],
+    ['make_statement', 'checking, disputed', 'manager', 'notFound'],
     ['offer_share', 'checking', 'owner', 'stateChanged'],
     ['offer_share', 'checking, disputed', 'manager', 'notFound'],
     ['accept_offer', 'checking, disputed, customer offers', 'owner', 'stateChanged'],

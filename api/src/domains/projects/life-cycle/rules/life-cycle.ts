@@ -74,6 +74,7 @@ export const TRANSITIONS = [
     change: to.disputed, activity: 'refund_refused', until: 'answer_by' },
 
   // Source: product.md §12, Cases.
+  { no: 0, step: 'make_statement', action: 'make_statement', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned] },
   { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned],
     change: to.offered, activity: 'share_offered' },
   { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,

@@ -82,6 +82,7 @@ export const STEP_MESSAGES = {
     { to: 'bothParties', message: 'refund-unanswered', onlyBy: 'clock' },
   ],
 
+  make_statement: NOBODY,
   offer_share: [{ to: 'otherParty', message: 'share-offered' }],
   accept_offer: [{ to: 'bothParties', message: 'offer-accepted' }],
 

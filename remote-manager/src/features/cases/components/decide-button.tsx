@@ -1,6 +1,6 @@
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { Button, Icon } from '@metier/shared-kit/ui';
-import { useTexts } from '../../texts.ts';
+import { useTexts } from '../../../texts.ts';
 
 interface DecideButtonProps {
   project: Project;

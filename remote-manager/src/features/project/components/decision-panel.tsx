@@ -1,0 +1,41 @@
+import { Form, SubmitButton } from '@metier/shared-kit/forms';
+import { can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
+import { Panel, Typography } from '@metier/shared-kit/ui';
+import { BlockedNote, useBlockedStep } from '@metier/shared-kit/ui/dialogs';
+import { useState } from 'react';
+import { useDecisionForm } from '../../../shared/decision/use-decision-form.tsx';
+import { useTexts } from '../../../texts.ts';
+
+/**
+ * Decides a dispute beside all that speaks for and against. A case that another manager or the two sides end meanwhile
+ * leaves the panel with what was typed, which says so.
+ */
+export function DecisionPanel({ project }: { project: Project }) {
+  const t = useTexts();
+  const isOpen = can(project, 'resolve_case');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isDone, setDone] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen || isDone) return null;
+  return (
+    <Panel title={t('decision.title')}>
+      <ProjectStep project={project} action="resolve_case">
+        <DecisionForm project={project} onDone={() => setDone(true)} />
+      </ProjectStep>
+    </Panel>
+  );
+}
+
+function DecisionForm({ project, onDone }: { project: Project; onDone: () => void }) {
+  const t = useTexts();
+  const { text, canSubmit, form, fields } = useDecisionForm(project, onDone);
+  const blocked = useBlockedStep();
+  return (
+    <Form {...form}>
+      <BlockedNote>{canSubmit ? blocked : undefined}</BlockedNote>
+      <Typography color="textSecondary">{text}</Typography>
+      {fields}
+      {canSubmit && <SubmitButton size="medium">{t('decision.confirm')}</SubmitButton>}
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { nameOf } from '@metier/contract';
+import { TextField } from '@metier/shared-kit/forms';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { shareOf, SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/split';
+import { useMemo } from 'react';
+import { useTexts } from '../../texts.ts';
+import { useResolve } from './decision.api.ts';
+import { decisionSchema } from './decision.schema.ts';
+import { Outcome } from './outcome.tsx';
+
+/**
+ * The form by which a dispute is decided, for a dialog or a page around it: divides the held money between the two sides,
+ * with a reason that both read. Where no freelancer has the project there is nothing to divide: all of it goes back.
+ * Source: product.md §2 #20.
+ */
+export function useDecisionForm(project: Project, onDone: () => void) {
+  const t = useTexts();
+  const resolve = useResolve();
+  const { customer, freelancer, budget } = project;
+  const amounts = useAmounts();
+  const most = freelancer ? budget : 0;
+  const schema = useMemo(() => decisionSchema(most, amounts), [most, amounts]);
+  return {
+    text: freelancer
+      ? t('decision.text', { name: project.name })
+      : t('decision.allBack', {
+          name: project.name,
+          price: amounts.show(budget),
+          customer: nameOf(customer),
+        }),
+    /** False once another manager was faster: what was typed can only be read. */
+    canSubmit: resolve.decision === undefined,
+    form: {
+      // What was divided between two does not fit where there is one.
+      draft: { kind: 'decision', about: `${project.id} ${freelancer?.id ?? ''}` },
+      initialValues: { freelancer_share: amounts.write(shareOf(most, 50)), reason: '' },
+      schema,
+      onSubmit: async ({ reason, ...typed }: { freelancer_share: string; reason: string }) => {
+        const freelancer_share = amounts.read(typed.freelancer_share) ?? 0;
+        await resolve.mutateAsync({ body: { project_id: project.id, freelancer_share, reason } });
+        onDone();
+      },
+    },
+    fields: (
+      <>
+        {resolve.decision && <Outcome project={project} decision={resolve.decision} />}
+        {freelancer && (
+          <SplitField
+            name="freelancer_share"
+            price={budget}
+            customer={nameOf(customer)}
+            freelancer={nameOf(freelancer)}
+          />
+        )}
+        <TextField
+          name="reason"
+          label={t('decision.reason')}
+          hint={t('decision.reasonHint')}
+          multiline
+          minRows={3}
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import { nameOf } from '@metier/contract';
+import { StoredFiles } from '../../../files/index.ts';
+import type { Reply } from '../../../http/index.ts';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Box, DateTime, Stack, Typography } from '../../../ui/index.ts';
+import { LinkedText } from '../linked-text.tsx';
+
+type Statement = Reply<'GET /api/projects/case/statements'>['statements'][number];
+
+/** What one side states in a case, with its files, and for managers how to reach who complains. */
+export function StatementEntry({ statement }: { statement: Statement }) {
+  const t = useKitTexts();
+  const { author, kind, contacts, text, files, created_at } = statement;
+  return (
+    <Box sx={{ borderInlineStart: (theme) => `3px solid ${theme.vars.palette.divider}`, pl: 2 }}>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {nameOf(author)}
+        </Box>{' '}
+        · {t(`conversation.kind.${kind}`)} · {contacts !== null && `${contacts} · `}
+        <DateTime value={created_at} />
+      </Typography>
+      <Stack sx={{ gap: 1, maxWidth: '72ch' }}>
+        {text && <LinkedText text={text} />}
+        <StoredFiles files={files} />
+      </Stack>
+    </Box>
+  );
+}

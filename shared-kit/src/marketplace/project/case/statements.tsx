@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { Box, Pager, QueryStates, RowsSkeleton, Stack, Typography } from '../../../ui/index.ts';
+import { useStatements } from './case.api.ts';
+import { StatementEntry } from './statement-entry.tsx';
+
+/** What both sides state in a case, oldest first. */
+export function Statements({ projectId }: { projectId: string }) {
+  const t = useKitTexts();
+  const [page, turnTo] = useState(1);
+  const query = useStatements(projectId, page);
+  return (
+    <Box>
+      <QueryStates
+        query={query}
+        skeleton={<RowsSkeleton rows={2} />}
+        empty={({ statements }) =>
+          statements.length === 0 && <Typography color="textSecondary">{t('statement.none')}</Typography>
+        }
+      >
+        {({ statements }) => (
+          <Stack
+            component="ol"
+            aria-label={t('statement.list')}
+            sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}
+          >
+            {statements.map((statement) => (
+              <li key={statement.id}>
+                <StatementEntry statement={statement} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryStates>
+      <Pager page={page} pages={query.data?.pages ?? 1} onChange={turnTo} />
+    </Box>
+  );
+}
