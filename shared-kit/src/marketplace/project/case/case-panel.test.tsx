@@ -95,7 +95,7 @@ test('the freelancer reads the offer in points and accepts it, being asked once'
   expect(screen.getByText('6,561 points')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Accept the offer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
-  expect(dialog.getByText(/gets 3,333 points at once, and 6,561 points goes back/)).toBeVisible();
+  expect(dialog.getByText(/gets 3,333 points at once, and 6,561 points is refunded/)).toBeVisible();
   const sent = server.answers('POST /api/projects/case/accept_offer', { project: closed(project) });
   server.answers('GET /api/projects/project', { project: closed(project) });
   await person.click(dialog.getByRole('button', { name: 'Accept and close the case' }));
