@@ -13,7 +13,7 @@ const isOf = (subject: FileSubject) => (file: ExpressionBuilder<Tables, 'files'>
     }),
   ]);
 
-/** Gives complete files of an owner that nothing else names to a subject; the others are left as they are. */
+/** Attaches complete, unattached files of an owner to a subject; others are not changed. */
 export async function updateAttached(
   trx: Trx,
   ownerId: string,
@@ -31,7 +31,7 @@ export async function updateAttached(
     .execute();
 }
 
-/** True where one of some files is the owner's, but not there to its end. */
+/** True if one of the files belongs to the owner and is incomplete. */
 export async function hasUnfinished(db: Db, ownerId: string, ids: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('files')
@@ -43,12 +43,12 @@ export async function hasUnfinished(db: Db, ownerId: string, ids: readonly strin
   return row !== undefined;
 }
 
-/** Until the transaction ends nobody else adds to the files of a project. */
+/** Serializes changes of a project's files until the transaction ends. */
 export async function lockProjectFiles(trx: Trx, projectId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${projectId}`}, 0))`.execute(trx);
 }
 
-/** Bytes of all files of a project. */
+/** Total size of a project's files, in bytes. */
 export async function bytesOfProject(db: Db, projectId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('files')
@@ -58,12 +58,12 @@ export async function bytesOfProject(db: Db, projectId: string): Promise<number>
   return bytes;
 }
 
-/** The files of a subject in their order. */
+/** Files of a subject, in order. */
 export async function filesOf(db: Db, subject: FileSubject): Promise<FileRow[]> {
   return db.selectFrom('files').selectAll().where(isOf(subject)).orderBy('position').execute();
 }
 
-/** Deletes the files of a subject, but for some. */
+/** Deletes the files of a subject, except some. */
 export async function dropFilesOf(
   trx: Trx,
   subject: FileSubject,

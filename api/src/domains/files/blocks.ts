@@ -1,5 +1,5 @@
 /**
- * Cuts bytes into blocks of one size; the last one has what is left. Nothing is given for no bytes.
+ * Splits a stream into blocks of equal size; the last may be shorter. An empty stream has no blocks.
  *
  * @example for await (const block of blocksOf(chunks, 1_048_576)) await keep(block);
  */

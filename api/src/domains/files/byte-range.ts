@@ -1,10 +1,10 @@
-/** Bytes of a file, the last one included; `none` for a range beyond its end. */
+/** Inclusive byte range; `none` if it is not satisfiable. */
 export type ByteRange = { readonly first: number; readonly last: number } | 'none';
 
 const RANGE = /^bytes=(\d{0,10})-(\d{0,10})$/;
 
 /**
- * Reads the header `Range`. Undefined where there is none, or one that may be passed over: several ranges, other units.
+ * Parses the `Range` header. Undefined if it is absent or may be ignored (several ranges, other units).
  *
  * @example byteRange('bytes=-500', 2_000) // { first: 1500, last: 1999 }
  */

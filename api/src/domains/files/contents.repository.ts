@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 
-/** Notes bytes that are about to be written into the store. */
+/** Records a block before it is written to the store. */
 export async function insertContent(db: Db, id: string, size: number, now: Date): Promise<void> {
   await db.insertInto('file_contents').values({ id, digest: null, size, created_at: now }).execute();
 }
 
-/** The bytes of a digest, which stay until the transaction ends. */
+/** Id of the block with a digest, locked against deletion until the transaction ends. */
 export async function holdContent(trx: Trx, digest: Buffer): Promise<string | undefined> {
   const row = await trx
     .selectFrom('file_contents')
@@ -18,12 +18,12 @@ export async function holdContent(trx: Trx, digest: Buffer): Promise<string | un
 }
 
 /**
- * Says that bytes are written and what they are, unless the same ones are kept already.
+ * Sets the digest of a written block, unless a block with this digest exists.
  *
- * @returns which bytes of the digest are kept: these or the earlier ones
+ * @returns id of the block with the digest: this one or the existing one
  */
 export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise<string> {
-  // Of equal bytes that come at once one becomes the kept one, and the others find it.
+  // Serializes concurrent writers of equal bytes: one sets the digest, the others find it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, 0))`.execute(trx);
   const kept = await holdContent(trx, digest);
   if (kept !== undefined) return kept;
@@ -38,9 +38,9 @@ export async function claimDigest(trx: Trx, id: string, digest: Buffer): Promise
 }
 
 /**
- * Forgets the digest of bytes that nothing names, so that nobody will find them any more.
+ * Clears the digest of unreferenced blocks, so that new files cannot reference them.
  *
- * @returns how many
+ * @returns number of blocks
  */
 export async function disownUnnamed(trx: Trx, most: number): Promise<number> {
   const unnamed = sql<boolean>`not exists (select from file_blocks b where b.content_id = c.id)
@@ -48,14 +48,14 @@ export async function disownUnnamed(trx: Trx, most: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from file_contents c where digest is not null and ${unnamed}
     limit ${most} for update skip locked`.execute(trx);
-  // Asked again under the lock: what was named meanwhile is seen by now.
+  // Checked again under the lock, for blocks that were referenced in between.
   await sql`
     update file_contents c set digest = null, created_at = '-infinity'
     where id = any (${rows.map(({ id }) => id)}::uuid[]) and ${unnamed}`.execute(trx);
   return rows.length;
 }
 
-/** Locks bytes that were disowned, or begun before some moment and not written to their end. */
+/** Locks blocks without a digest: cleared ones, and writes that were abandoned before a time. */
 export async function lockUnwritten(trx: Trx, before: Date, most: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('file_contents')
@@ -69,7 +69,7 @@ export async function lockUnwritten(trx: Trx, before: Date, most: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Some of the bytes that are kept, chosen at random. */
+/** A random sample of the stored blocks. */
 export async function sampleContents(db: Db, most: number): Promise<{ id: string; digest: Buffer }[]> {
   const { rows } = await sql<{ id: string; digest: Buffer }>`
     select id, digest from file_contents where digest is not null order by random() limit ${most}`.execute(

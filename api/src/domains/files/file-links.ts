@@ -3,47 +3,47 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { verificationKey, type KeyRing } from '../../platform/keys/index.ts';
 import type { ArchiveSubject } from './subjects.ts';
 
-/** What an address of a file gives: its bytes as they were sent, or the picture that was drawn of it. */
+/** What a URL of a file serves: the original bytes or the preview. */
 export type Variant = (typeof VARIANTS)[number];
 const VARIANTS = ['file', 'preview'] as const;
 
-/** What an address was made for. */
+/** Subject of a URL. */
 type Meant =
   | { readonly variant: Variant; readonly id: string }
   | { readonly variant: 'archive'; readonly of: ArchiveSubject };
 
-/** An address without host, and until when it is good. */
+/** A URL without origin, and its expiry. */
 interface FileLink {
   readonly url: string;
   readonly expires: Date;
 }
 
-/** Makes and reads the addresses under which files are fetched. */
+/** Signs and verifies the URLs under which files are fetched. */
 export interface FileLinks {
-  /** The address of a file, with the name under which it is saved. */
+  /** URL of a file or its preview. */
   readonly link: (
     file: { readonly id: string; readonly name: string },
     variant: Variant,
     now: Date,
   ) => Promise<FileLink>;
-  /** The address of one ZIP of several files. */
+  /** URL of a ZIP of several files. */
   readonly archive: (of: ArchiveSubject, now: Date) => Promise<FileLink>;
-  /** What a path was made for; undefined if it is not ours or too old. */
+  /** Subject of a path; undefined if the signature is invalid or has expired. */
   readonly read: (path: string, now: Date) => Promise<Meant | undefined>;
 }
 
-/** Outside of `/api`, where everything needs a token and answers JSON. */
+/** Outside of `/api`, whose calls need a token and answer JSON. */
 export const FILES_PATH = '/files/';
 
-/** Name of every archive. */
+/** File name of every archive. */
 export const ARCHIVE = 'files.zip';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'file+jwt';
-/** Previews keep their address for so many seconds, so that a browser does not fetch them with each answer. */
+/** Seconds for which the URL of a preview stays the same, so that browsers can cache it. */
 const STEADY = 150;
 
-/** Signed addresses: bound to one file or archive, good for minutes, made for those who may read it. */
+/** Signed URLs: each gives access to one file or archive until it expires. */
 export function fileLinks(keys: KeyRing): FileLinks {
   const sign = async (meant: Meant, name: string, since: number): Promise<FileLink> => {
     const expires = since + DURATIONS.fileLink;

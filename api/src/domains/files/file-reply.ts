@@ -5,13 +5,13 @@ import { UNKNOWN_TYPE } from './rules/media-type.ts';
 
 type StoredFile = Reply<'POST /api/files'>['file'];
 
-/** What people are told of a file. */
+/** A file in a reply. */
 export type ShownFile = Pick<
   FileRow,
   'id' | 'name' | 'size' | 'type' | 'digest' | 'preview_width' | 'preview_height'
 >;
 
-/** A file with the address of its preview, for somebody who may read it. */
+/** A file in a reply, with a signed URL of its preview. The caller has checked that the user may read it. */
 export async function fileReply(file: ShownFile, links: FileLinks, now: Date): Promise<StoredFile> {
   const { id, name, size, type, digest, preview_width: width, preview_height: height } = file;
   const shown = {

@@ -49,7 +49,7 @@ export const filesMigrations: readonly Migration[] = [
   },
   {
     name: 'files/0002-subjects',
-    // A file of a project that no other column names is one of its brief.
+    // A project's file without another subject column is attached to the brief.
     sql: `
       alter table files
         add column result_id uuid references project_results on delete cascade,

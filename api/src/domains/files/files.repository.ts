@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/index.ts';
 import type { FileRow } from './files.table.ts';
 
-/** @param size null where it shows at the end */
+/** @param size in bytes; null if it is known only at the end */
 export async function insertFile(
   db: Db,
   file: Pick<FileRow, 'owner_id' | 'name' | 'size' | 'created_at'>,
@@ -15,7 +15,7 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds bytes behind those that have been received; false when these are not as many as the sender believes. */
+/** Appends a block; false if the number of received bytes is not the expected one. */
 export async function appendBlock(
   trx: Trx,
   { file_id, from, position }: { readonly file_id: string; readonly from: number; readonly position: number },
@@ -34,12 +34,12 @@ export async function appendBlock(
   return true;
 }
 
-/** SHA-256 of those of its blocks in their order. */
+/** SHA-256 of the digests of the file's blocks, in order. */
 const digestOfBlocks = sql<string>`(
   select encode(sha256(string_agg(c.digest, ''::bytea order by b.position)), 'hex')
   from file_blocks b join file_contents c on c.id = b.content_id where b.file_id = files.id)`;
 
-/** Undefined when it is complete already, or is not there to its end. */
+/** Marks a file as complete; undefined if it is already complete or bytes are missing. */
 export async function setComplete(
   db: Db,
   id: string,
@@ -56,7 +56,7 @@ export async function setComplete(
     .executeTakeFirst();
 }
 
-/** Gives a file its picture. */
+/** Sets the preview of a file. */
 export async function setPreview(
   trx: Trx,
   id: string,
@@ -65,7 +65,7 @@ export async function setPreview(
   await trx.updateTable('files').set(preview).where('id', '=', id).execute();
 }
 
-/** Names in the store of a file's blocks, in their order. */
+/** Ids of a file's blocks, in order. */
 export async function selectBlocks(db: Db, fileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('file_blocks')
@@ -76,7 +76,7 @@ export async function selectBlocks(db: Db, fileId: string): Promise<string[]> {
   return rows.map(({ content_id }) => content_id);
 }
 
-/** Deletes a file of an owner that nothing names; false if there is none. */
+/** Deletes an unattached file of an owner; false if there is none. */
 export async function deleteUnattached(db: Db, id: string, ownerId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('files')

@@ -13,7 +13,7 @@ import {
   type Route,
 } from '../../platform/http/index.ts';
 import { deleteFile } from './commands/delete-file.ts';
-import type { Shelves } from './shelves.ts';
+import type { FileStorage } from './file-storage.ts';
 import {
   continueUpload,
   openUpload,
@@ -27,22 +27,22 @@ import type { FileLinks } from './file-links.ts';
 import type { FileRow } from './files.table.ts';
 import { partOf } from './rules/content-range.ts';
 
-/** Of a person: whole files and openings of uploads. */
+/** Per user: forms and new uploads. */
 const FILES = { name: 'files', calls: 600, seconds: 3_600 };
 /** In kilobytes. */
 const BYTES_OF_A_DAY = { name: 'file-bytes', calls: LIMITS.files.bytesOfDay / 1_000, seconds: 86_400 };
 
-/** What the calls of files are made of. */
+/** Dependencies of the routes. */
 export interface FileServices {
-  readonly shelves: Shelves;
+  readonly storage: FileStorage;
   readonly links: FileLinks;
   readonly streams: FileStreams;
   readonly limit: RateLimiter;
   readonly completion: Completion;
 }
 
-/** The calls of files. Who may fetch one decides whoever names it. Source: product.md §12. */
-export function filesRoutes({ shelves, links, streams, limit, completion }: FileServices): readonly Route[] {
+/** Upload and deletion. The domain of a file's subject decides who may fetch it. Source: product.md §12. */
+export function filesRoutes({ storage, links, streams, limit, completion }: FileServices): readonly Route[] {
   const count = async (actor: Actor, bytes: number, now: Date): Promise<void> =>
     limit(BYTES_OF_A_DAY, actor.userId, now, Math.ceil(bytes / 1_000));
   const replyOf = async (file: FileRow, now: Date): Promise<Reply<'POST /api/files'>> => ({
@@ -56,24 +56,24 @@ export function filesRoutes({ shelves, links, streams, limit, completion }: File
         if (request.isMultipart()) {
           const announced = Number(request.headers['content-length'] ?? LIMITS.files.bytes);
           await count(actor, Math.min(announced, LIMITS.files.bytes), now);
-          const id = await receiveForm(shelves, actor.userId, now, (take) =>
+          const id = await receiveForm(storage, actor.userId, now, (take) =>
             streams.fromForm(request, reply, take),
           );
-          return replyOf(await settleUpload(shelves, id, now, completion), now);
+          return replyOf(await settleUpload(storage, id, now, completion), now);
         }
         const { name, size } = body;
         if (body.file !== undefined) throw new AppError('invalidInput', { file: 'type' });
         if (name === undefined) throw new AppError('invalidInput', { name: 'required' });
         if (size === undefined) throw new AppError('invalidInput', { size: 'required' });
         await count(actor, size, now);
-        return replyOf(await openUpload(shelves, actor.userId, { name, size }, now), now);
+        return replyOf(await openUpload(storage, actor.userId, { name, size }, now), now);
       },
       ({ actor, now }) => limit(FILES, actor.userId, now),
     ),
     upload('PUT /api/files', async ({ actor, query, now, request, reply }) => {
-      const file = await requireOwnFile(shelves, actor.userId, query.file_id);
+      const file = await requireOwnFile(storage, actor.userId, query.file_id);
       await receivePart(file, request, reply, now);
-      return replyOf(await settleUpload(shelves, file.id, now, completion), now);
+      return replyOf(await settleUpload(storage, file.id, now, completion), now);
     }),
     route('DELETE /api/files', async ({ db, actor, query }) => {
       await deleteFile(db, actor.userId, query.file_id);
@@ -90,6 +90,6 @@ export function filesRoutes({ shelves, links, streams, limit, completion }: File
     if (type !== BYTES) throw new AppError('invalidInput', WRONG_MEDIA_TYPE);
     if (length !== undefined && Number(length) !== part.length)
       throw new AppError('invalidInput', { 'Content-Range': 'format' });
-    await streams.fromBody(request, reply, (chunks) => continueUpload(shelves, file, part, chunks, now));
+    await streams.fromBody(request, reply, (chunks) => continueUpload(storage, file, part, chunks, now));
   }
 }

@@ -12,36 +12,36 @@ interface FilesTable {
   id: Generated<string>;
   owner_id: string;
   name: string;
-  /** In bytes; null for a form on its way. */
+  /** In bytes; null while a form is being received. */
   size: number | null;
-  /** Bytes that are kept. */
+  /** Bytes stored so far. */
   received: Generated<number>;
   /** Null until it is complete. */
   type: string | null;
   created_at: Date;
   completed_at: Date | null;
-  /** Equal for files of equal bytes; null until it is complete. */
+  /** Equal for files with equal bytes; null until the file is complete. */
   digest: string | null;
-  /** Null until something names it: the brief of the project, where no other column says more. */
+  /** Null until the file is attached. Without another subject column it is attached to the project's brief. */
   project_id: string | null;
   message_id: string | null;
   result_id: string | null;
   improvement_id: string | null;
-  /** Place among the files that are named with it. */
+  /** Position among the files of its subject. */
   position: Generated<number>;
   preview_id: string | null;
   preview_width: number | null;
   preview_height: number | null;
 }
 
-/** The blocks of a file in their order, each of `LIMITS.files.block` bytes but the last. */
+/** Ordered blocks of a file: all but the last have `LIMITS.files.block` bytes. */
 interface FileBlocksTable {
   file_id: string;
   position: number;
   content_id: string;
 }
 
-/** Bytes in the store, the same ones once. */
+/** Blocks in the store, deduplicated by digest. */
 interface FileContentsTable {
   id: string;
   digest: Buffer | null;

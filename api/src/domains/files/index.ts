@@ -25,7 +25,7 @@ export type { ArchiveSubject, FileSubject } from './subjects.ts';
 export type { ClamdAddress } from './scan/clamd-scanner.ts';
 export { openFileStore, type FilesPlace } from './store/open-file-store.ts';
 
-/** What the domain works with. */
+/** Dependencies of the domain. */
 interface FilesOptions {
   readonly db: Db;
   readonly store: FileStore;
@@ -37,22 +37,22 @@ interface FilesOptions {
   readonly log: Logger;
 }
 
-/** Files that people send, kept by content. docs/decisions/0028-files.md. Source: product.md §12. */
+/** Uploaded files, stored by content. docs/decisions/0028-files.md. Source: product.md §12. */
 export function filesDomain({ db, store, links, limit, drawer, scanner, log }: FilesOptions): Domain {
-  const shelves = { db, store };
+  const storage = { db, store };
   return {
     name: 'files',
     routes: filesRoutes({
-      shelves,
+      storage,
       links,
       streams: fileStreams(),
       limit,
       completion: {
         scan: scanner ? clamdScanner(scanner) : noScanner,
-        draw: previewDrawer(shelves, drawer, log),
+        draw: previewDrawer(storage, drawer, log),
       },
     }),
     sweep: sweepFiles(store),
-    extra: (app, clock) => serveFiles(app, clock, shelves, links),
+    extra: (app, clock) => serveFiles(app, clock, storage, links),
   };
 }

@@ -6,28 +6,28 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { byteRange } from './byte-range.ts';
-import type { Shelves } from './shelves.ts';
+import type { FileStorage } from './file-storage.ts';
 import { ARCHIVE, FILES_PATH, type FileLinks, type Variant } from './file-links.ts';
 import { listArchive } from './queries/list-archive.ts';
 import { distinctNames } from './rules/distinct-names.ts';
 import { openFile, type OpenFile } from './queries/open-file.ts';
 
-/** A file runs nothing, loads nothing and shares no origin with the product, even if a browser shows it. */
+/** Even if a browser displays a file, it runs no script, loads nothing and has an opaque origin. */
 const POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const PARTIAL = 206;
 const NOT_SATISFIABLE = 416;
 
-/** Serves files under their signed addresses: for saving, and previews for showing. Source: product.md §12. */
-export function serveFiles(app: FastifyInstance, clock: Clock, shelves: Shelves, links: FileLinks): void {
+/** Serves signed URLs: files as attachments, previews inline. Source: product.md §12. */
+export function serveFiles(app: FastifyInstance, clock: Clock, storage: FileStorage, links: FileLinks): void {
   app.get<{ Params: { '*': string } }>(
     `${FILES_PATH}*`,
     { exposeHeadRoute: false },
     async ({ params, headers }, reply) => {
       const meant = await links.read(params['*'], clock.now());
       if (!meant) throw new AppError('notFound');
-      if (meant.variant === 'archive') return sendArchive(reply, await listArchive(shelves, meant.of));
+      if (meant.variant === 'archive') return sendArchive(reply, await listArchive(storage, meant.of));
       const { id, variant } = meant;
-      const file = await openFile(shelves, id, variant);
+      const file = await openFile(storage, id, variant);
       if (!file) throw new AppError('notFound');
       return send(reply, file, variant, headers.range);
     },
@@ -46,7 +46,7 @@ function send(reply: FastifyReply, file: OpenFile, variant: Variant, range: stri
   return reply.send(Readable.from(file.bytes(first, last), { objectMode: false }));
 }
 
-/** One archive, made while it is sent: files are stored in it as they are, since most types are compressed already. */
+/** Streams a ZIP without compression: most types are compressed already, and the length is known in advance. */
 function sendArchive(reply: FastifyReply, files: readonly OpenFile[]) {
   if (files.length === 0) throw new AppError('notFound');
   const names = distinctNames(files.map(({ name }) => name));

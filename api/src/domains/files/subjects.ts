@@ -1,9 +1,9 @@
-/** Columns that name what a file belongs to. Where all are null it is the brief of its project. */
+/** Columns of the subject of a file. If all are null, the subject is the project's brief. */
 export const SUBJECTS = ['message_id', 'result_id', 'improvement_id'] as const;
 
 /**
- * What files belong to: a message, a delivered version or a request for changes of a project; with none of them, its
- * brief.
+ * Subject to which files are attached: a message, a delivered version or a request for changes; otherwise the brief of the
+ * project.
  *
  * @example { project_id, result_id }
  */
@@ -11,5 +11,5 @@ export interface FileSubject extends Partial<Record<(typeof SUBJECTS)[number], s
   readonly project_id: string;
 }
 
-/** What an archive is made of: the files of one subject, or those of all messages of a conversation. */
+/** Content of an archive: the files of one subject, or of all messages of a conversation. */
 export type ArchiveSubject = FileSubject | { readonly project_id: string; readonly freelancer_id: string };

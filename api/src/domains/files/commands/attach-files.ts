@@ -11,11 +11,11 @@ import type { FileRow } from '../files.table.ts';
 import type { FileSubject } from '../subjects.ts';
 
 /**
- * Gives files to what names them, in the order in which it names them; those that are its own already stay. Of two that
- * name the same file one gets it.
+ * Attaches files to a subject, in the given order. Files that are already attached to it stay. If two subjects name the
+ * same file concurrently, one of them is refused.
  *
- * @throws AppError `stateChanged` where one is not the owner's, not complete or another's already, or where the project
- *   has too many bytes
+ * @throws AppError `stateChanged` if a file belongs to another owner, is incomplete or attached to another subject, or if
+ *   the project's limit is exceeded
  * @example await attachFiles(trx, actor.userId, { project_id, result_id }, file_ids);
  */
 export async function attachFiles(

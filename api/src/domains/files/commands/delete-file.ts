@@ -3,9 +3,9 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { deleteUnattached, findFile } from '../files.repository.ts';
 
 /**
- * Deletes an own file that nothing names.
+ * Deletes an own unattached file.
  *
- * @throws AppError `notFound` for the file of another; `stateChanged` for one that something names
+ * @throws AppError `notFound` for another user's file; `stateChanged` for an attached file
  */
 export async function deleteFile(db: Db, ownerId: string, id: string): Promise<void> {
   if (await deleteUnattached(db, id, ownerId)) return;

@@ -7,28 +7,28 @@ import type { ImageDrawer } from '../../../platform/images/index.ts';
 import { findFile, setPreview } from '../files.repository.ts';
 import type { FileRow } from '../files.table.ts';
 import { openFile } from '../queries/open-file.ts';
-import type { Shelves } from '../shelves.ts';
+import type { FileStorage } from '../file-storage.ts';
 import { keepContent } from './keep-blocks.ts';
 
-/** Draws the picture of a complete file, if it is of a type that can be drawn; gives the file with it. */
+/** Adds a preview to a complete file if its type has previews; returns the file. */
 export type DrawPreview = (file: FileRow, now: Date) => Promise<FileRow>;
 
-/** So many files are held in memory at once to be drawn. */
+/** Limits the number of files in memory at once. */
 const QUEUE = { atOnce: 2, waitingOfOne: LIMITS.files.ofDelivery, waitingOfAll: 100 };
 const DRAWN = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /**
- * Previews of images, and of the first page of PDFs, are drawn anew from the pixels, in the process that draws the images of portfolios and within its bounds
- * (docs/decisions/0006-images.md). What cannot be drawn has none.
+ * Previews of images and of the first page of PDFs. They are re-encoded from the pixels in the sandboxed child process of
+ * portfolio images, under its limits (docs/decisions/0006-images.md). A file that cannot be drawn has no preview.
  */
 export function previewDrawer(
-  shelves: Shelves,
+  storage: FileStorage,
   drawer: ImageDrawer,
   log: Pick<Logger, 'error'>,
 ): DrawPreview {
   const queue = fairQueue(QUEUE);
   const draw = async (file: FileRow): ReturnType<ImageDrawer['draw']> => {
-    const open = await openFile(shelves, file.id, 'file');
+    const open = await openFile(storage, file.id, 'file');
     const bytes = open ? await buffer(open.bytes(0, open.size - 1)) : Buffer.alloc(0);
     const sender = { who: file.owner_id, maxPixels: LIMITS.portfolio.imagePixels, drawsPages: true };
     return drawer.draw(bytes, { ...sender, signal: new AbortController().signal });
@@ -40,12 +40,12 @@ export function previewDrawer(
       const drawing = await queue.run(file.owner_id, () => draw(file));
       if ('fault' in drawing) return file;
       const { bytes, width, height } = drawing.image;
-      await keepContent(shelves, bytes, now, (trx, preview_id) =>
+      await keepContent(storage, bytes, now, (trx, preview_id) =>
         setPreview(trx, id, { preview_id, preview_width: width, preview_height: height }),
       );
-      return (await findFile(shelves.db, id)) ?? file;
+      return (await findFile(storage.db, id)) ?? file;
     } catch (error) {
-      // The file is there all the same; that too many wait is no fault.
+      // The upload succeeds without a preview. A full queue is expected under load and not logged.
       if (!(error instanceof AppError)) log.error(error, 'A preview was not drawn');
       return file;
     }

@@ -5,35 +5,35 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { blocksOf } from '../blocks.ts';
 import { claimDigest, deleteContents, holdContent, insertContent } from '../contents.repository.ts';
 import { appendBlock, findFile } from '../files.repository.ts';
-import type { Shelves } from '../shelves.ts';
+import type { FileStorage } from '../file-storage.ts';
 
-/** An upload, and how many of its bytes are kept. */
+/** An upload and the number of its stored bytes. */
 export interface Progress {
   readonly id: string;
   readonly received: number;
 }
 
 /**
- * Keeps the bytes of an upload as they arrive. Each block is one transaction, so that after a break all whole blocks
- * are there.
+ * Stores the bytes of an upload as they arrive, one transaction per block, so that an interrupted upload keeps its whole
+ * blocks.
  *
- * @throws AppError `stateChanged` when another request adds to the same upload; what the chunks throw
+ * @throws AppError `stateChanged` if another request appends to the same upload; errors of the chunks
  */
 export async function keepBlocks(
-  shelves: Shelves,
+  storage: FileStorage,
   { id, received }: Progress,
   chunks: AsyncIterable<Buffer>,
   now: Date,
 ): Promise<void> {
   let from = received;
   for await (const block of blocksOf(chunks, LIMITS.files.block)) {
-    await keepBlock(shelves, { id, received: from }, block, now);
+    await keepBlock(storage, { id, received: from }, block, now);
     from += block.length;
   }
 }
 
 async function keepBlock(
-  { db, store }: Shelves,
+  { db, store }: FileStorage,
   progress: Progress,
   block: Buffer,
   now: Date,
@@ -44,12 +44,12 @@ async function keepBlock(
 }
 
 /**
- * Keeps bytes in the store, unless the same ones are there.
+ * Stores a block, unless one with the same digest exists.
  *
- * @param use names them in the same transaction; what nothing names is swept
+ * @param use references the block in the same transaction; unreferenced blocks are swept
  */
 export async function keepContent(
-  { db, store }: Shelves,
+  { db, store }: FileStorage,
   bytes: Buffer,
   now: Date,
   use: (trx: Trx, content: string) => Promise<void>,
@@ -70,7 +70,7 @@ export async function keepContent(
     return content;
   });
   if (kept === id) return;
-  // Removed first: a row without bytes is swept, bytes without a row would stay.
+  // The bytes before the row: a row without bytes is swept, but bytes without a row would remain.
   await store.remove(id);
   await deleteContents(db, [id]);
 }

@@ -6,41 +6,41 @@ import type { Part } from '../rules/content-range.ts';
 import type { Scanner } from '../scan/scanner.ts';
 import type { DrawPreview } from './draw-preview.ts';
 import { typeOf } from '../type-of.ts';
-import { readBlock, readBlocks, type Shelves } from '../shelves.ts';
+import { readBlock, readBlocks, type FileStorage } from '../file-storage.ts';
 import { keepBlocks } from './keep-blocks.ts';
 
-/** Opens an upload whose bytes come later. */
+/** Opens an upload before its first byte. */
 export const openUpload = (
-  { db }: Shelves,
+  { db }: FileStorage,
   ownerId: string,
   { name, size }: { readonly name: string; readonly size: number | null },
   now: Date,
 ): Promise<FileRow> => insertFile(db, { owner_id: ownerId, name: cleanName(name), size, created_at: now });
 
-/** An upload of the caller. Throws `notFound` for the upload of another. */
-export async function requireOwnFile({ db }: Shelves, ownerId: string, id: string): Promise<FileRow> {
+/** An upload of the caller. Throws `notFound` for another user's upload. */
+export async function requireOwnFile({ db }: FileStorage, ownerId: string, id: string): Promise<FileRow> {
   const file = await findFile(db, id);
   if (file?.owner_id !== ownerId) throw new AppError('notFound');
   return file;
 }
 
 /**
- * Continues an upload.
+ * Appends a part to an upload.
  *
- * @throws AppError `stateChanged` with what was received, where the part begins elsewhere
+ * @throws AppError `stateChanged` with the received bytes if the part starts at another offset
  */
 export async function continueUpload(
-  shelves: Shelves,
+  storage: FileStorage,
   file: FileRow,
   { from, length }: Exclude<Part, 'question'>,
   chunks: AsyncIterable<Buffer>,
   now: Date,
 ): Promise<void> {
   if (from !== file.received) throw new AppError('stateChanged', { received: file.received });
-  await keepBlocks(shelves, file, exactly(length, chunks), now);
+  await keepBlocks(storage, file, exactly(length, chunks), now);
 }
 
-/** Bytes as they come, as long as they are as many as announced. */
+/** Passes chunks on; throws if their total length differs from the announced one. */
 async function* exactly(length: number, chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -64,12 +64,12 @@ export interface Completion {
  * @throws AppError `invalidInput` for malware; Error if the scanner does not answer
  */
 export async function settleUpload(
-  shelves: Shelves,
+  storage: FileStorage,
   id: string,
   now: Date,
   completion: Completion,
 ): Promise<FileRow> {
-  const { db, store } = shelves;
+  const { db, store } = storage;
   const file = await findFile(db, id);
   if (!file) throw new AppError('notFound');
   const isThere = file.received > 0 && file.received === (file.size ?? file.received);
@@ -81,5 +81,5 @@ export async function settleUpload(
     throw new AppError('invalidInput', { file: 'malware' });
   }
   const complete = await setComplete(db, id, await typeOf(await readBlock(store, blocks[0] ?? '')), now);
-  return complete ? completion.draw(complete, now) : settleUpload(shelves, id, now, completion);
+  return complete ? completion.draw(complete, now) : settleUpload(storage, id, now, completion);
 }

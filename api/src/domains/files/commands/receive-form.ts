@@ -1,24 +1,24 @@
 import { AppError } from '../../../platform/errors/index.ts';
 import { deleteUnattached } from '../files.repository.ts';
-import type { Shelves } from '../shelves.ts';
+import type { FileStorage } from '../file-storage.ts';
 import { keepBlocks } from './keep-blocks.ts';
 import { openUpload } from './receive-file.ts';
 
-/** A file of a form as it arrives. */
+/** A file in a form while it is being received. */
 interface ArrivingFile {
   readonly name: string;
   readonly chunks: AsyncIterable<Buffer>;
 }
 
 /**
- * Keeps the file of a form. Nothing can resume it, so what broke off is deleted.
+ * Stores the file of a form. A form cannot be resumed, so an incomplete file is deleted.
  *
- * @param read hands on the file, and throws for what is no such form
- * @returns its id
- * @throws AppError `invalidInput` for an empty file; what reading throws
+ * @param read passes the file on; throws for an invalid form
+ * @returns id of the file
+ * @throws AppError `invalidInput` for an empty file; errors of `read`
  */
 export async function receiveForm(
-  shelves: Shelves,
+  storage: FileStorage,
   ownerId: string,
   now: Date,
   read: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>,
@@ -33,13 +33,13 @@ export async function receiveForm(
   };
   try {
     await read(async ({ name, chunks }) => {
-      ({ id } = await openUpload(shelves, ownerId, { name, size: null }, now));
-      await keepBlocks(shelves, { id, received: 0 }, counted(chunks), now);
+      ({ id } = await openUpload(storage, ownerId, { name, size: null }, now));
+      await keepBlocks(storage, { id, received: 0 }, counted(chunks), now);
     });
     if (id === undefined || bytes === 0) throw new AppError('invalidInput', { file: 'required' });
     return id;
   } catch (error) {
-    if (id !== undefined) await deleteUnattached(shelves.db, id, ownerId);
+    if (id !== undefined) await deleteUnattached(storage.db, id, ownerId);
     throw error;
   }
 }

@@ -8,8 +8,8 @@ import type { FileStore } from '../store/file-store.ts';
 const AT_ONCE = 500;
 
 /**
- * Deletes files that nothing names, and bytes that no file has any more. Bytes are disowned before they leave the store:
- * from then on nobody finds them, and a sweep that is killed is finished by the next one.
+ * Deletes unattached files after their time, and unreferenced blocks. The digest of a block is cleared before its bytes are
+ * removed: from then on no new file can reference it, and the next sweep finishes an interrupted one.
  */
 export const sweepFiles =
   (store: FileStore): Sweep =>
@@ -28,7 +28,7 @@ const removeUnwritten = (db: Db, store: FileStore, before: Date): Promise<number
     return names.length;
   });
 
-/** Works in pieces, so that no transaction is long. */
+/** Works in batches, to keep transactions short. */
 async function untilLess(work: () => Promise<number>): Promise<void> {
   while ((await work()) === AT_ONCE);
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sampleContents } from '../contents.repository.ts';
-import type { Shelves } from '../shelves.ts';
+import type { FileStorage } from '../file-storage.ts';
 
-/** What a look into the store found. */
+/** Result of comparing the store with the database. */
 export interface FilesCheck {
   readonly checked: number;
-  /** Blocks that the database knows and the store lacks, or has other bytes of: one sentence each. */
+  /** Missing or damaged blocks, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Reads some blocks that the database knows, chosen at random, and compares their bytes with their digests. */
-export async function checkContents({ db, store }: Shelves, most: number): Promise<FilesCheck> {
+/** Reads a random sample of blocks and compares them with their digests. */
+export async function checkContents({ db, store }: FileStorage, most: number): Promise<FilesCheck> {
   const contents = await sampleContents(db, most);
   const faults: string[] = [];
   for (const { id, digest } of contents) {

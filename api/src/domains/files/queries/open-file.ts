@@ -1,24 +1,24 @@
 import { LIMITS } from '@metier/contract';
 import type { FileRow } from '../files.table.ts';
-import { readBlock, type Shelves } from '../shelves.ts';
+import { readBlock, type FileStorage } from '../file-storage.ts';
 import type { Variant } from '../file-links.ts';
 import { selectBlocks, findFile } from '../files.repository.ts';
 import { UNKNOWN_TYPE } from '../rules/media-type.ts';
 
-/** A file that can be fetched. */
+/** A complete file, opened for reading. */
 export interface OpenFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  /** Some of its bytes, a block at a time. */
+  /** An inclusive byte range, one block at a time. */
   readonly bytes: (first: number, last: number) => AsyncIterable<Buffer>;
 }
 
 const PREVIEW = { name: 'preview.webp', type: 'image/webp' };
 
-/** Undefined for a file that is deleted or not complete. */
+/** Opens a file or its preview; undefined if it was deleted or is incomplete. */
 export async function openFile(
-  { db, store }: Shelves,
+  { db, store }: FileStorage,
   fileId: string,
   variant: Variant,
 ): Promise<OpenFile | undefined> {
@@ -35,7 +35,7 @@ export async function openFile(
 }
 
 async function openPreview(
-  store: Shelves['store'],
+  store: FileStorage['store'],
   { preview_id }: Pick<FileRow, 'preview_id'>,
 ): Promise<OpenFile | undefined> {
   const picture = preview_id === null ? undefined : await store.get(preview_id);
@@ -47,7 +47,7 @@ async function openPreview(
 }
 
 async function* bytesOf(
-  store: Shelves['store'],
+  store: FileStorage['store'],
   blocks: readonly string[],
   first: number,
   last: number,

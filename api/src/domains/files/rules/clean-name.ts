@@ -1,13 +1,13 @@
 import { LIMITS } from '@metier/contract';
 
-/** Control and format characters, those that turn the direction of text included, and separators of lines. */
+/** Control characters, format characters (including bidirectional overrides) and line separators. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 const SEPARATORS = /[/\\]/;
 const EXTENSION = /\.[\p{L}\p{N}]{1,12}$/u;
 const NAMELESS = 'file';
 
 /**
- * A name that can be shown and saved under: one line without control characters, of bounded length, and no path.
+ * Sanitizes a file name: a single line without control characters and path separators, of limited length.
  *
  * @example cleanName('../../etc/pass\u202Ewd') // 'passwd'
  */
@@ -17,7 +17,7 @@ export function cleanName(sent: string): string {
   return shortened(line) || NAMELESS;
 }
 
-/** Cuts the middle, never the extension: people and programs tell by it what they open. */
+/** Shortens a name in the middle, because the extension decides which program opens the file. */
 function shortened(name: string): string {
   const letters = Array.from(name);
   if (letters.length <= LIMITS.files.nameLength) return name;

@@ -1,13 +1,13 @@
 import { LIMITS } from '@metier/contract';
 
-/** A part of an upload: its first byte and how many follow, or only the question how much has arrived. */
+/** A part of an upload: its offset and length, or only a query of the received bytes. */
 export type Part = { readonly from: number; readonly length: number } | 'question';
 
 const RANGE = /^bytes (?:(\d{1,10})-(\d{1,10})|\*)\/(\d{1,10})$/;
 
 /**
- * Reads `Content-Range` of a part: it ends at the end of the file or at a multiple of a block, because only whole blocks
- * are kept. Undefined for anything else.
+ * Parses the `Content-Range` of a part. A part ends at a block boundary or at the end of the file, because only whole
+ * blocks are stored. Undefined for anything else.
  *
  * @param size of the file, in bytes
  * @example partOf('bytes 0-1048575/5000000', 5_000_000) // { from: 0, length: 1048576 }

@@ -1,7 +1,7 @@
 const EXTENSION = /\.[^.]*$/;
 
 /**
- * Numbers names that come again, also such that differ in capitals only.
+ * Makes file names distinct by numbering duplicates, ignoring case.
  *
  * @example distinctNames(['a.png', 'A.png']) // ['a.png', 'A (2).png']
  */

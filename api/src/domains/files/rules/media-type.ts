@@ -1,4 +1,4 @@
-/** Of what is unknown, and of everything that could run or be drawn by its own rules. */
+/** For unknown content and for every type that can contain scripts. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 const SAFE = [
@@ -9,9 +9,9 @@ const SAFE = [
 ];
 
 /**
- * The type that people are told: only of files that browsers and programs do not run.
+ * The media type under which a file is served: only types that browsers do not execute.
  *
- * @param found what the content says, if it is known
+ * @param found detected type, if any
  * @example safeType('application/xml') // 'application/octet-stream'
  */
 export const safeType = (found: string | undefined): string =>

@@ -1,19 +1,19 @@
 /**
- * Keeps bytes under names. A name is a new UUID: it is written once, and read only after the database knows it.
+ * Storage for blocks. Names are new UUIDs, written once, and read only after the write has been committed to the database.
  * Safe for concurrent processes.
  */
 export interface FileStore {
-  /** Comes back when the bytes survive a crash. */
+  /** Resolves once the bytes are durable. */
   readonly put: (name: string, bytes: Buffer) => Promise<void>;
-  /** Undefined if there is nothing under the name. */
+  /** Undefined if the name does not exist. */
   readonly get: (name: string) => Promise<Buffer | undefined>;
-  /** Removes what is under a name, if there is anything. */
+  /** Does nothing if the name does not exist. */
   readonly remove: (name: string) => Promise<void>;
 }
 
 const NAME = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Throws for everything but a UUID, so that no name leaves the store. */
+/** Throws for anything but a UUID, which rules out path traversal. */
 export function checkName(name: string): string {
   if (!NAME.test(name)) throw new Error(`"${name}" is no name of a file store`);
   return name;

@@ -2,12 +2,12 @@ import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkName, type FileStore } from './file-store.ts';
 
-/** Letters of a name that are the name of its folder: 256 folders. */
+/** Length of the name's prefix that is its folder: 256 folders. */
 const FOLDER_LETTERS = 2;
 
 /**
- * A store in a folder that all processes share. Nothing is renamed: a file that was written in part has a name that
- * the database does not know.
+ * A store in a folder shared by all processes. It writes in place without a rename, because the name of a partial write is
+ * never committed to the database.
  *
  * @example const store = folderStore('.data/files');
  */
@@ -32,7 +32,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** Syncs folders up to the first that existed, so that new names survive a power failure. */
+/** Calls fsync on new folders up to the first existing one, so that their entries survive a power failure. */
 async function syncFolders(folder: string, top: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -9,24 +9,24 @@ import {
 } from '@aws-sdk/client-s3';
 import { checkName, type FileStore } from './file-store.ts';
 
-/** A place in a bucket; what is left out comes from the AWS environment, as do the credentials. */
+/** Location in a bucket. Credentials and omitted fields come from the AWS environment. */
 export interface Bucket {
   readonly bucket: string;
-  /** Begins every key: with a slash at its end, or empty. */
+  /** Prefix of every key: ends with a slash, or empty. */
   readonly prefix: string;
-  /** Address of a storage other than Amazon's. */
+  /** Endpoint of a storage other than AWS. */
   readonly endpoint?: string;
   readonly region?: string;
   /** True if the bucket is in the URL's path instead of its host name. */
   readonly pathStyle: boolean;
 }
 
-/** Of one call with its retries. */
+/** Timeout of one call including its retries. */
 const DEADLINE_MS = 60_000;
 const CONNECT_MS = 3_000;
 const MOST_ATTEMPTS = 3;
 
-/** A store in a bucket of any S3-compatible storage. */
+/** A store in a bucket of an S3-compatible storage. */
 export function s3Store({ bucket, prefix, endpoint, region, pathStyle }: Bucket): FileStore {
   const client = new S3Client({
     ...(endpoint && { endpoint }),

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { FileStore } from './store/file-store.ts';
 
-/** Where files are kept: what is said of them, and their bytes. */
-export interface Shelves {
+/** The database with the metadata of files, and the store with their blocks. */
+export interface FileStorage {
   readonly db: Db;
   readonly store: FileStore;
 }
