@@ -2,22 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
 import { dropFile } from '../src/drop-file.ts';
-import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
 test('both sides of a case state what they have to say, and agree on an odd number of cents; the manager reads along', async ({
+  parties: { customer, freelancer },
   openAs,
-  baseURL,
 }) => {
   test.setTimeout(120_000);
-  const [anna, emil] = [
-    await newAccount(String(baseURL), 'customer', 'Anna'),
-    await newAccount(String(baseURL), 'freelancer', 'Emil'),
-  ];
-  const [customer, freelancer, manager] = [await openAs(anna), await openAs(emil), await openAs('manager')];
+  const manager = await openAs('manager');
   const project_id = await assignProject(customer, freelancer, `A sign in dispute ${Date.now()}`);
   await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
   await act(customer, 'POST /api/customer/refund', { project_id, reason: 'It is late' });

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { conversationPath, LIMITS, PATHS, projectPath } from '@metier/contract';
 import { act, payProject } from '../src/act.ts';
 import { dropFile } from '../src/drop-file.ts';
-import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
 /** A picture of one pixel. */
@@ -17,15 +16,10 @@ const SIZE = 5 * LIMITS.files.block;
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
 test('a question before the choice, the order after it: both sides write, send files, change and delete; a manager reads a case', async ({
+  parties: { emil, customer, freelancer },
   openAs,
-  baseURL,
 }) => {
   test.setTimeout(180_000);
-  const [anna, emil] = [
-    await newAccount(String(baseURL), 'customer', 'Anna'),
-    await newAccount(String(baseURL), 'freelancer', 'Emil'),
-  ];
-  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
   const name = `A sign to talk about ${Date.now()}`;
   const project_id = await payProject(customer, name);
   const said = (page: typeof customer) => page.getByRole('log', { name: 'Conversation' });

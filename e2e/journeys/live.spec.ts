@@ -1,20 +1,13 @@
 import { conversationPath, projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
-import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 import { withoutReload } from '../src/without-reload.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
 test('what one person does shows on the open pages of the other, who goes on typing; all tabs share one stream', async ({
-  openAs,
-  baseURL,
+  parties: { emil, customer, freelancer },
 }) => {
-  const [anna, emil] = [
-    await newAccount(String(baseURL), 'customer', 'Anna'),
-    await newAccount(String(baseURL), 'freelancer', 'Emil'),
-  ];
-  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
   const project_id = await assignProject(customer, freelancer, 'A sign to be seen at once');
   const talk = conversationPath(project_id, emil.id);
   const tab = await customer.context().newPage();

@@ -2,7 +2,6 @@ import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, payProject } from '../src/act.ts';
 import { readMail, subjectsTo } from '../src/mailbox.ts';
-import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['auth', 'customer'] });
@@ -14,14 +13,8 @@ const bell = (page: Page, unread: number) =>
   });
 
 test('what one person does rings at the other, in all tabs, and leads to its place', async ({
-  openAs,
-  baseURL,
+  parties: { customer, freelancer },
 }) => {
-  const [anna, emil] = [
-    await newAccount(String(baseURL), 'customer', 'Anna'),
-    await newAccount(String(baseURL), 'freelancer', 'Emil'),
-  ];
-  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
   const otherTab = await customer.context().newPage();
   const project_id = await payProject(customer, 'A sign that rings');
   await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
@@ -56,15 +49,9 @@ test('what one person does rings at the other, in all tabs, and leads to its pla
 });
 
 test('a kind of mails is switched off by choice and by the link of a mail, and the notification stays', async ({
-  openAs,
-  baseURL,
+  parties: { anna, emil, customer, freelancer },
   request,
 }) => {
-  const [anna, emil] = [
-    await newAccount(String(baseURL), 'customer', 'Anna'),
-    await newAccount(String(baseURL), 'freelancer', 'Emil'),
-  ];
-  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
   const kind = (name: string) => customer.getByRole('combobox', { name });
 
   await test.step('she wants no mails about responses', async () => {

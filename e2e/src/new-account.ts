@@ -3,6 +3,11 @@ import type { Reply } from '@metier/contract/operations';
 import { readCode } from './mailbox.ts';
 import type { Account } from './signed-in.ts';
 
+/** An account and the id of its user. */
+export interface NewAccount extends Account {
+  readonly id: string;
+}
+
 /**
  * A new account, created and confirmed through the API: for journeys that are not about signing up. The
  * last name is made unique.
@@ -11,7 +16,7 @@ export async function newAccount(
   baseURL: string,
   type_client: 'customer' | 'freelancer',
   first_name: string,
-): Promise<Account & { readonly id: string }> {
+): Promise<NewAccount> {
   const mark = Date.now().toString(36);
   const names = { first_name, last_name: `New ${mark}` };
   const email = `${first_name}.${mark}@people.example`.toLowerCase();

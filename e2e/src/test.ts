@@ -8,6 +8,7 @@ import {
 import type { Role } from '@metier/contract';
 import { recordReleases, releasesAt } from './exercised-releases.ts';
 import { recordCalls } from './made-calls.ts';
+import { newAccount, type NewAccount } from './new-account.ts';
 import { openOwnGateway, type OwnGateway } from './own-gateway.ts';
 import { signedInContext, type Account } from './signed-in.ts';
 import { productOf } from './start-product.ts';
@@ -17,9 +18,18 @@ import { recordViolations } from './violations.ts';
 
 export { expect };
 
+interface Parties {
+  readonly anna: NewAccount;
+  readonly emil: NewAccount;
+  readonly customer: Page;
+  readonly freelancer: Page;
+}
+
 interface Visits {
   /** Opens a page in a separate browser context, signed in to an account or to the demo account of a role. */
   readonly openAs: (who: Role | Account, options?: BrowserContextOptions) => Promise<Page>;
+  /** A new customer, Anna, and a new freelancer, Emil, signed in, whose data no other journey changes. */
+  readonly parties: Parties;
   /** A second gateway with releases that the journey may change. */
   readonly ownGateway: OwnGateway;
   /** Records successful calls of the journey's pages. */
@@ -108,6 +118,11 @@ export const test = base.extend<Visits, VisitedSet>({
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
+  },
+  parties: async ({ baseURL, openAs }, use) => {
+    const anna = await newAccount(String(baseURL), 'customer', 'Anna');
+    const emil = await newAccount(String(baseURL), 'freelancer', 'Emil');
+    await use({ anna, emil, customer: await openAs(anna), freelancer: await openAs(emil) });
   },
   ownGateway: async ({ baseURL }, use, info) => {
     skipFor(info, '@releases');
