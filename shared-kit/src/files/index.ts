@@ -1,8 +1,11 @@
 /** Files: chosen, sent and resumed while a text is written, and shown to be saved. Source: product.md §12. */
 export { AttachButton } from './attach-button.tsx';
+export { AttachField } from './attach-field.tsx';
+export { DownloadAll } from './download-all.tsx';
 export { FileDrop } from './file-drop.tsx';
 export { StoredFiles } from './stored-files.tsx';
 export { UploadList } from './upload-list.tsx';
 export type { StoredFile } from './send-file.ts';
-export { saveFrom } from './use-download.ts';
+export { useAttaching } from './use-attaching.ts';
+export { useFilesFault } from './use-files-fault.ts';
 export { useUploads, type Uploads } from './use-uploads.ts';

@@ -13,22 +13,39 @@ import {
 import type { StoredFile } from './send-file.ts';
 import { useDownload } from './use-download.ts';
 
+interface StoredFilesProps {
+  files: readonly StoredFile[];
+  /** Beside each other as far as there is room, instead of in one narrow column. */
+  wide?: boolean;
+}
+
+const COLUMN = { width: 280 };
+const BESIDE = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))', alignItems: 'end' };
+
 /** Files that were sent, each of which a press saves. Draws nothing without files. */
-export function StoredFiles({ files }: { files: readonly StoredFile[] }) {
+export function StoredFiles({ files, wide = false }: StoredFilesProps) {
   const t = useKitTexts();
   if (files.length === 0) return null;
   return (
-    <Stack
+    <Box
       component="ul"
       aria-label={t('files.list')}
-      sx={{ m: 0, p: 0, gap: 1, maxWidth: '100%', width: 280, listStyle: 'none' }}
+      sx={{
+        display: 'grid',
+        m: 0,
+        p: 0,
+        gap: 1,
+        maxWidth: '100%',
+        listStyle: 'none',
+        ...(wide ? BESIDE : COLUMN),
+      }}
     >
       {files.map((file) => (
         <li key={file.id}>
           <StoredFileButton file={file} />
         </li>
       ))}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import { DURATIONS, read } from '@metier/contract';
+import { useFilesFault } from '@metier/shared-kit/files';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
@@ -24,12 +25,14 @@ export const useAccept = () =>
   });
 
 /** Sends the delivered work back. That no edits are left is told by the page, which offers what is left to do. */
-export const useSendBack = () =>
-  useApiMutation('POST /api/customer/acceptance', {
+export function useSendBack() {
+  const filesFault = useFilesFault();
+  return useApiMutation('POST /api/customer/acceptance', {
     success: useTexts()('sendBack.done'),
-    failure: (error) => (isApiError(error, 'noEditsLeft') ? null : undefined),
+    failure: (error) => (isApiError(error, 'noEditsLeft') ? null : filesFault(error)),
     invalidates: PROJECT_READS,
   });
+}
 
 /** Takes more time to review, once. */
 export const useExtendReview = () => {

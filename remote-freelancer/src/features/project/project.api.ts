@@ -1,3 +1,4 @@
+import { useFilesFault } from '@metier/shared-kit/files';
 import { ApiError, isApiError } from '@metier/shared-kit/http';
 import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
@@ -24,12 +25,14 @@ export function useAnswerRefund(answer: 'agree' | 'refuse') {
 /** Delivers a version of the work. Source: product.md §2 #11; words: seed.md §8. */
 export function useDelivery() {
   const t = useTexts();
+  const filesFault = useFilesFault();
   return useApiMutation('POST /api/freelancer/result', {
     success: t('project.deliver.done'),
     failure: (error) =>
-      error instanceof ApiError && !isApiError(error, 'stateChanged')
+      filesFault(error) ??
+      (error instanceof ApiError && !isApiError(error, 'stateChanged')
         ? t('project.deliver.failed')
-        : undefined,
+        : undefined),
     invalidates: PROJECT_READS,
   });
 }

@@ -50,7 +50,7 @@ export function FormDialog<Values extends FormikValues>({
   const run = async (values: Values, helpers: FormikHelpers<Values>) => {
     setRuns(true);
     try {
-      await onSubmit(values, helpers);
+      return await onSubmit(values, helpers);
     } finally {
       setRuns(false);
     }

@@ -1,7 +1,7 @@
 import { conversationRead, read } from '@metier/contract';
+import { useFilesFault } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../query/index.ts';
-import { useFilesRefusal } from './files-refusal.ts';
 
 /** What names a conversation. */
 export interface ConversationKey {
@@ -33,9 +33,9 @@ export const READS = [
 
 export function useWriteMessage() {
   const t = useKitTexts();
-  const refusalOf = useFilesRefusal();
+  const filesFault = useFilesFault();
   return useApiMutation('POST /api/conversations/messages', {
-    failure: (error) => refusalOf(error) ?? t('comments.failed'),
+    failure: (error) => filesFault(error) ?? t('comments.failed'),
     invalidates: READS,
   });
 }

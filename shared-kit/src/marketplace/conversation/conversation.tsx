@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { LIMITS } from '@metier/contract';
-import { FileDrop, useUploads } from '../../files/index.ts';
+import { DownloadAll, FileDrop, useUploads } from '../../files/index.ts';
 import { isApiError, type Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../session/index.ts';
 import { Box, ErrorState, Panel, QueryStates, RowsSkeleton, Stack, Typography } from '../../ui/index.ts';
 import { keyOf, useLatestMessages, useWriteMessage, type ConversationKey } from './conversation.api.ts';
-import { DownloadAll } from './download-all.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { entriesOf, firstUnread } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
@@ -57,7 +56,7 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
         {has_earlier && oldest && <EarlierMessages {...key} before={oldest.id} />}
         <EntryList entries={entries} unreadFrom={unreadFrom} fixed={!conversation.can_write} />
       </Scroll>
-      {hasFiles && <DownloadAll {...key} />}
+      {hasFiles && <DownloadAll of={keyOf(key)} />}
       {conversation.can_write && <Write {...key} />}
       {!conversation.can_write && role !== 'manager' && (
         <Typography color="textSecondary">{t('conversation.closed')}</Typography>

@@ -1,10 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { LIMITS } from '@metier/contract';
-import { AttachButton, UploadList, type StoredFile, type Uploads } from '../../files/index.ts';
+import { AttachButton, UploadList, useAttaching, type StoredFile, type Uploads } from '../../files/index.ts';
 import { CancelButton, Form, message, object, requiredText, string, TextField } from '../../forms/index.ts';
 import type { FormDraft } from '../../forms/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
-import { notify } from '../../notify/index.ts';
 import { Box, Stack } from '../../ui/index.ts';
 import { SendButtons } from './send-buttons.tsx';
 
@@ -55,7 +54,7 @@ export function MessageForm({
   onCancel,
 }: MessageFormProps) {
   const t = useKitTexts();
-  const { waits, settle, hold } = useSettled(uploads);
+  const { waits, settle, hold } = useAttaching(uploads);
   const isOptional = !isTextRequired && uploads !== undefined && uploads.count > 0;
   return (
     <Box onKeyDown={sendByKey}>
@@ -93,27 +92,4 @@ export function MessageForm({
       </Form>
     </Box>
   );
-}
-
-const NO_FILES = { files: [], forget: () => undefined };
-
-/** Waits for the files of a message; the writer can end that, and is told if one has failed. */
-function useSettled(uploads: Uploads | undefined) {
-  const t = useKitTexts();
-  const [isSettling, setSettling] = useState(false);
-  const holding = useRef<AbortController>(undefined);
-  const settle = async () => {
-    if (!uploads) return NO_FILES;
-    const { signal } = (holding.current = new AbortController());
-    setSettling(true);
-    const attached = await uploads.settled(signal);
-    setSettling(false);
-    if (!attached && !signal.aborted) notify.error(t('conversation.filesFailed'), 'files');
-    return attached;
-  };
-  return {
-    waits: isSettling && uploads !== undefined && uploads.areUnderWay,
-    settle,
-    hold: () => holding.current?.abort(),
-  };
 }

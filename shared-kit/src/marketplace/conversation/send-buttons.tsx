@@ -30,10 +30,10 @@ export function SendButtons({ children, waits, onHold }: SendButtonsProps) {
         // It is not pressed, but it is read.
         sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
       >
-        {t('conversation.waiting')}
+        {t('files.waiting')}
       </SubmitButton>
       <Button color="inherit" onClick={onHold}>
-        {t('conversation.hold')}
+        {t('files.hold')}
       </Button>
     </>
   );

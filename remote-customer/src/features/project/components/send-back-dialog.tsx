@@ -1,3 +1,5 @@
+import { LIMITS } from '@metier/contract';
+import { AttachField, useAttaching, useUploads } from '@metier/shared-kit/files';
 import { TextField } from '@metier/shared-kit/forms';
 import { FormDialog } from '@metier/shared-kit/forms/dialog';
 import { isApiError } from '@metier/shared-kit/http';
@@ -7,21 +9,28 @@ import { changesSchema } from '../project.schema.ts';
 import { useGoBack } from '../use-go-back.ts';
 import type { AskedProps } from './asked.ts';
 
-/** Sends the work back with a comment; one of the bought edits is used. Source: product.md §2 #13, #14. */
+/** Sends the work back with a comment, and files that show what it means; one of the bought edits is used. Source: product.md §2 #13, #14. */
 export function SendBackDialog({ project, ask, onClose }: AskedProps) {
   const t = useTexts();
   const goBack = useGoBack();
   const sendBack = useSendBack();
+  const uploads = useUploads(`changes ${project.id}`, LIMITS.files.ofMessage);
+  const attaching = useAttaching(uploads);
   const leave = () => {
     onClose();
     goBack();
   };
   const send = async ({ comment }: { comment: string }) => {
+    const attached = await attaching.settle();
+    if (!attached) return false;
+    const { id: project_id, version } = project;
+    const body = { project_id, accept: 0, comment, version, ...attached.ids } as const;
+    const onSuccess = () => {
+      attached.forget();
+      leave();
+    };
     try {
-      await sendBack.mutateAsync(
-        { body: { project_id: project.id, accept: 0, comment, version: project.version } },
-        { onSuccess: leave },
-      );
+      return await sendBack.mutateAsync({ body }, { onSuccess });
     } catch (error) {
       if (isApiError(error, 'noEditsLeft')) return ask('noEdits');
       throw error;
@@ -38,7 +47,15 @@ export function SendBackDialog({ project, ask, onClose }: AskedProps) {
       schema={changesSchema}
       onSubmit={send}
     >
-      <TextField name="comment" label={t('sendBack.comment')} multiline minRows={4} />
+      <AttachField uploads={uploads} attaching={attaching}>
+        <TextField
+          name="comment"
+          label={t('sendBack.comment')}
+          hint={t('sendBack.hint')}
+          multiline
+          minRows={4}
+        />
+      </AttachField>
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { completePath, PATHS } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { refuse, screen, waitFor, within, takesFiles } from '@metier/shared-kit/testing';
 import { aProject, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import { checking, projectServer, showProject } from '../testing/show-project.tsx';
 
@@ -37,6 +37,24 @@ test('sending back needs a comment, says how many edits are left, and goes back'
   expect(sent.map(({ body }) => body)).toEqual([
     { project_id: checking().id, accept: 0, comment: 'Rounder', version: checking().version },
   ]);
+});
+
+test('work is sent back with a marked picture', async () => {
+  const { taken } = takesFiles(server);
+  const sent = server.answers('POST /api/customer/acceptance', {
+    project: checking({ status: 'improving' }),
+  });
+  const { person, press, answer } = await show(checking());
+  await press('Send back');
+  await person.type(await screen.findByLabelText('What should change?'), 'Rounder');
+  await person.upload(
+    within(screen.getByRole('dialog')).getByLabelText('Attach files', { selector: 'input' }),
+    [new File(['bytes'], 'marked.png')],
+  );
+  await screen.findByText('The file is uploaded.');
+  await answer('Send the work back', 'Send back');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ accept: 0, comment: 'Rounder', file_ids: [taken[0]?.id] });
 });
 
 test.each([

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { projectPath, type ProjectAction } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
-import { aUser, fakeServer, refuse, renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import {
+  aUser,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+  takesFiles,
+} from '@metier/shared-kit/testing';
 import {
   aConversation,
   aProject,
@@ -123,6 +132,59 @@ test('what was typed is kept when the dialog is closed, and when the delivery fa
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
   expect(await screen.findByText('Error while adding result')).toBeVisible();
   expect(screen.getByLabelText('Result')).toHaveValue('Half of it');
+});
+
+test('a delivery takes links and files with it, and keeps them when it fails', async () => {
+  const project = mine('progress', 'submit_result');
+  const { taken } = takesFiles(server);
+  server.answers('POST /api/freelancer/result', refuse('stateChanged', { files: 'project_full' }));
+  const { person } = await show(project);
+  await person.click(screen.getByRole('button', { name: 'Deliver result' }));
+  await person.click(await screen.findByLabelText('Result'));
+  await person.paste('Three variants');
+  await person.type(screen.getByLabelText(/^Links/), 'logo.example/1{Tab}');
+  await person.upload(
+    within(screen.getByRole('dialog')).getByLabelText('Attach files', { selector: 'input' }),
+    [new File(['bytes'], 'logo.zip')],
+  );
+  await screen.findByText('The file is uploaded.');
+  await person.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText(/at most 500 MB/)).toBeVisible();
+  const sent = server.answers('POST /api/freelancer/result', { project });
+  await person.click(screen.getByRole('button', { name: 'Deliver' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    project_id: project.id,
+    result: 'Three variants',
+    links: ['https://logo.example/1'],
+    file_ids: [taken[0]?.id],
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Deliver result' }));
+  await screen.findByLabelText('Result');
+  expect(screen.queryByText('logo.zip')).not.toBeInTheDocument();
+});
+
+test('a delivery waits for its files, unless the freelancer thinks again', async () => {
+  const { serve } = takesFiles(server);
+  const arrived = Promise.withResolvers<void>();
+  serve(() => arrived.promise);
+  const { person } = await show(mine('progress', 'submit_result'));
+  await person.click(screen.getByRole('button', { name: 'Deliver result' }));
+  await person.click(await screen.findByLabelText('Result'));
+  await person.paste('Three variants');
+  await person.upload(
+    within(screen.getByRole('dialog')).getByLabelText('Attach files', { selector: 'input' }),
+    [new File(['bytes'], 'logo.zip')],
+  );
+  await person.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText('Sends when the files are there')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Do not send yet' }));
+  arrived.resolve();
+  // A call that nobody has announced would fail the test.
+  await screen.findByText('The file is uploaded.');
+  expect(screen.getByRole('button', { name: 'Deliver' })).toBeEnabled();
+  expect(screen.getByLabelText('Result')).toHaveValue('Three variants');
 });
 
 test('while the work is reviewed nothing can be delivered', async () => {

@@ -2,7 +2,7 @@ import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contr
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { StatementEntry } from '@metier/shared-kit/marketplace/project/case';
-import { ProjectMarks } from '@metier/shared-kit/marketplace/project/page';
+import { ProjectMarks, WorkAttachments } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
 import { Quote } from '../../../shared/queue/quote.tsx';
@@ -61,24 +61,27 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
           {t('cases.moreStatements', { count: statements_total - statements.length })}
         </Typography>
       )}
-      <LatestVersion result={latest_result} />
+      <LatestVersion projectId={id} result={latest_result} />
     </QueueCard>
   );
 }
 
-function LatestVersion({ result }: { result: Case['latest_result'] }) {
+function LatestVersion({ projectId, result }: { projectId: string; result: Case['latest_result'] }) {
   const t = useTexts();
   const kit = useKitTexts();
   if (!result) return <Typography color="textSecondary">{t('cases.undelivered')}</Typography>;
   return (
-    <Quote
-      head={
-        <>
-          {kit('project.version', { version: result.version })} · <DateTime value={result.created_at} />
-        </>
-      }
-    >
-      {result.result}
-    </Quote>
+    <>
+      <Quote
+        head={
+          <>
+            {kit('project.version', { version: result.version })} · <DateTime value={result.created_at} />
+          </>
+        }
+      >
+        {result.result}
+      </Quote>
+      <WorkAttachments projectId={projectId} result={result} />
+    </>
   );
 }

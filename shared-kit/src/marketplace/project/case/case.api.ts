@@ -1,7 +1,7 @@
+import { useFilesFault } from '../../../files/index.ts';
 import { read } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../../query/index.ts';
-import { useFilesRefusal } from '../../conversation/files-refusal.ts';
 import { PROJECT_READS } from '../project-reads.ts';
 
 /** A page of what both sides state in a case, oldest first. */
@@ -14,7 +14,7 @@ export const useStatements = (projectId: string, page: number) =>
 export const useMakeStatement = () =>
   useApiMutation('POST /api/projects/case/statement', {
     success: useKitTexts()('statement.done'),
-    failure: useFilesRefusal(),
+    failure: useFilesFault(),
     invalidates: ['GET /api/projects/case/statements', 'GET /api/conversations/messages'],
   });
 

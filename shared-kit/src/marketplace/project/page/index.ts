@@ -12,3 +12,4 @@ export { ActivityFeed } from '../talk/activity-feed.tsx';
 export { ProjectMarks } from '../project-marks.tsx';
 export { useProject } from '../use-project.ts';
 export { Versions } from '../work/versions.tsx';
+export { WorkAttachments } from '../work/work-attachments.tsx';

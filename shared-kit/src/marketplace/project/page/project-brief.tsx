@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { customerPath, freelancerPath, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { Box, ExternalLink, Panel, TextLink, Typography } from '../../../ui/index.ts';
+import { Box, Panel, TextLink, Typography } from '../../../ui/index.ts';
+import { LinkList } from '../link-list.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { useServiceName } from '../service-name.ts';
 import type { Project } from '../types.ts';
@@ -57,11 +58,7 @@ export function ProjectBrief({ project }: { project: Project }) {
         </Entry>
         {project.links.length > 0 && (
           <Entry term={t('project.links')}>
-            {project.links.map((link) => (
-              <ExternalLink key={link} href={link} sx={{ display: 'block' }}>
-                {link}
-              </ExternalLink>
-            ))}
+            <LinkList links={project.links} />
           </Entry>
         )}
         {viewer !== 'customer' && (
@@ -74,6 +71,9 @@ export function ProjectBrief({ project }: { project: Project }) {
             <NameLink to={freelancerPath(freelancer.id)} person={freelancer} />
           </Entry>
         )}
+        <Entry half={viewer !== 'manager'} term={t('project.deadline')}>
+          {t('project.days', { count: project.deadline_days })}
+        </Entry>
         <Entry half term={t('project.edits')}>
           {project.edits === 0
             ? t('project.noEdits')
@@ -83,6 +83,11 @@ export function ProjectBrief({ project }: { project: Project }) {
           {t(project.is_guarantee ? 'project.yes' : 'project.no')}
         </Entry>
       </Box>
+      {freelancer && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('project.agreed')}
+        </Typography>
+      )}
     </Panel>
   );
 }

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { fakeServer, refuse, renderPage, screen } from '../../../testing/index.ts';
+import { examples } from '@metier/contract/examples';
+import { fakeServer, refuse, renderPage, savedFiles, screen, waitFor } from '../../../testing/index.ts';
 import { aProject } from '../../testing/index.ts';
 import { Versions } from './versions.tsx';
 
 const server = fakeServer();
+const saved = savedFiles();
+const { file } = examples['PUT /api/files'].reply;
 const show = () =>
   renderPage(<Versions projectId={aProject().id} />, { path: '/', as: 'customer', texts: {} });
 
@@ -31,6 +34,60 @@ test('the newest version stands first, the requested changes between the version
     'rel',
     expect.stringContaining('noopener'),
   );
+});
+
+test('older versions are folded', async () => {
+  server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [wish], ...ONE_PAGE });
+  const { person } = await show();
+  expect(await screen.findByText('Rounder now')).toBeVisible();
+  expect(screen.getByText(/^See/)).not.toBeVisible();
+  await person.click(screen.getByRole('heading', { name: 'Version 1' }));
+  expect(screen.getByText(/^See/)).toBeVisible();
+});
+
+test('a version has its links and files, which are saved one by one or as one archive', async () => {
+  const other = { ...file, id: crypto.randomUUID(), name: 'logo.svg' };
+  const results = [{ ...first, links: ['https://logo.example/1'], files: [file, other] }];
+  const improvements = [{ ...wish, files: [{ ...file, name: 'marked.png' }] }];
+  server.answers('GET /api/projects/project_card/results', { results, ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements, ...ONE_PAGE });
+  const archive = { url: '/files/token/files.zip', expires_at: '2026-02-08T09:05:00Z' };
+  const asked = server.answers('GET /api/files/archive', archive);
+  const { person } = await show();
+  expect(await screen.findByRole('link', { name: 'https://logo.example/1' })).toBeVisible();
+  for (const name of ['sketch.png', 'logo.svg', 'marked.png'])
+    expect(screen.getByRole('button', { name: `Download ${name} 48 kB` })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Download all files' }));
+  await waitFor(() => expect(saved).toEqual(['']));
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: aProject().id, version: '1' });
+});
+
+test('what a version has changed is shown on request', async () => {
+  const before = { ...first, result: 'A square logo', links: ['https://a.example'], files: [file] };
+  const replaced = { ...file, id: crypto.randomUUID(), digest: 'other' };
+  const after = { ...second, result: 'A round logo', links: ['https://b.example'], files: [replaced] };
+  server.answers('GET /api/projects/project_card/results', { results: [after, before], ...ONE_PAGE });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
+  const { person } = await show();
+  await person.click(await screen.findByText(/^What has changed since version 1/));
+  expect(await screen.findByText('square')).toHaveProperty('tagName', 'DEL');
+  expect(screen.getByText('round')).toHaveProperty('tagName', 'INS');
+  expect(screen.getByRole('list', { name: 'Links' })).toHaveTextContent(
+    'New: https://b.exampleNo longer there: https://a.example',
+  );
+  const changes = screen.getAllByRole('list', { name: 'Files' }).map(({ textContent }) => textContent);
+  expect(changes).toContain('Changed: sketch.png');
+});
+
+test('a version that changes nothing says so', async () => {
+  server.answers('GET /api/projects/project_card/results', {
+    results: [{ ...first, id: 'r2', version: 2 }, first],
+    ...ONE_PAGE,
+  });
+  server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
+  await show();
+  expect(await screen.findByText('Nothing has changed since version 1')).toBeVisible();
 });
 
 test('the newest version is the latest also while changes to it are being made', async () => {

@@ -1,4 +1,5 @@
 import { read } from '@metier/contract';
+import { StoredFiles } from '../../../files/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiRead } from '../../../query/index.ts';
 import {
@@ -15,23 +16,59 @@ import {
 import { LinkedText } from '../linked-text.tsx';
 import type { Improvement, Result } from '../types.ts';
 import { historyOf } from './history.ts';
+import { WhatChanged } from './what-changed.tsx';
+import { WorkAttachments } from './work-attachments.tsx';
 
-function Version({ result, latest }: { result: Result; latest: boolean }) {
+interface VersionProps {
+  projectId: string;
+  result: Result;
+  /** The version before it, with which it is compared. */
+  before: Result | undefined;
+  isNewest: boolean;
+}
+
+/** A delivered version; older ones are folded. */
+function Version({ projectId, result, before, isNewest }: VersionProps) {
   const t = useKitTexts();
-  return (
-    <Box component="li" sx={{ py: 2, '&:first-of-type': { pt: 0 } }}>
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-        <Typography variant="h3">{t('project.version', { version: result.version })}</Typography>
-        {latest && (
+  const head = (
+    <>
+      <Typography variant="h3" sx={{ display: 'inline', mr: 1.5 }}>
+        {t('project.version', { version: result.version })}
+      </Typography>
+      {isNewest && before && (
+        <Box component="span" sx={{ mr: 1.5 }}>
           <Badge tone="green" icon="check">
             {t('project.latest')}
           </Badge>
-        )}
-        <Typography variant="caption" color="textSecondary">
-          <DateTime value={result.created_at} />
-        </Typography>
-      </Stack>
+        </Box>
+      )}
+      <Typography component="span" variant="caption" color="textSecondary">
+        <DateTime value={result.created_at} />
+      </Typography>
+    </>
+  );
+  const work = (
+    <Stack sx={{ gap: 2, mt: 1 }}>
       <LinkedText text={result.result} />
+      <WorkAttachments projectId={projectId} result={result} />
+      {before && <WhatChanged before={before} after={result} />}
+    </Stack>
+  );
+  return (
+    <Box component="li" sx={{ py: 2, '&:first-of-type': { pt: 0 } }}>
+      {isNewest ? (
+        <>
+          {head}
+          {work}
+        </>
+      ) : (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+            {head}
+          </Box>
+          {work}
+        </details>
+      )}
     </Box>
   );
 }
@@ -51,6 +88,11 @@ function ChangeRequest({ improvement }: { improvement: Improvement }) {
         </Typography>
       </Stack>
       <LinkedText text={improvement.comment} />
+      {improvement.files.length > 0 && (
+        <Box sx={{ mt: 1.5, color: 'text.primary' }}>
+          <StoredFiles files={improvement.files} wide />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -78,7 +120,9 @@ export function Versions({ projectId }: { projectId: string }) {
               )
             }
           >
-            {(asked) => <History results={delivered.results} improvements={asked.improvements} />}
+            {(asked) => (
+              <History projectId={projectId} results={delivered.results} improvements={asked.improvements} />
+            )}
           </QueryStates>
         )}
       </QueryStates>
@@ -87,11 +131,12 @@ export function Versions({ projectId }: { projectId: string }) {
 }
 
 interface HistoryProps {
+  projectId: string;
   results: readonly Result[];
   improvements: readonly Improvement[];
 }
 
-function History({ results, improvements }: HistoryProps) {
+function History({ projectId, results, improvements }: HistoryProps) {
   const t = useKitTexts();
   const latest = Math.max(...results.map(({ version }) => version));
   return (
@@ -101,8 +146,10 @@ function History({ results, improvements }: HistoryProps) {
           entry.kind === 'result' ? (
             <Version
               key={entry.result.id}
+              projectId={projectId}
               result={entry.result}
-              latest={entry.result.version === latest && latest > 1}
+              before={results.find(({ version }) => version === entry.result.version - 1)}
+              isNewest={entry.result.version === latest}
             />
           ) : (
             <ChangeRequest key={entry.improvement.id} improvement={entry.improvement} />
