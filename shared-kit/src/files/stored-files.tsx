@@ -20,7 +20,10 @@ interface StoredFilesProps {
 }
 
 const COLUMN = { width: 280 };
-const BESIDE = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))', alignItems: 'end' };
+const BESIDE = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  alignItems: 'start',
+};
 
 /** Files that were sent, each of which a press saves. Draws nothing without files. */
 export function StoredFiles({ files, wide = false }: StoredFilesProps) {

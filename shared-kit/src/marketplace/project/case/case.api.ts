@@ -1,5 +1,5 @@
-import { useFilesFault } from '../../../files/index.ts';
 import { read } from '@metier/contract';
+import { useFilesFault } from '../../../files/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../../query/index.ts';
 import { PROJECT_READS } from '../project-reads.ts';
