@@ -21,6 +21,12 @@ export interface ProjectView extends Selectable<Tables['projects']>, CandidacyCo
   readonly freelancer_last_name: string | null;
 }
 
+/** The freelancer whom the customer of a copy wants. */
+export interface WantedColumns {
+  readonly wanted_first_name: string | null;
+  readonly wanted_last_name: string | null;
+}
+
 /** Sums of the ledger for one project, in cents. */
 export interface ProjectMoneyColumns {
   readonly captured: number;
@@ -71,15 +77,20 @@ export const moneyJoin = sql`
     where entry.project_id = p.id
   ) money`;
 
+/** A project as its page shows it. */
+interface ProjectDetails extends ProjectView, ProjectMoneyColumns, WantedColumns {}
+
 /** One project with its money, in one statement. */
 export async function selectProjectView(
   db: Db,
   id: string,
   viewerId: string,
   now: Date,
-): Promise<(ProjectView & ProjectMoneyColumns) | undefined> {
-  const { rows } = await sql<ProjectView & ProjectMoneyColumns>`
-    select ${viewColumns(now)}, money.* from projects p ${viewJoins(viewerId)} ${moneyJoin}
+): Promise<ProjectDetails | undefined> {
+  const { rows } = await sql<ProjectDetails>`
+    select ${viewColumns(now)}, money.*, wanted.first_name as wanted_first_name, wanted.last_name as wanted_last_name
+    from projects p ${viewJoins(viewerId)} ${moneyJoin}
+    left join users wanted on wanted.id = p.wanted_freelancer_id
     where p.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -148,4 +148,13 @@ export const projectsMigrations: readonly Migration[] = [
     name: 'projects/0007-links-of-results',
     sql: `alter table project_results add column links text[] not null default '{}';`,
   },
+  {
+    name: 'projects/0008-copies',
+    sql: `
+      -- Price of the project that an unpaid copy was made from, and whom its payment invites.
+      alter table projects add column earlier_price bigint,
+        add column wanted_freelancer_id uuid references users;
+      create index projects_wanted on projects (wanted_freelancer_id) where wanted_freelancer_id is not null;
+    `,
+  },
 ];

@@ -1,5 +1,6 @@
 import { command, route, type Route } from '../../platform/http/index.ts';
 import type { FileLinks } from '../files/index.ts';
+import { copyProject } from './brief/commands/copy-project.ts';
 import { createProject } from './brief/commands/create-project.ts';
 import { deleteProject } from './brief/commands/delete-project.ts';
 import { editProject } from './brief/commands/edit-project.ts';
@@ -31,6 +32,9 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
 
   command('POST /api/projects/project', async ({ trx, actor, body, now }) => ({
     project_id: await createProject(trx, actor.userId, body, now),
+  })),
+  command('POST /api/projects/copy', async ({ trx, actor, body, now }) => ({
+    project_id: await copyProject(trx, actor.userId, body, now),
   })),
   command('PUT /api/projects/project', async ({ trx, actor, body, now }) => {
     await editProject(trx, actor, body, now);

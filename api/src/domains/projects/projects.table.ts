@@ -49,6 +49,10 @@ interface ProjectsTable extends Order {
   offer_until: Date | null;
   created_at: Date;
   version: Generated<number>;
+  /** What the project that this one was copied from cost, until the copy is edited. */
+  earlier_price: Generated<Cents | null>;
+  /** The freelancer whom the payment invites; null once somebody is invited. */
+  wanted_freelancer_id: Generated<string | null>;
 }
 
 interface ProjectResultsTable {

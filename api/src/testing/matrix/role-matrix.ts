@@ -62,6 +62,7 @@ export const ROLE_MATRIX = {
   'GET /api/freelancers/open_projects':           ['-',             1001,   1010,   1002,   1002,      'ok',      1002,   'ok',    1002],
   'GET /api/projects/project':                    ['delivered',     1001,   1010,   1002,   1005,      1005,      'ok',   'ok',    'ok'],
   'POST /api/projects/project':                   ['-',             1001,   1010,   1002,   'ok',      1002,      1002,   1002,    'ok'],
+  'POST /api/projects/copy':                      ['delivered',     1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'PUT /api/projects/project':                    ['created',       1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'DELETE /api/projects/project':                 ['created',       1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],
   'GET /api/customer/match':                      ['paid',          1001,   1010,   1002,   1005,      1002,      1002,   1002,    'ok'],

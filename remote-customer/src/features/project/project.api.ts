@@ -2,7 +2,7 @@ import { DURATIONS, read } from '@metier/contract';
 import { useFilesFault } from '@metier/shared-kit/files';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
-import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
+import { PROJECT_READS, useServiceName, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
@@ -58,6 +58,20 @@ export const useRefund = () => {
       isApiError(error, 'stateChanged')
         ? undefined
         : t(isApiError(error, 'notFound') ? 'refund.invalid' : 'refund.failed'),
+    invalidates: PROJECT_READS,
+  });
+};
+
+/** Orders a project again, for everybody or for its executor; the answer names the new project. */
+export const useOrderAgain = ({ category_id }: Project) => {
+  const t = useTexts();
+  const serviceName = useServiceName();
+  return useApiMutation('POST /api/projects/copy', {
+    success: t('again.done'),
+    failure: (error) =>
+      isApiError(error, 'invalidInput') && 'category_id' in error.details
+        ? t('again.serviceGone', { service: serviceName(category_id) })
+        : undefined,
     invalidates: PROJECT_READS,
   });
 };

@@ -10,6 +10,7 @@ import {
   PROJECT,
   PROJECT_ID,
   PROJECT_ROW,
+  sampleId,
 } from './samples.ts';
 import { FELIX_CARD } from './profiles.ts';
 import { DELIVERED } from './project-card.ts';
@@ -38,6 +39,10 @@ export const projectExamples: Examples<typeof projectOperations> = {
   'GET /api/freelancers/open_projects': { query: { type: ['design'], page: 1 }, reply: ROWS },
   'GET /api/projects/project': { query: { project_id }, ...SHOWN },
   'POST /api/projects/project': { body: BRIEF, reply: { project_id } },
+  'POST /api/projects/copy': {
+    body: { project_id, invite_executor: true },
+    reply: { project_id: sampleId(81) },
+  },
   'PUT /api/projects/project': { body: { project_id, ...BRIEF }, ...SHOWN },
   'DELETE /api/projects/project': { query: { project_id }, ...DONE },
   'GET /api/customer/match': {

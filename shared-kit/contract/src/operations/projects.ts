@@ -99,6 +99,15 @@ export const projectOperations = {
     errors: ['priceDiffers'],
     idempotent: true,
   },
+  'POST /api/projects/copy': {
+    summary:
+      'Order an own project again: an unpaid one with its brief and days, at the price of today; its payment invites the same freelancer where `invite_executor` is set',
+    access: ['customer'],
+    body: Closed({ project_id: Id, invite_executor: Type.Optional(Type.Boolean()) }),
+    reply: Closed({ project_id: Id }),
+    errors: ['notFound'],
+    idempotent: true,
+  },
   'PUT /api/projects/project': {
     summary: 'Change a project; once paid only its name, description and links, and only without executor',
     access: ['customer'],

@@ -87,6 +87,10 @@ export const Project = Closed({
   /** Of an open case, while it can be accepted. */
   offer: Type.Optional(ShareOffer),
   money: ProjectMoney,
+  /** Of an unpaid copy, for its customer: what the project that it was made from cost, where the price differs. */
+  earlier_budget: Type.Optional(Amount),
+  /** Whom the payment will invite; of a paid project, who could not be invited. For its customer and managers. */
+  wanted_freelancer: Type.Optional(Person),
 });
 export type Project = Static<typeof Project>;
 /** The reply of the calls that change a project. */

@@ -9,14 +9,24 @@ export interface PricedColumns {
 }
 
 /**
+ * Prices terms as they are today.
+ *
+ * @throws AppError `invalidInput` by field
+ */
+export function todaysPrice(terms: Terms, now: Date): PricedColumns {
+  const priced = priceTerms(terms, now);
+  if ('faults' in priced) throw new AppError('invalidInput', priced.faults);
+  return { deadline_days: priced.days, price: priced.price };
+}
+
+/**
  * Prices terms and compares the result with the price that the customer saw.
  *
  * @param budget the price the customer saw, in cents
  * @throws AppError `invalidInput` by field; `priceDiffers` with the right budget
  */
 export function requirePrice(terms: Terms, budget: Cents, now: Date): PricedColumns {
-  const priced = priceTerms(terms, now);
-  if ('faults' in priced) throw new AppError('invalidInput', priced.faults);
+  const priced = todaysPrice(terms, now);
   if (priced.price !== budget) throw new AppError('priceDiffers', { budget: priced.price });
-  return { deadline_days: priced.days, price: priced.price };
+  return priced;
 }

@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '@metier/contract';
 import { only, Project, ProjectRow } from '@metier/contract/operations';
-import type { ProjectMoneyColumns, ProjectView } from '../../../views/project.ts';
+import type { ProjectMoneyColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
 import { availableActions } from '../life-cycle/rules/available-actions.ts';
 import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
 import type { Viewer } from '../life-cycle/rules/project-state.ts';
@@ -13,7 +13,7 @@ export const projectRowReply = (project: ProjectView, viewer: Viewer, now: Date)
 
 /** A project with all details, as the viewer sees it. Source: product.md §6. */
 export const projectReply = (
-  project: ProjectView & ProjectMoneyColumns,
+  project: ProjectView & ProjectMoneyColumns & Partial<WantedColumns>,
   viewer: Viewer,
   now: Date,
 ): Project =>
@@ -25,7 +25,26 @@ export const projectReply = (
     next_timer: nextTimer(project, now),
     ...offerOf(project, now),
     money: moneyReply(project),
+    ...(viewer !== 'system' && viewer.role !== 'freelancer' && copyReply(project)),
   });
+
+/** What concerns a copy until it has an executor. */
+function copyReply(
+  project: ProjectView & Partial<WantedColumns>,
+): Pick<Project, 'earlier_budget' | 'wanted_freelancer'> {
+  const { status, price, earlier_price, wanted_freelancer_id: id } = project;
+  const { wanted_first_name: first_name, wanted_last_name: last_name } = project;
+  const isSought = project.freelancer_id === null && (status === 'created' || status === 'paid');
+  return {
+    ...(status === 'created' &&
+      earlier_price !== null &&
+      earlier_price !== price && { earlier_budget: earlier_price }),
+    ...(isSought &&
+      id !== null &&
+      first_name &&
+      last_name && { wanted_freelancer: { id, first_name, last_name } }),
+  };
+}
 
 /** The columns of a project and the computed fields of a list. */
 function rowOf({ response_void, ...project }: ProjectView, viewer: Viewer, now: Date) {

@@ -1,6 +1,7 @@
 import { addFreelancerPath, DURATIONS } from '@metier/contract';
 import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { Button, ButtonLink, type ButtonProps, useFormats } from '@metier/shared-kit/ui';
+import { OrderAgain } from './again.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useExtendReview } from '../project.api.ts';
@@ -57,6 +58,7 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
         </Button>
       )}
       {isOverdueFor(project) && <RefundButton project={project} ask={ask} variant="outlined" size="large" />}
+      <OrderAgain project={project} />
     </>
   );
 }

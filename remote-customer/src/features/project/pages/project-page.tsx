@@ -18,6 +18,7 @@ import { onDemand } from '@metier/shared-kit/on-demand';
 import { useParams } from '@metier/shared-kit/router';
 import { Button, ButtonLink, Icon } from '@metier/shared-kit/ui';
 import { useState } from 'react';
+import { CopyNotes } from '../components/again.tsx';
 import { InvoiceRow } from '../components/invoice-row.tsx';
 import { useTexts } from '../../../texts.ts';
 import type { Asked } from '../components/asked.ts';
@@ -57,6 +58,7 @@ function Content({ project }: { project: Project }) {
           </>
         }
       />
+      <CopyNotes project={project} />
       <NextStep project={project} further={<FurtherActions project={project} ask={ask} />}>
         <ProjectActions project={project} ask={ask} />
       </NextStep>

@@ -39,7 +39,7 @@ export async function editProject(
   const { brief, terms: kept } = splitOrder(only(Order, { ...project, ...body }));
   const terms = { ...kept, deadline };
   if (step === 'edit_brief' && !keepsTerms(project, terms, budget, now)) throw stateChanged(context);
-  const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now) } : {};
+  const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now), earlier_price: null } : {};
   const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced } });
   if (step === 'edit_brief' && !isSameBrief(project, brief)) await renounceResponses(trx, context, changed);
 }

@@ -29,7 +29,7 @@ export async function inviteFreelancer(
 /** Like `inviteFreelancer`, for a loaded project. */
 export async function invite(trx: Trx, context: ProjectContext, freelancerId: string): Promise<void> {
   const { project, viewer, now } = context;
-  await takeStep(trx, 'invite', context, { invitee: freelancerId });
+  await takeStep(trx, 'invite', context, { invitee: freelancerId, set: { wanted_freelancer_id: null } });
   await requireFreelancer(trx, freelancerId);
   const isNew = await openInvitation(trx, project, freelancerId, now);
   if (!isNew) await throwStateChanged(trx, project.id, viewer, now);

@@ -3,6 +3,7 @@ import type { Body } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
+import { inviteWanted } from '../../candidates/commands/invite-wanted.ts';
 import { performStep } from '../perform-step.ts';
 import { viewerOf } from '../viewer-of.ts';
 
@@ -27,9 +28,13 @@ export async function beginPayment(
   return price;
 }
 
-/** The attempt succeeded: the money is held, the terms are frozen, freelancers see the project. */
+/**
+ * The attempt succeeded: the money is held, the terms are frozen, freelancers see the project, and the one whom the
+ * customer wants again is invited.
+ */
 export async function capturePayment(trx: Trx, projectId: string, now: Date): Promise<void> {
-  await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });
+  const project = await performStep(trx, { step: 'capture', projectId, viewer: 'system', now });
+  await inviteWanted(trx, project, now);
 }
 
 /** The attempt failed: the project is unpaid again. */

@@ -1,0 +1,38 @@
+import { dayAfter } from '@metier/contract';
+import { type Body, only, Order } from '@metier/contract/operations';
+import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
+import { selectProject } from '../../projects.repository.ts';
+import { openProject } from '../open-project.ts';
+import { todaysPrice } from '../require-price.ts';
+import { splitOrder } from '../rules/brief.ts';
+
+/**
+ * Orders an own project again: an unpaid one of the same brief, with as many days from today and the price of today.
+ * docs/decisions/0034-ordering-again.md. Source: product.md §12.
+ *
+ * @returns id of the new project
+ * @throws AppError `notFound` for the project of another; `invalidInput` for a service that is no longer offered, and
+ *   where the executor is wanted of a project that has none
+ */
+export async function copyProject(
+  trx: Trx,
+  customerId: string,
+  { project_id, invite_executor = false }: Body<'POST /api/projects/copy'>,
+  now: Date,
+): Promise<string> {
+  const source = await selectProject(trx, project_id);
+  if (source?.customer_id !== customerId) throw new AppError('notFound');
+  if (invite_executor && source.freelancer_id === null)
+    throw new AppError('invalidInput', { invite_executor: 'choice' });
+  const order = only(Order, source);
+  const deadline = dayAfter(now, source.deadline_days);
+  const copy = {
+    ...order,
+    ...todaysPrice({ ...splitOrder(order).terms, deadline }, now),
+    customer_id: customerId,
+    earlier_price: source.price,
+    wanted_freelancer_id: invite_executor ? source.freelancer_id : null,
+  };
+  return openProject(trx, copy, now);
+}

@@ -1,0 +1,70 @@
+import { nameOf, projectPath } from '@metier/contract';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { useNavigate } from '@metier/shared-kit/router';
+import { Alert, Button, type ButtonProps, Stack, useFormats } from '@metier/shared-kit/ui';
+import { useTexts } from '../../../texts.ts';
+import { useOrderAgain } from '../project.api.ts';
+
+interface AgainProps {
+  project: Project;
+}
+
+const isFinished = ({ status }: Project) => status === 'completed' || status === 'refunded';
+
+/** Orders a finished project again, for everybody or for the same freelancer. */
+export function OrderAgain({ project }: AgainProps) {
+  const t = useTexts();
+  if (!isFinished(project)) return null;
+  return (
+    <>
+      <AgainButton project={project} variant="contained">
+        {t('again.action')}
+      </AgainButton>
+      {project.freelancer && (
+        <AgainButton project={project} isExecutorWanted variant="outlined" color="inherit">
+          {t('again.hire', { name: nameOf(project.freelancer) })}
+        </AgainButton>
+      )}
+    </>
+  );
+}
+
+function AgainButton({
+  project,
+  isExecutorWanted = false,
+  ...look
+}: AgainProps & ButtonProps & { isExecutorWanted?: boolean }) {
+  const navigate = useNavigate();
+  const again = useOrderAgain(project);
+  const body = { project_id: project.id, ...(isExecutorWanted && { invite_executor: true }) };
+  return (
+    <Button
+      size="large"
+      {...look}
+      loading={again.isPending}
+      onClick={() =>
+        again.mutate({ body }, { onSuccess: ({ project_id }) => void navigate(projectPath(project_id)) })
+      }
+    />
+  );
+}
+
+/** What a copy costs more or less than the first, and who will be invited, or could not be. */
+export function CopyNotes({ project }: AgainProps) {
+  const t = useTexts();
+  const { money } = useFormats();
+  const { status, budget, earlier_budget: earlier, wanted_freelancer: wanted } = project;
+  const isUnpaid = status === 'created';
+  return (
+    <Stack sx={{ gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
+      {earlier !== undefined && (
+        <Alert severity="info">{t('again.price', { then: money(earlier), today: money(budget) })}</Alert>
+      )}
+      {wanted && (
+        <Alert severity={isUnpaid ? 'info' : 'warning'}>
+          {t(isUnpaid ? 'again.wanted' : 'again.notInvited', { name: nameOf(wanted) })}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
