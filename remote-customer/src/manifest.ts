@@ -11,7 +11,7 @@ import {
 } from '@metier/contract';
 import type { RemoteManifest } from '@metier/shared-kit/remote';
 import type en from './locales/en.json';
-import { catalogueRead, myProjectsRead } from './reads.ts';
+import { catalogueRead, myProjectsRead, templatesRead } from './reads.ts';
 
 /** The screens of customers. Source: product.md §5. */
 export const manifest = {
@@ -27,7 +27,7 @@ export const manifest = {
     {
       path: PATHS.create,
       title: 'create.title',
-      reads: [catalogueRead()],
+      reads: [catalogueRead(), templatesRead()],
       page: () => import('./features/create/pages/create-page.tsx'),
     },
     {

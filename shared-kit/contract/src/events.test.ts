@@ -8,6 +8,7 @@ const UNTOLD: Partial<Record<Call, string>> = {
   'GET /api/auth/sessions': 'other devices of the reader sign in: read when the page is looked at',
   'GET /api/catalogue': 'changes with a release only',
   'GET /api/customer/profile': 'changed by its owner',
+  'GET /api/customer/templates': 'changed by its owner',
   'GET /api/events': 'the stream itself',
   'GET /api/files/archive': 'an address that lasts minutes',
   'GET /api/files/link': 'an address that lasts minutes',

@@ -17,6 +17,7 @@ import { projectExamples } from './examples/projects.ts';
 import { releaseExamples } from './examples/releases.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { supportExamples } from './examples/support.ts';
+import { templateExamples } from './examples/templates.ts';
 import { verificationExamples } from './examples/verification.ts';
 import type { operations } from './operations.ts';
 
@@ -44,6 +45,7 @@ export const examples: Examples<typeof operations> = {
   ...eventExamples,
   ...moneyExamples,
   ...documentExamples,
+  ...templateExamples,
   ...supportExamples,
   ...accountExamples,
   ...releaseExamples,

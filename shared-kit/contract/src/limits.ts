@@ -99,6 +99,8 @@ export const LIMITS = {
   },
   /** Messages that one call answers. */
   messages: 30,
+  /** Templates that a customer may keep. */
+  templates: 50,
   /** Event streams of one person that a process keeps open. */
   eventStreams: 10,
   /** Of a manager's reason to take a release back, which the registry keeps. */

@@ -17,6 +17,7 @@ import { projectOperations } from './operations/projects.ts';
 import { releaseOperations } from './operations/releases.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { supportOperations } from './operations/support.ts';
+import { templateOperations } from './operations/templates.ts';
 import { verificationOperations } from './operations/verification.ts';
 
 export { errorsOf, IDEMPOTENCY_KEY, inputOf, mediaTypeOf, type Access, type Operation } from './operation.ts';
@@ -49,6 +50,7 @@ export const operations = {
   ...eventOperations,
   ...moneyOperations,
   ...documentOperations,
+  ...templateOperations,
   ...supportOperations,
   ...accountOperations,
   ...releaseOperations,

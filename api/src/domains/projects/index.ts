@@ -6,6 +6,7 @@ import { conversationRoutes } from './conversation/conversation.routes.ts';
 import { projectFilesRoutes } from './files/project-files.routes.ts';
 import { fireTimer } from './life-cycle/commands/fire-timer.ts';
 import { projectsRoutes } from './projects.routes.ts';
+import { templateRoutes } from './templates/templates.routes.ts';
 
 export { caseMigrations } from './cases/cases.migrations.ts';
 export { beginPayment, capturePayment, dropPayment } from './life-cycle/commands/pay-project.ts';
@@ -21,6 +22,7 @@ export const projectsDomain = (links: FileLinks): Domain => ({
   name: 'projects',
   routes: [
     ...projectsRoutes(links),
+    ...templateRoutes,
     ...candidatesRoutes,
     ...caseRoutes(links),
     ...conversationRoutes(links),

@@ -157,4 +157,25 @@ export const projectsMigrations: readonly Migration[] = [
       create index projects_wanted on projects (wanted_freelancer_id) where wanted_freelancer_id is not null;
     `,
   },
+  {
+    name: 'projects/0009-templates',
+    sql: `
+      create table project_templates (
+        id uuid primary key default gen_random_uuid(),
+        customer_id uuid not null references users on delete cascade,
+        title text not null,
+        type text not null,
+        category_id integer not null,
+        name text not null,
+        description text not null,
+        links text[] not null,
+        edits integer not null,
+        is_guarantee boolean not null,
+        deadline_days integer not null,
+        price bigint not null,
+        created_at timestamptz not null
+      );
+      create index project_templates_customer on project_templates (customer_id);
+    `,
+  },
 ];

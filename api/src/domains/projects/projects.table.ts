@@ -18,6 +18,7 @@ declare module '../../platform/registry.ts' {
     project_activities: ProjectActivitiesTable;
     project_complaints: ProjectComplaintsTable;
     project_decisions: ProjectDecisionsTable;
+    project_templates: ProjectTemplatesTable;
   }
 }
 
@@ -109,6 +110,19 @@ interface ProjectDecisionsTable {
   decided_at: Date;
 }
 
+interface ProjectTemplatesTable extends Order {
+  id: Generated<string>;
+  customer_id: string;
+  /** Of the template; `name` is that of the project. */
+  title: string;
+  deadline_days: Days;
+  /** What the project cost that it was made from. */
+  price: Cents;
+  created_at: Date;
+}
+
+/** A row of templates. */
+export type TemplateRecord = Selectable<ProjectTemplatesTable>;
 /** A row of projects; the life cycle reads it as a `ProjectState`. */
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type NewProject = Omit<Insertable<ProjectsTable>, 'id'>;

@@ -86,6 +86,12 @@ export async function fill(db: Db, { customerId, freelancerId, projectId }: Orig
     from projects where freelancer_id = ${freelancerId} or freelancer_id in (select user_id from freelancer_profiles limit 500)`.execute(
     db,
   );
+  await sql`
+    insert into project_templates (customer_id, title, type, category_id, name, description, links, edits, is_guarantee, deadline_days, price, created_at)
+    select customer_id, name, type, category_id, name, description, links, edits, is_guarantee, deadline_days, price, created_at
+    from (select *, row_number() over (partition by customer_id) as n from projects) p where n <= 3`.execute(
+    db,
+  );
   await fillPapers(db, { projectId, freelancerId });
   await sql`vacuum analyze`.execute(db);
 }

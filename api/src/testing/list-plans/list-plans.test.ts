@@ -32,6 +32,7 @@ const LARGE = new Set([
   'ledger_postings',
   'withdrawals',
   'held_rows',
+  'project_templates',
   'support_requests',
   'verifications',
   'verification_links',
@@ -87,6 +88,7 @@ test.each([
   ['freelancer', 'GET /api/account/withdrawals', {}, 2 * 40],
   ['manager', 'GET /api/manager/support', {}, 20_000],
   ['manager', 'GET /api/manager/support', { state: 'open' }, 10_000],
+  ['customer', 'GET /api/customer/templates', {}, 0],
   ['customer', 'GET /api/auth/sessions', {}, 10],
 ] as const)('%s: %s %j is one statement, by index', async (who, call, query, counted) => {
   expectByIndex(await usesOf(who, call, query), 1, counted);

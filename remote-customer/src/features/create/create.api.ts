@@ -3,12 +3,23 @@ import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useState } from 'react';
-import { catalogueRead } from '../../reads.ts';
+import { catalogueRead, templatesRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 import type { Draft } from './create.schema.ts';
 
 /** The services on offer with their minimum prices. */
 export const useCatalogue = () => useApiRead(catalogueRead());
+
+/** The own templates. */
+export const useTemplates = () => useApiRead(templatesRead());
+
+/** Deletes a template. */
+export const useDeleteTemplate = (onSuccess: () => void) =>
+  useApiMutation('DELETE /api/customer/templates', {
+    success: useTexts()('templates.removed'),
+    invalidates: ['GET /api/customer/templates'],
+    onSuccess,
+  });
 
 /** Creates a project. If the price has changed meanwhile, says so and refetches the catalogue. */
 export function useCreateProject() {

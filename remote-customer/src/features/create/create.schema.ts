@@ -1,4 +1,5 @@
 import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/contract';
+import type { Reply } from '@metier/shared-kit/http';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import {
   boolean,
@@ -35,6 +36,9 @@ export const createSchema = object({
 });
 export type Draft = InferType<typeof createSchema>;
 
+/** An order that is saved under a name. */
+export type Template = Reply<'GET /api/customer/templates'>['templates'][number];
+
 export const EMPTY_DRAFT: Draft = {
   type: PROJECT_TYPES[0],
   category_id: 0,
@@ -50,5 +54,17 @@ export const EMPTY_DRAFT: Draft = {
 export const draftOfProject = (project: Project): Draft =>
   createSchema.cast(
     { ...project, days: project.deadline_days, edits: String(project.edits) },
+    { stripUnknown: true },
+  );
+
+/** The form filled from a template; a service that is no longer offered is left to be chosen. */
+export const draftOfTemplate = ({ order }: Template, services: readonly { readonly id: number }[]): Draft =>
+  createSchema.cast(
+    {
+      ...order,
+      category_id: services.some(({ id }) => id === order.category_id) ? order.category_id : 0,
+      days: order.deadline_days,
+      edits: String(order.edits),
+    },
     { stripUnknown: true },
   );

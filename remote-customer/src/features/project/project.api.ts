@@ -1,4 +1,4 @@
-import { DURATIONS, read } from '@metier/contract';
+import { DURATIONS, LIMITS, read } from '@metier/contract';
 import { useFilesFault } from '@metier/shared-kit/files';
 import { isApiError } from '@metier/shared-kit/http';
 import { notify } from '@metier/shared-kit/notify';
@@ -73,6 +73,17 @@ export const useOrderAgain = ({ category_id }: Project) => {
         ? t('again.serviceGone', { service: serviceName(category_id) })
         : undefined,
     invalidates: PROJECT_READS,
+  });
+};
+
+/** Saves the order of a project as a template. */
+export const useSaveTemplate = () => {
+  const t = useTexts();
+  return useApiMutation('POST /api/customer/templates', {
+    success: t('templates.saved'),
+    failure: (error) =>
+      isApiError(error, 'stateChanged') ? t('templates.full', { count: LIMITS.templates }) : undefined,
+    invalidates: ['GET /api/customer/templates'],
   });
 };
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@metier/shared-kit/router';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { orderOf, useCreateProject } from '../create.api.ts';
-import { EMPTY_DRAFT, type Draft } from '../create.schema.ts';
+import { draftOfTemplate, EMPTY_DRAFT, type Draft, type Template } from '../create.schema.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
 import { ProjectForm } from './project-form.tsx';
 
@@ -12,8 +12,14 @@ const PaymentDialog = onDemand(
   async () => (await import('../../../shared/payment/payment-dialog.tsx')).PaymentDialog,
 );
 
+interface NewProjectProps {
+  services: readonly CatalogueService[];
+  /** What the form is filled from. */
+  template?: Template | undefined;
+}
+
 /** Composes a new project, creates it, and takes its payment. */
-export function NewProject({ services }: { services: readonly CatalogueService[] }) {
+export function NewProject({ services, template }: NewProjectProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const create = useCreateProject();
@@ -31,7 +37,8 @@ export function NewProject({ services }: { services: readonly CatalogueService[]
     <>
       <ProjectForm
         services={services}
-        initial={EMPTY_DRAFT}
+        about={template && `template ${template.id}`}
+        initial={template ? draftOfTemplate(template, services) : EMPTY_DRAFT}
         submitText={(price) => (price ? t('create.submit', { price }) : t('create.submitWithoutPrice'))}
         backTo={PATHS.myProjects}
         onSubmit={submit}

@@ -23,8 +23,8 @@ interface ProjectFormProps extends OrderProps {
   services: readonly CatalogueService[];
   initial: Draft;
   onSubmit: (draft: Draft) => Promise<unknown>;
-  /** What is made: nothing for a new project, else the project's id. */
-  about?: string;
+  /** What the draft is about: a project or a template by its id; nothing for an empty form. */
+  about?: string | undefined;
 }
 
 /** Composes a project, its price in view all the time. */

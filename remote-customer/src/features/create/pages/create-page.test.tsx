@@ -21,6 +21,7 @@ const keptInTab = () => JSON.stringify(sessionStorage);
 /** Drafts are kept by user, so each test has one of its own unless it comes back. */
 async function show(user = aUser({ id: crypto.randomUUID() })) {
   server.answers('GET /api/catalogue', { services, categories: [] });
+  server.answers('GET /api/customer/templates', { templates: [] });
   const page = await renderPage(<Page />, {
     path: PATHS.create,
     route: PATHS.create,

@@ -1,12 +1,13 @@
 import { ProjectPageFrame } from '@metier/shared-kit/marketplace/project/page';
 import { useSearchParams } from '@metier/shared-kit/router';
 import { PageHeader, PageSkeleton, QueryStates } from '@metier/shared-kit/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { EditProject } from '../components/edit-project.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
 import { NewProject } from '../components/new-project.tsx';
-import { useCatalogue } from '../create.api.ts';
+import { TemplateChoice } from '../components/template-choice.tsx';
+import { useCatalogue, useTemplates } from '../create.api.ts';
 import type { CatalogueService } from '../draft-price.ts';
 
 /** Composes a new project, or changes the one that the address names. Source: seed.md §2, product.md §2 #1, #2. */
@@ -18,8 +19,36 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('create.title')} lead={t('create.lead')} />
-      <WithServices>{(services) => <NewProject services={services} />}</WithServices>
+      <Compose templateId={query.get('template')} />
     </>
+  );
+}
+
+/** A new project, from a template if there is one. Without the list of templates the form is there all the same. */
+function Compose({ templateId }: { templateId: string | null }) {
+  const list = useTemplates();
+  const [deleted, setDeleted] = useState<string>();
+  const templates = list.data?.templates ?? [];
+  const template = templates.find(({ id }) => id === templateId);
+  return (
+    <WithServices>
+      {(services) =>
+        list.isPending ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            <TemplateChoice
+              templates={templates}
+              chosen={template}
+              isMissing={!list.isError && templateId !== null && templateId !== deleted && !template}
+              onDeleted={() => setDeleted(template?.id)}
+              services={services}
+            />
+            <NewProject key={template?.id} services={services} template={template} />
+          </>
+        )
+      }
+    </WithServices>
   );
 }
 

@@ -1,9 +1,12 @@
 import { nameOf, projectPath } from '@metier/contract';
 import type { Project } from '@metier/shared-kit/marketplace/project';
+import { onDemand } from '@metier/shared-kit/on-demand';
 import { useNavigate } from '@metier/shared-kit/router';
-import { Alert, Button, type ButtonProps, Stack, useFormats } from '@metier/shared-kit/ui';
+import { Alert, Button, type ButtonProps, DialogButton, Stack, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useOrderAgain } from '../project.api.ts';
+
+const TemplateDialog = onDemand(async () => (await import('./template-dialog.tsx')).TemplateDialog);
 
 interface AgainProps {
   project: Project;
@@ -26,6 +29,17 @@ export function OrderAgain({ project }: AgainProps) {
         </AgainButton>
       )}
     </>
+  );
+}
+
+/** Saves the order of a finished project as a template. */
+export function SaveTemplate({ project }: AgainProps) {
+  const t = useTexts();
+  if (!isFinished(project)) return null;
+  return (
+    <DialogButton color="inherit" dialog={(close) => <TemplateDialog project={project} onClose={close} />}>
+      {t('templates.save')}
+    </DialogButton>
   );
 }
 
@@ -58,7 +72,7 @@ export function CopyNotes({ project }: AgainProps) {
   return (
     <Stack sx={{ gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
       {earlier !== undefined && (
-        <Alert severity="info">{t('again.price', { then: money(earlier), today: money(budget) })}</Alert>
+        <Alert severity="info">{t('again.price', { earlier: money(earlier), today: money(budget) })}</Alert>
       )}
       {wanted && (
         <Alert severity={isUnpaid ? 'info' : 'warning'}>

@@ -1,7 +1,7 @@
 import { addFreelancerPath, DURATIONS } from '@metier/contract';
 import { actionOf, can, ProjectStep, type Project } from '@metier/shared-kit/marketplace/project';
 import { Button, ButtonLink, type ButtonProps, useFormats } from '@metier/shared-kit/ui';
-import { OrderAgain } from './again.tsx';
+import { OrderAgain, SaveTemplate } from './again.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useExtendReview } from '../project.api.ts';
@@ -74,6 +74,7 @@ export function FurtherActions({ project, ask }: ProjectActionsProps) {
           {t('complain.action')}
         </Button>
       )}
+      <SaveTemplate project={project} />
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { seenBy } from '../../../testing/projects.ts';
+
+let customer: TestPerson;
+
+const { app, projectAt } = await marketplace();
+beforeEach(async () => {
+  customer = await newPerson(app, 'customer');
+});
+
+const save = (project_id: string, name: string, who = customer) =>
+  who.send('POST /api/customer/templates', { body: { project_id, name } });
+const remove = (template_id: string, who = customer) =>
+  who.send('DELETE /api/customer/templates', { query: { template_id } });
+const kept = async (who = customer) => (await who.call('GET /api/customer/templates', {})).templates;
+
+test('a template keeps the order of a project under a name of its own', async () => {
+  const id = await projectAt('created', { customer, edits: 2, days: 7 });
+  await app.advance(60);
+  const { name, description, links, type, category_id, edits, is_guarantee, deadline_days, budget } =
+    await seenBy(customer, id);
+  const order = { name, description, links, type, category_id, edits, is_guarantee, deadline_days, budget };
+  const { body } = await save(id, 'Logos');
+  expect(body.template).toMatchObject({ name: 'Logos', order });
+  expect(await kept()).toEqual([body.template]);
+});
+
+test('templates are listed by name, stay when their project is deleted, and go when they are', async () => {
+  const project_id = await projectAt('created', { customer });
+  for (const name of ['b', 'C', 'a']) await save(project_id, name);
+  await customer.call('DELETE /api/projects/project', { query: { project_id } });
+  const [first, second] = await kept();
+  expect((await kept()).map(({ name }) => name)).toEqual(['a', 'b', 'C']);
+  expect((await remove(first?.id ?? '')).status).toBe(200);
+  expect(await remove(first?.id ?? '')).toMatchObject({ error: { code: 1005 } });
+  expect((await kept())[0]?.id).toBe(second?.id);
+});
+
+describe('others', () => {
+  test('see, make and delete none of them', async () => {
+    const other = await newPerson(app, 'customer');
+    const project_id = await projectAt('created', { customer });
+    const { body } = await save(project_id, 'Mine');
+    expect(await kept(other)).toEqual([]);
+    expect(await save(project_id, 'Yours', other)).toMatchObject({ error: { code: 1005 } });
+    expect(await remove(body.template?.id ?? '', other)).toMatchObject({ error: { code: 1005 } });
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+test('a customer keeps at most fifty, also when several are saved at once', async () => {
+  const project_id = await projectAt('created', { customer });
+  for (let number = 0; number < LIMITS.templates - 1; number += 1) await save(project_id, `No ${number}`);
+  const answers = await Promise.all(['x', 'y', 'z'].map((name) => save(project_id, name)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await save(project_id, 'One more')).toMatchObject({
+    error: { code: 1006, details: { reason: 'too_many_templates' } },
+  });
+  expect(await kept()).toHaveLength(LIMITS.templates);
+});
+
+test('templates go with the account', async () => {
+  await save(await projectAt('created', { customer }), 'Mine');
+  await app.db.deleteFrom('project_activities').where('actor_id', '=', customer.id).execute();
+  await app.db.deleteFrom('projects').where('customer_id', '=', customer.id).execute();
+  await app.db.deleteFrom('users').where('id', '=', customer.id).execute();
+  const left = await app.db
+    .selectFrom('project_templates')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .execute();
+  expect(left).toEqual([]);
+});

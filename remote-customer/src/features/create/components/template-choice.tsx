@@ -1,0 +1,87 @@
+import { useServiceName } from '@metier/shared-kit/marketplace/project';
+import { useSearchParams } from '@metier/shared-kit/router';
+import { Alert, Box, Stack, useFormats } from '@metier/shared-kit/ui';
+import { ConfirmButton } from '@metier/shared-kit/ui/confirm';
+import { SelectInput } from '@metier/shared-kit/ui/inputs';
+import { useTexts } from '../../../texts.ts';
+import { useDeleteTemplate } from '../create.api.ts';
+import { draftOfTemplate, type Template } from '../create.schema.ts';
+import { draftPrice, type CatalogueService } from '../draft-price.ts';
+
+interface TemplateChoiceProps {
+  templates: readonly Template[];
+  /** The one that the address names. */
+  chosen: Template | undefined;
+  /** True where the address names one that is no more. */
+  isMissing: boolean;
+  services: readonly CatalogueService[];
+  /** Called once the chosen one is deleted, before the list is read again. */
+  onDeleted: () => void;
+}
+
+/** From which template a new project is made, and what has changed since it was saved. */
+export function TemplateChoice({ templates, chosen, isMissing, services, onDeleted }: TemplateChoiceProps) {
+  const t = useTexts();
+  const [, choose] = useSearchParams();
+  const options = [
+    { value: '', text: t('templates.none') },
+    ...templates.map(({ id, name }) => ({ value: id, text: name })),
+  ];
+  return (
+    <Stack sx={{ gap: 2, mb: 3, '&:empty': { display: 'none' } }}>
+      {templates.length > 0 && (
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+          <Box sx={{ flex: '1 1 240px', maxWidth: 480 }}>
+            <SelectInput
+              label={t('templates.start')}
+              value={chosen?.id ?? ''}
+              options={options}
+              onChange={(template) => choose(template ? { template } : {}, { replace: true })}
+            />
+          </Box>
+          {chosen && <DeleteTemplate template={chosen} onDeleted={onDeleted} />}
+        </Stack>
+      )}
+      {isMissing && <Alert severity="warning">{t('templates.missing')}</Alert>}
+      {chosen && <Changes template={chosen} services={services} />}
+    </Stack>
+  );
+}
+
+interface DeleteTemplateProps {
+  template: Template;
+  onDeleted: () => void;
+}
+
+function DeleteTemplate({ template: { id, name }, onDeleted }: DeleteTemplateProps) {
+  const t = useTexts();
+  const remove = useDeleteTemplate(onDeleted);
+  return (
+    <ConfirmButton
+      destructive
+      title={t('templates.removeTitle')}
+      text={t('templates.removeText', { name })}
+      confirm={t('templates.remove')}
+      onConfirm={() => remove.mutateAsync({ query: { template_id: id } })}
+    >
+      {t('templates.remove')}
+    </ConfirmButton>
+  );
+}
+
+/** That the service is gone, or that its price differs from that of the project. */
+function Changes({ template, services }: Pick<TemplateChoiceProps, 'services'> & { template: Template }) {
+  const t = useTexts();
+  const serviceName = useServiceName();
+  const { money } = useFormats();
+  const { budget, category_id } = template.order;
+  const today = draftPrice(draftOfTemplate(template, services), services);
+  if (!today)
+    return (
+      <Alert severity="warning">{t('templates.serviceGone', { service: serviceName(category_id) })}</Alert>
+    );
+  if (today.total === budget) return null;
+  return (
+    <Alert severity="info">{t('again.price', { earlier: money(budget), today: money(today.total) })}</Alert>
+  );
+}

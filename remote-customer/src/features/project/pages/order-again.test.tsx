@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { projectPath } from '@metier/contract';
+import { examples } from '@metier/contract/examples';
+import { aProject, FREELANCER, offering } from '@metier/shared-kit/marketplace/testing';
+import type { Project } from '@metier/shared-kit/marketplace/project';
+import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
+import { projectServer, showProject } from '../testing/show-project.tsx';
+
+const server = projectServer();
+const NEW_ID = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
+const finished = (over: Partial<Project> = {}) =>
+  aProject({ status: 'completed', freelancer: FREELANCER, ...over });
+const HIRE = `Hire ${FREELANCER.first_name} ${FREELANCER.last_name} again`;
+
+test.each([
+  ['Order again', {}],
+  [HIRE, { invite_executor: true }],
+])('"%s" makes an unpaid project and leads to it', async (button, wish) => {
+  const project = finished();
+  const sent = server.answers('POST /api/projects/copy', { project_id: NEW_ID });
+  const { press, whereabouts } = await showProject(server, project);
+  await press(button);
+  await waitFor(() => expect(whereabouts()).toBe(projectPath(NEW_ID)));
+  expect(sent.map(({ body }) => body)).toEqual([{ project_id: project.id, ...wish }]);
+});
+
+test('a refunded project without freelancer can be ordered again, one under way cannot', async () => {
+  const { unmount } = await showProject(server, aProject({ status: 'refunded' }));
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Hire/ })).toBeNull();
+  unmount();
+  await showProject(server, aProject({ status: 'progress', freelancer: FREELANCER }));
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as template' })).toBeNull();
+});
+
+test('a service that is no longer offered is named', async () => {
+  server.answers('POST /api/projects/copy', refuse('invalidInput', { category_id: 'choice' }));
+  const { press } = await showProject(server, finished());
+  await press('Order again');
+  expect(await screen.findByText(/“Logo” is no longer offered\./)).toBeVisible();
+});
+
+test('a copy says what has changed in price, and who will be invited', async () => {
+  const available_actions = offering('pay', 'edit', 'delete');
+  const copy = { earlier_budget: 9_000, wanted_freelancer: FREELANCER };
+  await showProject(server, aProject({ status: 'created', budget: 9_894, available_actions, ...copy }));
+  expect(screen.getByText('This order cost €90.00 then and costs €98.94 today.')).toBeVisible();
+  expect(screen.getByText(/will be invited as soon as you have paid\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay €98.94' })).toBeVisible();
+});
+
+test('who could not be invited is told once it is paid', async () => {
+  await showProject(server, aProject({ status: 'paid', wanted_freelancer: FREELANCER }));
+  expect(screen.getByText(/was not invited\. Choose another freelancer\.$/)).toBeVisible();
+});
+
+test('is saved as a template under its name or another one; more than can be kept is told', async () => {
+  const project = finished();
+  const sent = server.answers(
+    'POST /api/customer/templates',
+    refuse('stateChanged', { reason: 'too_many_templates' }),
+  );
+  const { press, answer, person } = await showProject(server, project);
+  await press('Save as template');
+  const name = await screen.findByLabelText('Name of the template');
+  expect(name).toHaveValue(project.name);
+  await person.clear(name);
+  await person.type(name, 'Our logos');
+  await answer('Save as template', 'Save as template');
+  expect(await screen.findByText(/^You have 50 templates/)).toBeVisible();
+  server.answers('POST /api/customer/templates', examples['POST /api/customer/templates'].reply);
+  await answer('Save as template', 'Save as template');
+  expect(await screen.findByText(/^The template is saved/)).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, name: 'Our logos' });
+});
