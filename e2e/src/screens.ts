@@ -113,7 +113,7 @@ const AROUND: readonly Screen[] = [
 const OF_PROFILES: Record<Role, readonly RegExp[]> = {
   customer: [],
   freelancer: [],
-  manager: [/^(Block account|Konto sperren)$/],
+  manager: [/^(Block account|Konto sperren)$/, /^(Take down the review of |Bewertung von .+ entfernen$)/],
 };
 
 /** One project of each status in the user's own list, with an open case and without. */

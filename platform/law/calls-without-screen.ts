@@ -9,11 +9,6 @@ export const CALLS_WITHOUT_SCREEN: Partial<Record<Call, string>> = {
   'GET /api/freelancers/profile':
     'A call of the seed for other clients; screens read freelancer/profile, which says the same and more.',
   'GET /api/manager/ledger': 'For audits: the balance of all accounts together is zero.',
-  'GET /api/reviews': 'Its screens follow.',
-  'GET /api/reviews/project': 'Its screens follow.',
-  'POST /api/reviews': 'Its screens follow.',
-  'POST /api/reviews/answer': 'Its screens follow.',
-  'POST /api/manager/reviews/remove': 'Its screens follow.',
   'GET /api/projects/project_card/comments':
     'A call of the seed for other clients; screens read conversations/messages, which says the same and more.',
   'POST /api/projects/project_card/comments':

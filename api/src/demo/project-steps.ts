@@ -78,3 +78,17 @@ export const refuseRefund =
   (name: DemoName): DemoStep =>
   ({ people }, project_id) =>
     people[name].call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } });
+
+export const review =
+  (name: DemoName, stars: number, text: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/reviews', { body: { project_id, stars, text } });
+
+/** Somebody answers what the other side has written of them. */
+export const answerReview =
+  (name: DemoName, text: string): DemoStep =>
+  async ({ people }, project_id) => {
+    const { reviews } = await people[name].call('GET /api/reviews/project', { query: { project_id } });
+    const review_id = reviews.find(({ can_answer }) => can_answer)?.id ?? '';
+    return people[name].call('POST /api/reviews/answer', { body: { review_id, text } });
+  };

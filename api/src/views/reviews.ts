@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/contract';
+import { LIMITS, STARS } from '@metier/contract';
 import type { Review } from '@metier/contract/operations';
 import { sql, type Selectable } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
@@ -21,8 +21,6 @@ interface ReviewPage {
   /** Number of reviews with one star, two, up to five. */
   readonly distribution: number[];
 }
-
-const STARS = Array.from({ length: LIMITS.stars.max }, (_, index) => index + 1);
 
 const countOf = (stars: number) => sql`(count(*) filter (where stars = ${stars}))::int`;
 

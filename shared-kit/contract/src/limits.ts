@@ -129,5 +129,11 @@ export const LIMITS = {
   loginTries: 5,
 } as const;
 
+/** The stars that a review can have: 1, 2, up to the most. */
+export const STARS: readonly number[] = Array.from(
+  { length: LIMITS.stars.max },
+  (_, index) => index + LIMITS.stars.min,
+);
+
 /** Share of an accepted price that the platform keeps, in hundredths of a percent. Source: product.md §3. */
 export const PLATFORM_FEE_BASIS_POINTS = 0;

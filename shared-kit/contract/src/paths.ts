@@ -43,6 +43,9 @@ export const unsubscribePath = (token: string) => `/auth/unsubscribe/${token}` a
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
 /** An older address of a project, which leads to {@link projectPath}. Source: seed.md §2. */
 export const projectAliasPath = (id: string) => `/app/project/${id}` as const;
+/** The form of a question to the support, filled in. Example: `helpPath({ theme: 'Objection', text: '' })`. */
+export const helpPath = (question: { readonly theme: string; readonly text: string }) =>
+  `${PATHS.help}?${new URLSearchParams(question).toString()}` as const;
 /** Another address of {@link PATHS.help}. Source: seed.md §2. */
 export const FEEDBACK_PATH = '/app/feedback';
 /** The form of a new project, filled with this one. */

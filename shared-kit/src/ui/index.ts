@@ -41,8 +41,10 @@ export { Medallion } from './states/medallion.tsx';
 export { NotFound } from './states/not-found.tsx';
 export { PageError } from './states/page-error.tsx';
 export { Pager } from './states/pager.tsx';
+export { RatingMark } from './states/rating-mark.tsx';
 export { QueryStates } from './states/query-states.tsx';
 export { ShownAlert } from './states/shown-alert.tsx';
+export { Stars } from './states/stars.tsx';
 export { StaleNotice } from './states/stale-notice.tsx';
 export {
   IN_ORDER,

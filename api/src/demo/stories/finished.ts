@@ -3,6 +3,7 @@ import { projectStory } from '../project-story.ts';
 import {
   accept,
   acceptInvitation,
+  answerReview,
   askForInvoice,
   choose,
   comment,
@@ -10,6 +11,7 @@ import {
   invite,
   pay,
   respond,
+  review,
   sendBack,
   start,
 } from '../project-steps.ts';
@@ -53,6 +55,19 @@ const logo = projectStory(
     ],
     [67.5, accept],
     [67.4, askForInvoice],
+    [
+      67,
+      review(
+        'clara',
+        5,
+        'Felix asked what our customers see first before he drew anything. The mark works on the bags, on the window and as a tiny round picture, just as we needed it.',
+      ),
+    ],
+    [
+      66.5,
+      review('felix', 5, 'A clear brief, quick answers, and one precise request for changes. Gladly again.'),
+    ],
+    [66, answerReview('felix', 'Thank you, Clara! I walk past the window with a coffee now and then.')],
   ],
 );
 
@@ -89,6 +104,7 @@ const landingPage = projectStory(
       ),
     ],
     [49, accept],
+    [48, review('clara', 4, 'The page is fast and looks like us. It came two days later than we had hoped.')],
   ],
 );
 
@@ -116,6 +132,8 @@ const mailSequence = projectStory(
       ),
     ],
     [46, accept],
+    [45.5, review('nora', 4, 'Good briefs, and feedback that says why. Some answers took a few days.')],
+    [45, review('clara', 5, 'Five mails in our own voice. Two subscribers have written back to say so.')],
   ],
 );
 
@@ -144,6 +162,10 @@ const productTexts = projectStory(
       ),
     ],
     [1, accept],
+    [
+      0.9,
+      review('nora', 5, 'Ten coffees to taste and all facts in one table: the best start a text can have.'),
+    ],
   ],
 );
 

@@ -23,7 +23,7 @@ interface FreelancerProfilesTable {
   /** Open reviews, and the sum of their stars. */
   review_count: Generated<number>;
   review_stars: Generated<number>;
-  /** The mean of the reviews as the match ranks by it. */
+  /** The mean of the reviews as the match ranks by it, in tenths. */
   rank_stars: GeneratedAlways<number>;
   /** Average of the answers. */
   response_seconds: GeneratedAlways<number | null>;

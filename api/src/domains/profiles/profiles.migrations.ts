@@ -100,8 +100,8 @@ export const profilesMigrations: readonly Migration[] = [
       alter table freelancer_profiles
         add review_count integer not null default 0 check (review_count >= 0),
         add review_stars integer not null default 0,
-        -- The formula and its reasons: docs/decisions/0032-reviews.md.
-        add rank_stars numeric generated always as (round((10 * 4.0 + review_stars) / (10 + review_count), 1)) stored;
+        -- In tenths. The formula and its reasons: docs/decisions/0032-reviews.md.
+        add rank_stars integer generated always as (round(10 * (10 * 4.0 + review_stars) / (10 + review_count))) stored;
 
       drop index freelancer_profiles_rank_0;
       create index freelancer_profiles_rank_0

@@ -22,6 +22,7 @@ export const DOORS: Readonly<Record<string, () => Promise<unknown>>> = {
   'marketplace/project/page': () => import('@metier/shared-kit/marketplace/project/page'),
   'marketplace/project/split': () => import('@metier/shared-kit/marketplace/project/split'),
   'marketplace/project/type-filter': () => import('@metier/shared-kit/marketplace/project/type-filter'),
+  'marketplace/review': () => import('@metier/shared-kit/marketplace/review'),
   notify: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/notify'),
   'on-demand': () => import(/* webpackMode: "eager" */ '@metier/shared-kit/on-demand'),
   page: () => import(/* webpackMode: "eager" */ '@metier/shared-kit/page'),

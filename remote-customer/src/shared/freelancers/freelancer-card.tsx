@@ -1,6 +1,6 @@
 import { nameOf, PROFILE_CATEGORIES } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Box, Initials, Paper, Stack, Typography } from '@metier/shared-kit/ui';
+import { Box, Initials, Paper, RatingMark, Stack, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FavoriteHeart } from './favorite-toggle.tsx';
@@ -19,7 +19,7 @@ interface FreelancerCardProps {
 export function FreelancerCard({ freelancer, chosen = false, children }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
-  const { first_name, last_name, about_me, category_ids, finished_projects } = freelancer;
+  const { first_name, last_name, about_me, category_ids, finished_projects, rating } = freelancer;
   const name = nameOf(freelancer);
   const categories = PROFILE_CATEGORIES.filter((category) => category_ids.includes(category.id));
   return (
@@ -45,9 +45,14 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {t('executor.finished', { count: finished_projects })}
-          </Typography>
+          <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography variant="caption" color="textSecondary">
+              {t('executor.finished', { count: finished_projects })}
+            </Typography>
+            <Typography variant="caption">
+              <RatingMark rating={rating} />
+            </Typography>
+          </Stack>
         </Box>
         <Box sx={{ alignSelf: 'flex-start', mr: -1, mt: -0.5 }}>
           <FavoriteHeart freelancer={freelancer} />

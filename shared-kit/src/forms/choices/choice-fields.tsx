@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckInput, ChoiceCards, type Choice } from '../../ui/inputs/index.ts';
+import { CheckInput, ChoiceCards, StarsInput, type Choice } from '../../ui/inputs/index.ts';
 import { useFormField } from '../use-form-field.ts';
 
 /** A tick of the surrounding form. Example: `<CheckField name="accepted" label={t('terms')} />`. */
@@ -22,4 +22,10 @@ export function ChoiceField<Value extends string>({
   return (
     <ChoiceCards name={name} label={label} choices={choices} value={value} error={error} onChange={set} />
   );
+}
+
+/** One to five stars; 0 until some are chosen. Example: `<StarsField name="stars" label={t('stars')} />`. */
+export function StarsField({ name, label }: { name: string; label: string }) {
+  const { value, error, set } = useFormField<number>(name);
+  return <StarsInput name={name} label={label} value={value} error={error} onChange={set} />;
 }

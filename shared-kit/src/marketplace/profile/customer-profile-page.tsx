@@ -2,11 +2,17 @@ import { nameOf, read } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
+import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
 import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index.ts';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
+interface CustomerProfilePageProps {
+  /** What the viewer can do with a review. */
+  reviewActions?: ReviewActions;
+}
+
 /** Profile of the customer in the address, read-only. Source: seed.md §2. */
-export function CustomerProfilePage() {
+export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   return (
@@ -27,6 +33,7 @@ export function CustomerProfilePage() {
             about={profile.about_company}
             contacts={profile.contacts}
             links={profile.links}
+            works={<ReviewsPanel person={profile} actions={reviewActions} />}
           />
         </>
       )}

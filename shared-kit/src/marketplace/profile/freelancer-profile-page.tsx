@@ -4,6 +4,7 @@ import type { Reply } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiRead } from '../../query/index.ts';
 import { useParams } from '../../router/index.ts';
+import { ReviewsPanel, type ReviewActions } from '../review/index.ts';
 import {
   Badge,
   Facts,
@@ -12,6 +13,7 @@ import {
   PageSkeleton,
   Panel,
   QueryStates,
+  RatingMark,
   Stack,
 } from '../../ui/index.ts';
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
@@ -22,6 +24,8 @@ type Profile = Reply<'GET /api/freelancer/profile'>;
 interface FreelancerProfilePageProps {
   /** What the viewer can do with the freelancer. */
   actions?: (freelancer: Profile['profile']) => ReactNode;
+  /** What the viewer can do with a review. */
+  reviewActions?: ReviewActions;
 }
 
 /**
@@ -29,7 +33,7 @@ interface FreelancerProfilePageProps {
  *
  * @example <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
  */
-export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
+export function FreelancerProfilePage({ actions, reviewActions }: FreelancerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();
   return (
@@ -42,14 +46,23 @@ export function FreelancerProfilePage({ actions }: FreelancerProfilePageProps) {
       }
       failed={(error, retry) => <PageError error={error} onRetry={retry} />}
     >
-      {(answer) => <Content id={id} actions={actions?.(answer.profile)} {...answer} />}
+      {(answer) => (
+        <Content id={id} actions={actions?.(answer.profile)} reviewActions={reviewActions} {...answer} />
+      )}
     </QueryStates>
   );
 }
 
-function Content({ id, actions, profile, category_ids }: Profile & { id: string; actions: ReactNode }) {
+interface ContentProps extends Profile {
+  id: string;
+  actions: ReactNode;
+  reviewActions: ReviewActions | undefined;
+}
+
+function Content({ id, actions, reviewActions, profile, category_ids }: ContentProps) {
   const t = useKitTexts();
-  const { about_me, contacts, links, free, verified, finished_projects, response_hours } = profile;
+  const { about_me, contacts, links, free, verified, finished_projects, response_hours, rating } = profile;
+  const reviews = rating ? [{ label: t('review.title'), value: <RatingMark rating={rating} /> }] : [];
   const answers =
     response_hours === null
       ? []
@@ -83,7 +96,12 @@ function Content({ id, actions, profile, category_ids }: Profile & { id: string;
         about={about_me}
         contacts={contacts}
         links={links}
-        works={<WorksPanel freelancerId={id} />}
+        works={
+          <Stack sx={{ gap: 3, minWidth: 0 }}>
+            <WorksPanel freelancerId={id} />
+            <ReviewsPanel person={profile} actions={reviewActions} />
+          </Stack>
+        }
       >
         <Panel aria-label={t('profile.facts')}>
           <Stack sx={{ gap: 2.5 }}>
@@ -96,7 +114,9 @@ function Content({ id, actions, profile, category_ids }: Profile & { id: string;
                 ),
               )}
             </Stack>
-            <Facts facts={[{ label: t('profile.finished'), value: finished_projects }, ...answers]} />
+            <Facts
+              facts={[...reviews, { label: t('profile.finished'), value: finished_projects }, ...answers]}
+            />
           </Stack>
         </Panel>
       </ProfilePanels>

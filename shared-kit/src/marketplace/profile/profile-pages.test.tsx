@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { customerPath, freelancerPath, portfolioPath } from '@metier/contract';
 import { fakeServer, refuse, renderPage, screen, within } from '../../testing/index.ts';
-import { FREELANCER } from '../testing/index.ts';
+import { FREELANCER, NO_REVIEWS } from '../testing/index.ts';
 import { CustomerProfilePage, FreelancerProfilePage } from './index.ts';
 
 const server = fakeServer();
+beforeEach(() => void server.answers('GET /api/reviews', NO_REVIEWS));
 const showFreelancer = () =>
   renderPage(<FreelancerProfilePage actions={({ id }) => <a href={`#${id}`}>Choose</a>} />, {
     path: freelancerPath(FREELANCER.id),
@@ -24,7 +25,7 @@ test('a freelancer: state, categories, record, and links that can be followed', 
       verified: true,
       finished_projects: 4,
       response_hours: 2.4,
-      rating: null,
+      rating: { average: 4.82, count: 11 },
       favorite: false,
       own_team: false,
     },
@@ -51,7 +52,9 @@ test('a freelancer: state, categories, record, and links that can be followed', 
   );
   expect(screen.getByText('Free for new work')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'At a glance' }));
-  expect(['Design', 'Media', '4', '3 hours'].every((text) => facts.getByText(text))).toBe(true);
+  expect(
+    ['Design', 'Media', '4', '3 hours', '4.8 of 5 stars, 11 reviews'].every((text) => facts.getByText(text)),
+  ).toBe(true);
   expect(screen.getByRole('link', { name: 'https://example.com/jonas' })).toHaveAttribute(
     'rel',
     expect.stringContaining('noreferrer'),

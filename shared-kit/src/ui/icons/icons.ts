@@ -51,6 +51,8 @@ import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
@@ -107,6 +109,8 @@ export const ICONS = {
   copywriting: EditNoteRounded,
   media: PermMediaOutlined,
   review: RateReviewOutlined,
+  star: StarRounded,
+  noStar: StarBorderRounded,
   show: VisibilityOutlined,
   hide: VisibilityOffOutlined,
   download: DownloadRounded,

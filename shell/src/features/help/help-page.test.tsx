@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PATHS } from '@metier/contract';
+import { helpPath, PATHS } from '@metier/contract';
 import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
 import { shellServer } from '../../testing/shell-server.ts';
 import { visit } from '../../testing/show.tsx';
@@ -18,6 +18,16 @@ test('sends a question and empties the form', async () => {
   await ask();
   expect(await screen.findByText('Your question is on its way. We answer by email')).toBeVisible();
   expect(sent[0]?.body).toEqual({ name: 'Invoice', description: 'Where is it?' });
+  await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
+});
+
+test('is filled in as the address says, until it has been sent', async () => {
+  server.answers('POST /api/support/request', {});
+  const { person } = await visit(helpPath({ theme: 'Objection', text: 'A logo: ' }), 'customer');
+  expect(await screen.findByLabelText('Theme')).toHaveValue('Objection');
+  await person.type(screen.getByLabelText('Question'), 'it names nobody');
+  expect(screen.getByLabelText('Question')).toHaveValue('A logo: it names nobody');
+  await person.click(screen.getByRole('button', { name: 'Send question' }));
   await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
 });
 

@@ -1,4 +1,5 @@
 import { Form, SubmitButton, TextField } from '@metier/shared-kit/forms';
+import { useSearchParams } from '@metier/shared-kit/router';
 import { Box, PageHeader, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { ContactPanel } from './contact-panel.tsx';
@@ -7,10 +8,12 @@ import { questionSchema } from './help.schema.ts';
 
 const EMPTY = { name: '', description: '' };
 
-/** The form for a question to the support, and its contact data. Source: seed.md §2 help. */
+/** The form for a question to the support, filled in as the address says, and its contact data. Source: seed.md §2 help. */
 export function HelpPage() {
   const t = useTexts();
   const ask = useAsk();
+  const [search] = useSearchParams();
+  const asked = { name: search.get('theme') ?? '', description: search.get('text') ?? '' };
   return (
     <>
       <PageHeader title={t('help.title')} lead={t('help.lead')} />
@@ -25,11 +28,11 @@ export function HelpPage() {
         <Panel title={t('help.form')}>
           <Form
             draft={{ kind: 'help' }}
-            initialValues={EMPTY}
+            initialValues={asked}
             schema={questionSchema}
             onSubmit={async (values, form) => {
               await ask.mutateAsync({ body: values });
-              form.resetForm();
+              form.resetForm({ values: EMPTY });
             }}
           >
             <TextField name="name" label={t('help.theme')} />

@@ -2,7 +2,7 @@ import { DURATIONS } from '@metier/contract';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { actionOf, can } from '@metier/shared-kit/marketplace/project';
 import { usePageNumber } from '@metier/shared-kit/router';
-import { Alert, ErrorState, Pager, QueryStates, Typography, useFormats } from '@metier/shared-kit/ui';
+import { Alert, Box, ErrorState, Pager, QueryStates, Typography, useFormats } from '@metier/shared-kit/ui';
 import { CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useMatch, useProjectToGive } from '../executor.api.ts';
@@ -33,9 +33,17 @@ export function PickExecutor({ projectId }: { projectId: string }) {
         <QueryStates {...states} query={match}>
           {({ freelancers, pages }) => (
             <>
-              <Typography color="textSecondary" sx={{ mb: 3, mt: -2, maxWidth: '68ch' }}>
+              <Typography color="textSecondary" sx={{ mb: 1, mt: -2, maxWidth: '68ch' }}>
                 {t('executor.lead', { time: duration(DURATIONS.invitation) })}
               </Typography>
+              <Box component="details" sx={{ mb: 3, maxWidth: '68ch' }}>
+                <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
+                  {t('executor.whyTitle')}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {t('executor.why')}
+                </Typography>
+              </Box>
               {obstacle && (
                 <Alert severity="info" sx={{ mb: 3 }}>
                   {kit(`reason.${obstacle}`)}

@@ -5,6 +5,7 @@ import {
   Pager,
   Panel,
   QueryStates,
+  RatingMark,
   Stack,
   TextLink,
   Typography,
@@ -33,14 +34,17 @@ export function Responses({ projectId }: { projectId: string }) {
         {({ responses, pages }) => (
           <>
             <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-              {responses.map(({ id, ...person }) => (
+              {responses.map(({ id, rating, ...person }) => (
                 <Stack
                   key={id}
                   component="li"
                   direction="row"
                   sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
                 >
-                  <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
+                  <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap' }}>
+                    <TextLink to={freelancerPath(id)}>{nameOf(person)}</TextLink>
+                    <RatingMark rating={rating} />
+                  </Stack>
                   <Stack direction="row" sx={{ gap: 1 }}>
                     <WriteLink projectId={projectId} freelancer={{ id, ...person }} />
                     <Button

@@ -13,6 +13,7 @@ import {
   ProjectPapers,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
+import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { useParams } from '@metier/shared-kit/router';
@@ -73,6 +74,7 @@ function Content({ project }: { project: Project }) {
                 <Responses projectId={project.id} />
               </>
             )}
+            <ProjectReviews project={project} />
             {isGiven && <Versions projectId={project.id} />}
             {project.freelancer && (
               <Conversation projectId={project.id} freelancerId={project.freelancer.id} />

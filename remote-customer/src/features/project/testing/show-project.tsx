@@ -7,6 +7,7 @@ import {
   aProject,
   FREELANCER,
   heldMoney,
+  NO_PROJECT_REVIEWS,
   offering,
 } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export function projectServer() {
     server.answers('GET /api/projects/project_card/results', { results: [], ...none });
     server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
     server.answers('GET /api/conversations/messages', aConversation());
+    server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS);
     server.answers('GET /api/projects/project_card/activity', { activity: [], ...none });
     server.answers('GET /api/customers/projects/invitations', { invitations: [], ...none });
     server.answers('GET /api/customers/projects/responses', { responses: [], ...none });

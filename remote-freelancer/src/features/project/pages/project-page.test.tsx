@@ -16,6 +16,8 @@ import {
   aProject,
   FREELANCER,
   heldMoney,
+  NO_PROJECT_REVIEWS,
+  NO_REVIEWS,
   offering,
 } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -43,6 +45,8 @@ beforeEach(() => {
   });
   server.answers('GET /api/projects/project_card/activity', { activity: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/conversations/messages', aConversation());
+  server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS);
+  server.answers('GET /api/reviews', NO_REVIEWS);
 });
 
 /** Shows a project that becomes `after` by the first call that changes it. */

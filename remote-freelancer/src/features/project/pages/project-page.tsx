@@ -1,4 +1,4 @@
-import { PATHS } from '@metier/contract';
+import { nameOf, PATHS } from '@metier/contract';
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
 import { can, type Project } from '@metier/shared-kit/marketplace/project';
 import { CasePanel } from '@metier/shared-kit/marketplace/project/case';
@@ -13,6 +13,7 @@ import {
   ProjectPapers,
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
+import { ProjectReviews, ReviewsPanel } from '@metier/shared-kit/marketplace/review';
 import { useParams } from '@metier/shared-kit/router';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { Stack } from '@metier/shared-kit/ui';
@@ -45,6 +46,10 @@ function FreelancersProject({ project }: { project: Project }) {
         <Stack sx={{ gap: 3 }}>
           <ProjectBrief project={project} />
           {isCandidate(project) && <Conversation projectId={project.id} freelancerId={me} />}
+          <ReviewsPanel
+            person={project.customer}
+            title={t('project.reviewsOf', { name: nameOf(project.customer) })}
+          />
         </Stack>
       </>
     );
@@ -58,6 +63,7 @@ function FreelancersProject({ project }: { project: Project }) {
         work={
           <>
             <CasePanel project={project} />
+            <ProjectReviews project={project} />
             <Versions projectId={project.id} />
             <Conversation projectId={project.id} freelancerId={me} />
           </>

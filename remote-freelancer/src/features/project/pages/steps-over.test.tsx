@@ -16,6 +16,7 @@ import {
   aProject,
   FREELANCER,
   heldMoney,
+  NO_PROJECT_REVIEWS,
   offering,
 } from '@metier/shared-kit/marketplace/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -33,6 +34,7 @@ beforeEach(() => {
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
   server.answers('GET /api/projects/project_card/activity', { activity: [], ...none });
   server.answers('GET /api/conversations/messages', aConversation());
+  server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS);
 });
 
 async function show(project: Project) {

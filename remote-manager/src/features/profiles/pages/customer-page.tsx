@@ -1,11 +1,12 @@
 import { CustomerProfilePage } from '@metier/shared-kit/marketplace/profile';
+import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { AccountPanel } from '../components/account-panel.tsx';
 
 /** A customer, read-only, with their account. */
 export function Page() {
   return (
     <>
-      <CustomerProfilePage />
+      <CustomerProfilePage reviewActions={(review) => <TakeDownButton review={review} />} />
       <AccountPanel />
     </>
   );

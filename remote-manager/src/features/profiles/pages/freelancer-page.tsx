@@ -1,6 +1,7 @@
 import { freelancerFinancesPath } from '@metier/contract';
 import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { ButtonLink, Icon } from '@metier/shared-kit/ui';
+import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { AccountPanel } from '../components/account-panel.tsx';
 
@@ -10,6 +11,7 @@ export function Page() {
   return (
     <>
       <FreelancerProfilePage
+        reviewActions={(review) => <TakeDownButton review={review} />}
         actions={({ id }) => (
           <ButtonLink
             to={freelancerFinancesPath(id)}

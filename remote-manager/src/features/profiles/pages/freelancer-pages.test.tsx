@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { freelancerFinancesPath, freelancerPath } from '@metier/contract';
-import { fakeServer, refuse, screen } from '@metier/shared-kit/testing';
-import { FREELANCER } from '@metier/shared-kit/marketplace/testing';
+import { examples } from '@metier/contract/examples';
+import { fakeServer, refuse, screen, within } from '@metier/shared-kit/testing';
+import { FREELANCER, NO_REVIEWS } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import type { ComponentType } from 'react';
 import { Page as FinancesPage } from './freelancer-finances-page.tsx';
@@ -13,6 +14,7 @@ const show = (Shown: ComponentType, pathOf: (id: string) => string) =>
 
 beforeEach(() => {
   server.answers('GET /api/manager/accounts', refuse('notFound'));
+  server.answers('GET /api/reviews', NO_REVIEWS);
   server.answers('GET /api/freelancers/portfolios', { portfolios: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/freelancer/profile', {
     profile: {
@@ -38,6 +40,31 @@ test('a profile leads to the finances', async () => {
     'href',
     freelancerFinancesPath(FREELANCER.id),
   );
+});
+
+test('a review is taken down with a reason, which is needed', async () => {
+  const [review] = examples['GET /api/reviews'].reply.reviews;
+  if (!review) throw new Error('The example has one');
+  const has = (reviews: (typeof review)[]) =>
+    server.answers('GET /api/reviews', { ...NO_REVIEWS, reviews, total: reviews.length });
+  has([review]);
+  const sent = server.answers('POST /api/manager/reviews/remove', () => {
+    has([]);
+    return {};
+  });
+  const { person } = await show(ProfilePage, freelancerPath);
+  await person.click(await screen.findByRole('button', { name: 'Take down the review of Clara Berger' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take down the review of Clara Berger?' }));
+  const submit = dialog.getByRole('button', { name: 'Take down' });
+  await person.click(submit);
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await person.type(dialog.getByLabelText('Reason'), 'It names a third person.');
+  await person.click(submit);
+  expect(await screen.findByText('The review is taken down')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { review_id: review.id, reason: 'It names a third person.' },
+  ]);
+  expect(await screen.findByText('No reviews yet')).toBeVisible();
 });
 
 test('the finances say whose they are', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { customerPath, freelancerPath, projectPath } from '@metier/contract';
 import { comeBackLater, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import {
@@ -6,12 +6,14 @@ import {
   aProject,
   FREELANCER,
   heldMoney,
+  NO_PROJECT_REVIEWS,
   offering,
 } from '@metier/shared-kit/marketplace/testing';
 import { showToManager } from '../../../testing/show.tsx';
 import { Page } from './project-page.tsx';
 
 const server = fakeServer();
+beforeEach(() => void server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS));
 
 test('shows both sides, the money in euro, and what happened, with agreement and invoice; a dispute can be decided', async () => {
   const project = aProject({

@@ -15,7 +15,9 @@ import {
   Versions,
 } from '@metier/shared-kit/marketplace/project/page';
 import { Conversation } from '@metier/shared-kit/marketplace/conversation';
+import { ProjectReviews } from '@metier/shared-kit/marketplace/review';
 import { useParams } from '@metier/shared-kit/router';
+import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { DecisionPanel } from '../components/decision-panel.tsx';
 
@@ -38,6 +40,7 @@ export function Page() {
             work={
               <>
                 <CasePanel project={project} />
+                <ProjectReviews project={project} actions={(review) => <TakeDownButton review={review} />} />
                 <Versions projectId={project.id} />
                 {project.freelancer && (
                   <Conversation projectId={project.id} freelancerId={project.freelancer.id} />

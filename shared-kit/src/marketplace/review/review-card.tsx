@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Review } from '@metier/contract/schemas/review';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Box, DateTime, Stack, Stars, Typography } from '../../ui/index.ts';
+import { LinkedText } from '../project/linked-text.tsx';
+
+interface ReviewCardProps {
+  review: Pick<Review, 'stars' | 'text' | 'written_at' | 'answer'>;
+  /** Who wrote it, and about what. */
+  head: ReactNode;
+  /** Name of the reviewed person, who answers. */
+  subject: string;
+  /** What stands below: its seal, its removal, what can be done with it. */
+  children?: ReactNode;
+}
+
+/** One review with its answer. */
+export function ReviewCard({ review, head, subject, children }: ReviewCardProps) {
+  const t = useKitTexts();
+  const { stars, text, written_at, answer } = review;
+  return (
+    <Stack component="li" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {head}
+        </Typography>
+        <Stars value={stars} />
+        <Typography variant="caption" color="textSecondary">
+          <DateTime value={written_at} show="relative" />
+        </Typography>
+      </Stack>
+      <LinkedText text={text} />
+      {answer && (
+        <Box sx={{ borderInlineStart: (theme) => `3px solid ${theme.vars.palette.divider}`, pl: 2 }}>
+          <Typography variant="caption" color="textSecondary" component="p">
+            {t('review.answer.of', { name: subject })}
+          </Typography>
+          <LinkedText text={answer.text} />
+        </Box>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+/** Reviews one below the other. */
+export const ReviewList = ({ children }: { children: ReactNode }) => (
+  <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 3 }}>
+    {children}
+  </Stack>
+);

@@ -1,0 +1,40 @@
+import { read } from '@metier/contract';
+import { isApiError } from '../../http/index.ts';
+import { useKitTexts } from '../../i18n/index.ts';
+import { useApiMutation, useApiRead } from '../../query/index.ts';
+
+/** What a review, an answer or its removal changes. */
+export const REVIEW_READS = [
+  'GET /api/reviews/project',
+  'GET /api/reviews',
+  'GET /api/freelancer/profile',
+] as const;
+
+/** The reviews of a project that the viewer may read. */
+export const useProjectReviews = (projectId: string) =>
+  useApiRead(read('GET /api/reviews/project', { query: { project_id: projectId } }));
+
+/** A page of the open reviews of a person, with what all of them amount to. */
+export const useReviewsOf = (userId: string, page: number) =>
+  useApiRead(read('GET /api/reviews', { query: { user_id: userId, page } }), { keepPrevious: true });
+
+/** Reviews the other side; `opens` says that both reviews are open with this one. */
+export function useWriteReview(opens: boolean) {
+  const t = useKitTexts();
+  return useApiMutation('POST /api/reviews', {
+    success: t(opens ? 'review.write.opened' : 'review.write.sent'),
+    failure: (error) =>
+      isApiError(error, 'stateChanged') && 'review' in error.details && error.details.review === 'too_late'
+        ? t('review.write.tooLate')
+        : undefined,
+    invalidates: REVIEW_READS,
+  });
+}
+
+export function useAnswerReview() {
+  const t = useKitTexts();
+  return useApiMutation('POST /api/reviews/answer', {
+    success: t('review.answer.sent'),
+    invalidates: REVIEW_READS,
+  });
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { nameOf, profilePath } from '@metier/contract';
+import type { Review } from '@metier/contract/schemas/review';
+import { Rich, useKitTexts } from '../../i18n/index.ts';
+import { LineSkeleton, Pager, Panel, QueryStates, Stack, TextLink, Typography } from '../../ui/index.ts';
+import { useServiceName } from '../project/index.ts';
+import { ReviewCard, ReviewList } from './review-card.tsx';
+import { useReviewsOf } from './review.api.ts';
+import { ReviewFigures } from './review-figures.tsx';
+
+/** What a viewer can do with a review that everybody reads. */
+export type ReviewActions = (review: Pick<Review, 'id' | 'author'>) => ReactNode;
+
+interface ReviewsPanelProps {
+  /** The reviewed person. */
+  person: { readonly id: string; readonly first_name: string; readonly last_name: string };
+  title?: string;
+  /** What a manager can do with a review. */
+  actions?: ReviewActions | undefined;
+}
+
+/**
+ * The open reviews of a person, with their mean and how many there are of each star.
+ *
+ * @example <ReviewsPanel person={profile} />
+ */
+export function ReviewsPanel({ person, title, actions }: ReviewsPanelProps) {
+  const t = useKitTexts();
+  const serviceName = useServiceName();
+  const [page, turnTo] = useState(1);
+  return (
+    <Panel title={title ?? t('review.title')}>
+      <QueryStates
+        query={useReviewsOf(person.id, page)}
+        skeleton={<LineSkeleton lines={4} />}
+        empty={({ total }) =>
+          total === 0 && <Typography color="textSecondary">{t('review.none')}</Typography>
+        }
+      >
+        {({ reviews, rating, distribution, pages }) => (
+          <Stack sx={{ gap: 3 }}>
+            {rating && <ReviewFigures rating={rating} distribution={distribution} />}
+            <ReviewList>
+              {reviews.map((review) => (
+                <ReviewCard
+                  key={review.id}
+                  review={review}
+                  head={
+                    <Rich
+                      text={t('review.byService', { service: serviceName(review.category_id) })}
+                      marks={{
+                        name: () => (
+                          <TextLink to={profilePath(review.author.id)}>{nameOf(review.author)}</TextLink>
+                        ),
+                      }}
+                    />
+                  }
+                  subject={nameOf(person)}
+                >
+                  {actions?.(review)}
+                </ReviewCard>
+              ))}
+            </ReviewList>
+            <Pager page={page} pages={pages} onChange={turnTo} />
+          </Stack>
+        )}
+      </QueryStates>
+    </Panel>
+  );
+}

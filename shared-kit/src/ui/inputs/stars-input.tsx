@@ -1,0 +1,78 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Box from '@mui/material/Box';
+import { STARS } from '@metier/contract';
+import { useId } from 'react';
+import { useKitTexts } from '../../i18n/index.ts';
+import { Icon } from '../icons/icon.tsx';
+
+interface StarsInputProps {
+  label: string;
+  name: string;
+  /** 0 until some are chosen. */
+  value: number;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+}
+
+/** A choice of one to five stars: a radio group, drawn as a row of stars. */
+export function StarsInput({ label, name, value, onChange, error }: StarsInputProps) {
+  const t = useKitTexts();
+  const id = useId();
+  return (
+    <FormControl fullWidth error={Boolean(error)}>
+      <FormLabel
+        component="span"
+        id={`${id}-label`}
+        sx={{
+          mb: 0.5,
+          fontSize: '0.875rem',
+          fontWeight: 550,
+          color: 'text.primary',
+          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+        }}
+      >
+        {label}
+      </FormLabel>
+      <Box role="radiogroup" aria-labelledby={`${id}-label`} sx={{ display: 'flex', ml: -0.5 }}>
+        {STARS.map((stars) => (
+          <Box key={stars} component="label" sx={STAR}>
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              aria-label={t('review.stars', { count: stars })}
+              aria-invalid={Boolean(error)}
+              {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                width: 1,
+                height: 1,
+                m: 0,
+                opacity: 0,
+                cursor: 'pointer',
+              }}
+            />
+            <Icon name={stars <= value ? 'star' : 'noStar'} sx={{ fontSize: 36, pointerEvents: 'none' }} />
+          </Box>
+        ))}
+      </Box>
+      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+const STAR = {
+  position: 'relative',
+  display: 'inline-flex',
+  p: 0.25,
+  borderRadius: 1,
+  color: 'tone.amber.ink',
+  '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
+  '&:hover': { bgcolor: 'tone.amber.ground' },
+} as const;

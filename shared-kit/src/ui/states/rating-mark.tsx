@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useKitTexts } from '../../i18n/index.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { Icon } from '../icons/icon.tsx';
+import { VISUALLY_HIDDEN } from '../layout/visually-hidden.ts';
+
+interface RatingMarkProps {
+  /** Null before the first review, of which there is nothing to say. */
+  rating: { readonly average: number; readonly count: number } | null;
+}
+
+/** The mean of reviews beside a star, and their number. Example: `<RatingMark rating={{ average: 4.82, count: 11 }} />`. */
+export function RatingMark({ rating }: RatingMarkProps) {
+  const t = useKitTexts();
+  const { decimal, points: whole } = useFormats();
+  if (!rating) return null;
+  const average = decimal(rating.average);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
+    >
+      <Icon name="star" sx={{ fontSize: 18, color: 'tone.amber.ink' }} />
+      <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <strong>{average}</strong>
+        {` (${whole(rating.count)})`}
+      </Box>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {t('review.mean', { average, count: rating.count })}
+      </Box>
+    </Box>
+  );
+}
