@@ -1,7 +1,8 @@
 import { ERRORS } from '@metier/contract';
 import type { Page, Route } from '@playwright/test';
 
-const READS = /\/api\//;
+/** Without the event stream, whose response does not end. */
+const READS = /\/api\/(?!events$)/;
 /** Delay between responses of more than a frame, so that each is painted separately. */
 const APART_MS = 50;
 
