@@ -1,3 +1,4 @@
+import type { Cents } from '@metier/contract';
 import type { DemoName } from './demo-accounts.ts';
 import type { DemoStep } from './project-story.ts';
 
@@ -71,13 +72,28 @@ export const comment =
   ({ people }, project_id) =>
     people[name].call('POST /api/projects/project_card/comments', { body: { project_id, text } });
 
-export const askRefund: DemoStep = ({ people }, project_id) =>
+export const refund: DemoStep = ({ people }, project_id) =>
   people.clara.call('POST /api/customer/refund', { body: { project_id } });
 
-export const refuseRefund =
-  (name: DemoName): DemoStep =>
+export const askRefund =
+  (reason: string): DemoStep =>
   ({ people }, project_id) =>
-    people[name].call('POST /api/freelancer/refund', { body: { project_id, agree: 0 } });
+    people.clara.call('POST /api/customer/refund', { body: { project_id, reason } });
+
+export const refuseRefund =
+  (name: DemoName, reason: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/freelancer/refund', { body: { project_id, agree: 0, reason } });
+
+export const state =
+  (name: DemoName, text: string): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/projects/case/statement', { body: { project_id, text } });
+
+export const offerShare =
+  (name: DemoName, freelancer_share: Cents): DemoStep =>
+  ({ people }, project_id) =>
+    people[name].call('POST /api/projects/case/offer', { body: { project_id, freelancer_share } });
 
 export const review =
   (name: DemoName, stars: number, text: string): DemoStep =>

@@ -1,6 +1,6 @@
 import type { DemoEvent } from '../demo-world.ts';
 import { projectStory } from '../project-story.ts';
-import { askRefund, choose, invite, pay, respond } from '../project-steps.ts';
+import { choose, invite, pay, refund, respond } from '../project-steps.ts';
 
 const influencers = projectStory(
   20,
@@ -15,7 +15,7 @@ const influencers = projectStory(
   },
   [
     [20, pay],
-    [18, askRefund],
+    [18, refund],
   ],
 );
 

@@ -8,10 +8,12 @@ import {
   deliver,
   invite,
   pay,
+  offerShare,
   refuseRefund,
   respond,
   sendBack,
   start,
+  state,
 } from '../project-steps.ts';
 
 const brandGuide = projectStory(
@@ -126,8 +128,22 @@ const auditInDispute = projectStory(
         'Seven of the ten measures are about a shop system that we do not use. That does not help us.',
       ),
     ],
-    [5, askRefund],
-    [4, refuseRefund('nora')],
+    [5, askRefund('Three of ten measures are of use to us. For the price of an audit that is too little.')],
+    [
+      4,
+      refuseRefund(
+        'nora',
+        'The brief did not name the shop system. The analysis of the category pages alone took two days.',
+      ),
+    ],
+    [
+      2,
+      state(
+        'clara',
+        'The link to our shop is in the brief, and the system is named in the footer of each of its pages.',
+      ),
+    ],
+    [1, offerShare('clara', 2_950)],
   ],
 );
 
@@ -154,7 +170,7 @@ const botToBeRefunded = projectStory(
         'Our shop system will bring such an assistant next month, free of charge. I am sorry, but we should stop here.',
       ),
     ],
-    [1, askRefund],
+    [1, askRefund('We will not need the assistant any more, and nothing has been delivered yet.')],
   ],
 );
 
