@@ -47,6 +47,7 @@ export const useExtendReview = () => {
 export const useRefund = () => {
   const t = useTexts();
   const { duration } = useFormats();
+  const filesFault = useFilesFault();
   return useApiMutation('POST /api/customer/refund', {
     onSuccess: ({ project }) =>
       notify.success(
@@ -56,7 +57,7 @@ export const useRefund = () => {
       ),
     failure: (error) =>
       isApiError(error, 'stateChanged')
-        ? undefined
+        ? filesFault(error)
         : t(isApiError(error, 'notFound') ? 'refund.invalid' : 'refund.failed'),
     invalidates: PROJECT_READS,
   });

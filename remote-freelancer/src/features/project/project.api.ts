@@ -18,6 +18,7 @@ export function useAnswerRefund(answer: 'agree' | 'refuse') {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/refund', {
     success: t(`project.refund.${answer}.done`),
+    failure: useFilesFault(),
     invalidates: PROJECT_READS,
   });
 }

@@ -11,6 +11,7 @@ export const PROJECT_READS = [
   'GET /api/freelancer/invitations',
   'GET /api/customers/projects/invitations',
   'GET /api/customers/projects/responses',
+  'GET /api/projects/case/statements',
   'GET /api/projects/project_card/results',
   'GET /api/projects/project_card/improvements',
   'GET /api/conversations/messages',

@@ -119,7 +119,8 @@ test('a refund at once says what will happen and asks once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ project_id: project.id, expected: 'refund' }]);
 });
 
-test('a refund on request says what will happen and needs a reason', async () => {
+test('a refund on request says what will happen, needs a reason and takes files', async () => {
+  const { taken } = takesFiles(server);
   const project = aProject({
     status: 'paid',
     money: heldMoney(),
@@ -136,6 +137,10 @@ test('a refund on request says what will happen and needs a reason', async () =>
   await answer('Ask for a refund?', 'Ask for a refund');
   expect(await screen.findByText('This field is required')).toBeVisible();
   await person.type(screen.getByLabelText('Why do you ask for it?'), 'Too late');
+  await person.upload(
+    screen.getByLabelText('Attach files', { selector: 'input' }),
+    new File(['x'], 'proof.txt'),
+  );
   await answer('Ask for a refund?', 'Ask for a refund');
   expect(
     await screen.findByText(
@@ -143,7 +148,7 @@ test('a refund on request says what will happen and needs a reason', async () =>
     ),
   ).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
-    { project_id: project.id, expected: 'request_refund', reason: 'Too late' },
+    { project_id: project.id, expected: 'request_refund', reason: 'Too late', file_ids: [taken[0]?.id] },
   ]);
 });
 

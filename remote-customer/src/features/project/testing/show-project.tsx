@@ -19,6 +19,7 @@ export function projectServer() {
   const server = fakeServer();
   beforeEach(() => {
     const none = { page: 1, pages: 1, total: 0 };
+    server.answers('GET /api/projects/case/statements', { statements: [], ...none });
     server.answers('GET /api/projects/project_card/results', { results: [], ...none });
     server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
     server.answers('GET /api/conversations/messages', aConversation());

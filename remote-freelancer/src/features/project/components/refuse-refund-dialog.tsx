@@ -1,6 +1,5 @@
-import { LIMITS } from '@metier/contract';
-import { TextDialog } from '@metier/shared-kit/forms/dialog';
 import type { Project } from '@metier/shared-kit/marketplace/project';
+import { ReasonDialog } from '@metier/shared-kit/marketplace/project/case';
 import { useTexts } from '../../../texts.ts';
 import { useAnswerRefund } from '../project.api.ts';
 
@@ -9,22 +8,21 @@ interface RefuseRefundDialogProps {
   onClose: () => void;
 }
 
-/** Refuses a refund, with the reason; a manager decides then. Source: product.md §2 #18, §12. */
+/** Refuses a refund, with the reason and files; a manager decides then. Source: product.md §2 #18, §12. */
 export function RefuseRefundDialog({ project: { id, version }, onClose }: RefuseRefundDialogProps) {
   const t = useTexts();
   const refuse = useAnswerRefund('refuse');
   return (
-    <TextDialog
-      draft={{ kind: 'refusal', about: id }}
+    <ReasonDialog
+      kind="refusal"
+      projectId={id}
       title={t('project.refund.refuse.title')}
       text={t('project.refund.refuse.text')}
       submit={t('project.refund.refuse.confirm')}
       onClose={onClose}
-      name="reason"
       label={t('project.refund.refuse.reason')}
       hint={t('project.refund.refuse.hint')}
-      max={LIMITS.commentLength}
-      onSend={(reason) => refuse.mutateAsync({ body: { project_id: id, agree: 0, version, reason } })}
+      onSend={(stated) => refuse.mutateAsync({ body: { project_id: id, agree: 0, version, ...stated } })}
     />
   );
 }

@@ -36,6 +36,7 @@ const mine = (status: Project['status'], ...actions: ProjectAction[]) =>
 
 beforeEach(() => {
   sessionStorage.clear();
+  server.answers('GET /api/projects/case/statements', { statements: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/projects/project_card/results', { results: [], page: 1, pages: 1, total: 0 });
   server.answers('GET /api/projects/project_card/improvements', {
     improvements: [],

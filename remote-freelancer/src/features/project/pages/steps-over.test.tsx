@@ -30,6 +30,7 @@ const mine = (status: Project['status'], ...actions: ProjectAction[]) =>
 beforeEach(() => {
   sessionStorage.clear();
   const none = { page: 1, pages: 1, total: 0 };
+  server.answers('GET /api/projects/case/statements', { statements: [], ...none });
   server.answers('GET /api/projects/project_card/results', { results: [], ...none });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...none });
   server.answers('GET /api/projects/project_card/activity', { activity: [], ...none });

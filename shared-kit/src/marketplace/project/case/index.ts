@@ -1,3 +1,4 @@
 /** The case of a project: what the two sides state and offer. Source: product.md §12. */
 export { CasePanel } from './case-panel.tsx';
+export { ReasonDialog } from './reason-dialog.tsx';
 export { StatementEntry } from './statement-entry.tsx';

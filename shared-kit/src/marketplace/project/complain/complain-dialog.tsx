@@ -1,3 +1,5 @@
+import { LIMITS } from '@metier/contract';
+import { AttachField, useAttaching, useFilesFault, useUploads } from '../../../files/index.ts';
 import { FormDialog } from '../../../forms/dialog/index.ts';
 import { TextField } from '../../../forms/index.ts';
 import { useKitTexts } from '../../../i18n/index.ts';
@@ -17,9 +19,12 @@ export function ComplainDialog({ projectId, onClose }: ComplainDialogProps) {
   const { email } = useSignedInUser();
   const complain = useApiMutation('POST /api/customers/projects/complain', {
     success: t('complain.done'),
+    failure: useFilesFault(),
     invalidates: PROJECT_READS,
     onSuccess: onClose,
   });
+  const uploads = useUploads(`complaint ${projectId}`, LIMITS.files.ofMessage);
+  const attaching = useAttaching(uploads);
   return (
     <FormDialog
       draft={{ kind: 'complaint', about: projectId }}
@@ -30,11 +35,16 @@ export function ComplainDialog({ projectId, onClose }: ComplainDialogProps) {
       onClose={onClose}
       initialValues={{ text: '', contacts: email }}
       schema={complaintSchema}
-      onSubmit={({ text, contacts }) =>
-        complain.mutateAsync({ body: { project_id: projectId, text, contacts } })
-      }
+      onSubmit={async ({ text, contacts }) => {
+        const attached = await attaching.settle();
+        if (!attached) return false;
+        await complain.mutateAsync({ body: { project_id: projectId, text, contacts, ...attached.ids } });
+        return attached.forget();
+      }}
     >
-      <TextField name="text" label={t('complain.what')} multiline minRows={4} />
+      <AttachField uploads={uploads} attaching={attaching}>
+        <TextField name="text" label={t('complain.what')} multiline minRows={4} />
+      </AttachField>
       <TextField name="contacts" label={t('complain.contacts')} />
     </FormDialog>
   );
