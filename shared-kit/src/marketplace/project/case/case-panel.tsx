@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { Panel, Stack } from '../../../ui/index.ts';
+import { IN_ORDER, Panel, Stack } from '../../../ui/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { AcceptOffer } from './accept-offer.tsx';
@@ -19,7 +19,7 @@ export function CasePanel({ project }: { project: Project }) {
   return (
     // Its dialogs outlive the case: what was typed stays, and they say what has happened.
     <Panel title={t('statement.case')} hidden={!isOpen}>
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack sx={{ gap: 2.5, ...IN_ORDER }}>
         {isOpen && <Statements projectId={project.id} />}
         {isOpen && writes && <StatementForm projectId={project.id} onClose={() => setWrites(false)} />}
         {isOpen && project.freelancer && <OfferFacts project={project} />}
