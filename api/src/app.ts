@@ -145,7 +145,7 @@ export async function createApp({
     moneyDomain,
     eventsDomain(db, clock, eventStreamMs),
     documentsDomain(origin, seller),
-    paymentsDomain(db, payments),
+    paymentsDomain(db, payments, links),
     releasesDomain(releases),
   ];
   const transport = mail.kind === 'smtp' ? smtpMail(mail.url, mail.from) : databaseMail(db);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { projectPath } from '@metier/contract';
-import { act, payProject, userIdOf } from '../src/act.ts';
+import { editProjectPath, projectPath } from '@metier/contract';
+import { act, createProject, userIdOf } from '../src/act.ts';
 import { dropFile } from '../src/drop-file.ts';
 import { idle } from '../src/idle.ts';
 import { newAccount } from '../src/new-account.ts';
@@ -29,7 +29,18 @@ test('work is delivered with links and files, sent back with a marked picture, d
     await newAccount(String(baseURL), 'freelancer', 'Emil'),
   ];
   const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
-  const project_id = await payProject(customer, `A sign to deliver ${Date.now()}`, 1);
+  const project_id = await createProject(customer, `A sign to deliver ${Date.now()}`, 1);
+
+  await test.step('the customer adds a file to the brief', async () => {
+    await customer.goto(editProjectPath(project_id));
+    await customer.getByLabel('Attach files').setInputFiles([{ ...bytes('', 'place.png'), buffer: DOT }]);
+    await expect(customer.getByText('The file is uploaded.')).toBeVisible();
+    await customer.getByRole('button', { name: /^Save ·/ }).click();
+    const brief = customer.getByRole('region', { name: 'Information' });
+    await expect(brief.getByRole('button', { name: 'Download place.png' })).toBeVisible();
+  });
+
+  await act(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
   await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
   await act(customer, 'POST /api/customer/executor', {
     project_id,
@@ -39,6 +50,7 @@ test('work is delivered with links and files, sent back with a marked picture, d
 
   await test.step('the freelancer delivers a text, a link and files, which outlive a reload', async () => {
     await freelancer.goto(projectPath(project_id));
+    await expect(freelancer.getByRole('button', { name: 'Download place.png' })).toBeVisible();
     await freelancer.getByRole('button', { name: 'Deliver result' }).click();
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
     await dialog.getByLabel('Result').fill('A square sign.');

@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
 import { firstStatements, type StatementView } from './statements.ts';
-import { moneyJoin, viewColumns, viewJoins, type ProjectMoneyColumns, type ProjectView } from './project.ts';
+import {
+  detailColumns,
+  detailJoins,
+  viewColumns,
+  viewJoins,
+  type ProjectDetailColumns,
+  type ProjectView,
+} from './project.ts';
 
 /** An open case with what a manager needs for a decision. */
-export interface CaseView extends ProjectView, ProjectMoneyColumns {
+export interface CaseView extends ProjectView, ProjectDetailColumns {
   readonly since: Date;
   readonly by: { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
   readonly statements: readonly StatementView[];
@@ -64,8 +71,8 @@ export async function selectCasePage(
     select counted.total, found.*
     from (select count(*) as total from projects p where ${matches}) counted
     left join lateral (
-      select ${viewColumns(now)}, money.*, ${caseFile}
-      from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${moneyJoin}
+      select ${viewColumns(now)}, ${detailColumns}, ${caseFile}
+      from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${detailJoins}
     ) found on true
     order by found.case_state, found.since, found.id`.execute(db);
   return countedPage(rows);

@@ -20,6 +20,11 @@ const inOrder = sql`coalesce(json_agg(json_build_object(
 export const filesOfRow = (column: 'message_id' | 'result_id' | 'improvement_id', id: string) =>
   sql`(select ${inOrder} from files f where ${sql.ref(`f.${column}`)} = ${sql.ref(id)})`;
 
+/** The files of the brief of a project `p`, as JSON. */
+export const filesOfBrief = sql`(
+  select ${inOrder} from files f
+  where f.project_id = p.id and num_nonnulls(f.message_id, f.result_id, f.improvement_id) = 0)`;
+
 /** Ids of all files of a conversation, in the order in which they were sent. */
 export async function selectConversationFiles(
   db: Db,

@@ -2,6 +2,7 @@ import type { InvitationState } from '@metier/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Tables } from '../platform/registry.ts';
+import { filesOfBrief, type FileView } from './files.ts';
 
 /** The viewer's candidacy for a project, as the life cycle needs it. */
 interface CandidacyColumns {
@@ -27,8 +28,9 @@ export interface WantedColumns {
   readonly wanted_last_name: string | null;
 }
 
-/** Sums of the ledger for one project, in cents. */
-export interface ProjectMoneyColumns {
+/** What the page of a project shows besides: sums of the ledger, in cents, and the files of its brief. */
+export interface ProjectDetailColumns {
+  readonly files: readonly FileView[];
   readonly captured: number;
   readonly held: number;
   readonly pending: number;
@@ -63,8 +65,11 @@ export const viewJoins = (viewerId: string) => sql`
   left join users freelancer on freelancer.id = p.freelancer_id
   ${candidacyJoins(viewerId)}`;
 
+/** The columns of `ProjectDetailColumns` of a project `p`; require `detailJoins`. */
+export const detailColumns = sql`money.*, ${filesOfBrief} as files`;
+
 /** Joins a project `p` with its sums of the ledger, as `money`. */
-export const moneyJoin = sql`
+export const detailJoins = sql`
   cross join lateral (
     select
       coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,
@@ -78,7 +83,7 @@ export const moneyJoin = sql`
   ) money`;
 
 /** A project as its page shows it. */
-interface ProjectDetails extends ProjectView, ProjectMoneyColumns, WantedColumns {}
+interface ProjectDetails extends ProjectView, ProjectDetailColumns, WantedColumns {}
 
 /** One project with its money, in one statement. */
 export async function selectProjectView(
@@ -88,8 +93,8 @@ export async function selectProjectView(
   now: Date,
 ): Promise<ProjectDetails | undefined> {
   const { rows } = await sql<ProjectDetails>`
-    select ${viewColumns(now)}, money.*, wanted.first_name as wanted_first_name, wanted.last_name as wanted_last_name
-    from projects p ${viewJoins(viewerId)} ${moneyJoin}
+    select ${viewColumns(now)}, ${detailColumns}, wanted.first_name as wanted_first_name, wanted.last_name as wanted_last_name
+    from projects p ${viewJoins(viewerId)} ${detailJoins}
     left join users wanted on wanted.id = p.wanted_freelancer_id
     where p.id = ${id}`.execute(db);
   return rows[0];

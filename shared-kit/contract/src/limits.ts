@@ -90,6 +90,7 @@ export const LIMITS = {
     nameLength: 150,
     block: 1_048_576,
     ofMessage: 10,
+    ofBrief: 10,
     ofDelivery: 20,
     atOnce: 6,
     bytesOfProject: 500_000_000,

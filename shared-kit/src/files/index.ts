@@ -6,6 +6,6 @@ export { FileDrop } from './file-drop.tsx';
 export { StoredFiles } from './stored-files.tsx';
 export { UploadList } from './upload-list.tsx';
 export type { StoredFile } from './send-file.ts';
-export { useAttaching } from './use-attaching.ts';
+export { useAttaching, type Attaching } from './use-attaching.ts';
 export { useFilesFault } from './use-files-fault.ts';
 export { useUploads, type Uploads } from './use-uploads.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/index.ts';
+import type { FileLinks } from '../files/index.ts';
 import { pay } from './commands/pay.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsConfig, StripeConfig } from './payments-config.ts';
@@ -18,13 +19,13 @@ export type { PaymentsConfig } from './payments-config.ts';
 export { paymentsMigrations } from './payments.migrations.ts';
 
 /** Payments by the configured provider. Source: product.md §3. */
-export function paymentsDomain(db: Db, config: PaymentsConfig): Domain {
-  return config.kind === 'stripe' ? stripePayments(db, config) : sandboxPayments(db, config);
+export function paymentsDomain(db: Db, config: PaymentsConfig, links: FileLinks): Domain {
+  return config.kind === 'stripe' ? stripePayments(db, config, links) : sandboxPayments(db, config, links);
 }
 
 /** The sandbox includes its tokeniser. */
-const sandboxPayments = (db: Db, config: PaymentsConfig): Domain => ({
-  ...paymentsBy(sandboxProvider(db)),
+const sandboxPayments = (db: Db, config: PaymentsConfig, links: FileLinks): Domain => ({
+  ...paymentsBy(sandboxProvider(db), links),
   extra: (app, clock) => {
     registerBrowserConfig(app, config);
     registerTokeniser(app, clock);
@@ -32,10 +33,10 @@ const sandboxPayments = (db: Db, config: PaymentsConfig): Domain => ({
 });
 
 /** Stripe reports events by webhook. */
-function stripePayments(db: Db, config: StripeConfig): Domain {
+function stripePayments(db: Db, config: StripeConfig, links: FileLinks): Domain {
   const account = { stripe: openStripe(config), db };
   return {
-    ...paymentsBy(stripeProvider(account)),
+    ...paymentsBy(stripeProvider(account), links),
     sweep: sweepEvents,
     extra: (app, clock) => {
       registerBrowserConfig(app, config);
@@ -44,10 +45,10 @@ function stripePayments(db: Db, config: StripeConfig): Domain {
   };
 }
 
-const paymentsBy = (provider: PaymentProvider): Domain => ({
+const paymentsBy = (provider: PaymentProvider, links: FileLinks): Domain => ({
   name: 'payments',
   routes: [
-    route('POST /api/customer/pay', ({ db, actor, body, now }) => pay(provider, db, actor, body, now)),
+    route('POST /api/customer/pay', ({ db, actor, body, now }) => pay(provider, db, actor, body, now, links)),
   ],
   tasks: paymentsTasks(provider),
   gauges: paymentsGauges,

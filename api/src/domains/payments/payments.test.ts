@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { marketplace } from '../../testing/index.ts';
+import { marketplace, TEST_SECRET } from '../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../testing/ledger.ts';
 import { orderOf, seenBy } from '../../testing/projects.ts';
+import { keysFor } from '../../platform/keys/index.ts';
+import { fileLinks } from '../files/index.ts';
 import { pay } from './commands/pay.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
@@ -11,8 +13,9 @@ const { app, customer, projectAt } = await marketplace();
 const payWith = (project_id: string, payment_method: string) =>
   customer.send('POST /api/customer/pay', { body: { project_id, payment_method } });
 const asCustomer = () => ({ userId: customer.id, role: 'customer' as const, sessionId: null });
+const links = fileLinks(keysFor('file-links', [TEST_SECRET]));
 const payBy = (provider: PaymentProvider, project_id: string) =>
-  pay(provider, app.db, asCustomer(), { project_id, payment_method: 'pm_card_ok' }, app.clock.now());
+  pay(provider, app.db, asCustomer(), { project_id, payment_method: 'pm_card_ok' }, app.clock.now(), links);
 
 describe('the tokeniser', () => {
   const tokenise = async (number: string, changes: object = {}) =>

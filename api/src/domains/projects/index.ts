@@ -23,7 +23,7 @@ export const projectsDomain = (links: FileLinks): Domain => ({
   routes: [
     ...projectsRoutes(links),
     ...templateRoutes,
-    ...candidatesRoutes,
+    ...candidatesRoutes(links),
     ...caseRoutes(links),
     ...conversationRoutes(links),
     ...projectFilesRoutes(links),

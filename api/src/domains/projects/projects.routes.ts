@@ -27,7 +27,7 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
     listOpenProjects(db, actor, query, now),
   ),
   route('GET /api/projects/project', ({ db, actor, query, now }) =>
-    getProject(db, query.project_id, actor, now),
+    getProject(db, query.project_id, actor, now, links),
   ),
 
   command('POST /api/projects/project', async ({ trx, actor, body, now }) => ({
@@ -38,7 +38,7 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   })),
   command('PUT /api/projects/project', async ({ trx, actor, body, now }) => {
     await editProject(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   command('DELETE /api/projects/project', async ({ trx, actor, query, now }) => {
     await deleteProject(trx, actor, query, now);
@@ -52,16 +52,16 @@ export const projectsRoutes = (links: FileLinks): readonly Route[] => [
   }),
   command('POST /api/freelancer/result', async ({ trx, actor, body, now }) => {
     await deliverResult(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   command('POST /api/customer/acceptance', async ({ trx, actor, body, now }) => {
     if (body.accept === 1) await acceptResult(trx, actor, body, now);
     else await sendBackResult(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   command('POST /api/customer/extend_review', async ({ trx, actor, body, now }) => {
     await extendReview(trx, actor, body.project_id, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
 
   route('GET /api/customer/result', ({ db, actor, query, now }) =>

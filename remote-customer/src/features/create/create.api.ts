@@ -1,4 +1,5 @@
 import { dayAfter, type Price } from '@metier/contract';
+import { useFilesFault } from '@metier/shared-kit/files';
 import { isApiError, productNow, type Body } from '@metier/shared-kit/http';
 import { PROJECT_READS, type Project } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useApiRead, useInvalidate } from '@metier/shared-kit/query';
@@ -24,7 +25,9 @@ export const useDeleteTemplate = (onSuccess: () => void) =>
 /** Creates a project. If the price has changed meanwhile, says so and refetches the catalogue. */
 export function useCreateProject() {
   const invalidate = useInvalidate();
+  const failure = useFilesFault();
   return useApiMutation('POST /api/projects/project', {
+    failure,
     invalidates: PROJECT_READS,
     onError: () => void invalidate(['GET /api/catalogue']),
   });
@@ -38,7 +41,9 @@ export function useEditProject(project: Project) {
   const t = useTexts();
   const invalidate = useInvalidate();
   const [version, setVersion] = useState(project.version);
+  const failure = useFilesFault();
   const edit = useApiMutation('PUT /api/projects/project', {
+    failure,
     success: t('edit.done'),
     invalidates: PROJECT_READS,
     onError: (error) => {
@@ -51,7 +56,7 @@ export function useEditProject(project: Project) {
 
 /** A draft as the API takes it: the days as the date they end on, the price in cents. */
 export const orderOf = (
-  { days, edits, ...draft }: Draft,
+  { days, edits, file_ids: _kept, ...draft }: Draft,
   price: Price,
 ): Body<'POST /api/projects/project'> => ({
   ...draft,

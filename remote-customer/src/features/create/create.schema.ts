@@ -2,6 +2,7 @@ import { LIMITS, PROJECT_TYPES, type ProjectType } from '@metier/contract';
 import type { Reply } from '@metier/shared-kit/http';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import {
+  array,
   boolean,
   message,
   number,
@@ -18,6 +19,8 @@ const brief = {
   name: rules.title(),
   description: requiredText(LIMITS.descriptionLength),
   links: rules.links().required(),
+  /** Of the files that the brief has, those that stay. */
+  file_ids: array(string().required()).default([]).required(),
 };
 
 /** What is to be done, in words. */
@@ -45,15 +48,19 @@ export const EMPTY_DRAFT: Draft = {
   name: '',
   description: '',
   links: [],
+  file_ids: [],
   days: LIMITS.deadlineDays.default,
   edits: '0',
   is_guarantee: false,
 };
 
+/** The ids of files. */
+export const idsOf = (files: Project['files']): string[] => files.map(({ id }) => id);
+
 /** A project as the form that made it. */
 export const draftOfProject = (project: Project): Draft =>
   createSchema.cast(
-    { ...project, days: project.deadline_days, edits: String(project.edits) },
+    { ...project, file_ids: idsOf(project.files), days: project.deadline_days, edits: String(project.edits) },
     { stripUnknown: true },
   );
 

@@ -45,6 +45,7 @@ export const PROJECT: Project = {
   name: NAME,
   description: DESCRIPTION,
   links: LINKS,
+  files: [],
   budget: BUDGET,
   deadline: '2026-03-17',
   deadline_days: 14,

@@ -96,7 +96,7 @@ export const projectOperations = {
     access: ['customer'],
     body: Closed(OrderInput),
     reply: Closed({ project_id: Id }),
-    errors: ['priceDiffers'],
+    errors: ['priceDiffers', 'stateChanged'],
     idempotent: true,
   },
   'POST /api/projects/copy': {
@@ -109,7 +109,8 @@ export const projectOperations = {
     idempotent: true,
   },
   'PUT /api/projects/project': {
-    summary: 'Change a project; once paid only its name, description and links, and only without executor',
+    summary:
+      'Change a project; once paid only its name, description, links and files, and only without executor',
     access: ['customer'],
     body: Closed({
       project_id: Id,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { FileIds } from './file.ts';
 import { Amount, Closed, Day, Links, ProjectTypeSchema, Text, Title } from './shared.ts';
 
 const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
@@ -16,6 +17,8 @@ export const OrderInput = {
   budget: Amount,
   edits: Edits,
   is_guarantee: Type.Optional(Type.Boolean()),
+  /** All files of the brief; where they are left out, it keeps those that it has. */
+  file_ids: Type.Optional(FileIds(LIMITS.files.ofBrief)),
 };
 
 /** What an order that leaves them out has. */

@@ -80,6 +80,8 @@ export type ProjectRow = Static<typeof ProjectRow>;
 export const Project = Closed({
   ...ProjectRow.properties,
   ...OrderDetails,
+  /** Of the brief. */
+  files: Type.Array(StoredFile),
   edits_left: Type.Integer(),
   created_at: Moment,
   review_until: Nullable(Moment),

@@ -3,6 +3,7 @@ import type { Body, Reply } from '@metier/contract/operations';
 import { transaction, type Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
+import type { FileLinks } from '../../files/index.ts';
 import { beginPayment, getProject } from '../../projects/index.ts';
 import { insertAttempt, type AttemptState } from '../attempts.repository.ts';
 import type { Charge, ChargeAnswer, PaymentProvider } from '../payment-provider.ts';
@@ -26,6 +27,7 @@ export async function pay(
   actor: Actor,
   { payment_method, ...order }: Body<'POST /api/customer/pay'>,
   now: Date,
+  links: FileLinks,
 ): Promise<Reply<'POST /api/customer/pay'>> {
   const { project_id: projectId } = order;
   const key = randomUUID();
@@ -44,7 +46,7 @@ export async function pay(
   if (outcome === 'declined') throw new AppError('paymentDeclined');
   if (outcome !== 'succeeded')
     throw new AppError('paymentPending', confirmation === undefined ? undefined : { confirmation });
-  return getProject(db, projectId, actor, now);
+  return getProject(db, projectId, actor, now, links);
 }
 
 /** Without an answer the outcome is unknown, not a failure. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/errors/index.ts';
 import { command, route, type Route } from '../../../platform/http/index.ts';
+import type { FileLinks } from '../../files/index.ts';
 import { sendMessage } from '../conversation/commands/write-message.ts';
 import { getProject } from '../queries/get-project.ts';
 import { acceptInvitation, declineInvitation } from './commands/answer-invitation.ts';
@@ -10,7 +11,7 @@ import { listInvited, listResponses, matchFreelancers } from './queries/list-can
 import { listInvitations } from './queries/list-invitations.ts';
 
 /** The calls by which a customer and a freelancer find each other. Source: product.md §2 #5-#8. */
-export const candidatesRoutes: readonly Route[] = [
+export const candidatesRoutes = (links: FileLinks): readonly Route[] => [
   route('GET /api/customer/match', ({ db, actor, query, now }) => matchFreelancers(db, query, actor, now)),
   route('GET /api/customers/projects/responses', ({ db, actor, query }) => listResponses(db, query, actor)),
   route('GET /api/customers/projects/invitations', ({ db, actor, query, now }) =>
@@ -26,7 +27,7 @@ export const candidatesRoutes: readonly Route[] = [
   }),
   command('POST /api/customer/executor', async ({ trx, actor, body, now }) => {
     const assigned = await chooseExecutor(trx, actor, body, now);
-    return { assigned, ...(await getProject(trx, body.project_id, actor, now)) };
+    return { assigned, ...(await getProject(trx, body.project_id, actor, now, links)) };
   }),
   command('POST /api/invitations/accept', async ({ trx, actor, body, now }) => {
     const answer = body.take === 1 ? acceptInvitation : declineInvitation;

@@ -12,11 +12,11 @@ import { listStatements } from './queries/list-statements.ts';
 export const caseRoutes = (links: FileLinks): readonly Route[] => [
   command('POST /api/customer/refund', async ({ trx, actor, body, now }) => {
     await refundProject(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   command('POST /api/freelancer/refund', async ({ trx, actor, body, now }) => {
     await answerRefund(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   command('POST /api/customers/projects/complain', async ({ trx, actor, body, now }) => {
     await complain(trx, actor, body, now);
@@ -30,15 +30,15 @@ export const caseRoutes = (links: FileLinks): readonly Route[] => [
   ),
   command('POST /api/projects/case/offer', async ({ trx, actor, body, now }) => {
     await offerShare(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   command('POST /api/projects/case/accept_offer', async ({ trx, actor, body, now }) => {
     await acceptOffer(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
   route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now, links)),
   command('POST /api/manager/cases/resolve', async ({ trx, actor, body, now }) => {
     await resolveCase(trx, actor, body, now);
-    return getProject(trx, body.project_id, actor, now);
+    return getProject(trx, body.project_id, actor, now, links);
   }),
 ];

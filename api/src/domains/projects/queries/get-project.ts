@@ -1,6 +1,7 @@
 import type { Reply } from '@metier/contract/operations';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import type { FileLinks } from '../../files/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
 import { canSee } from '../life-cycle/rules/party.ts';
@@ -18,10 +19,11 @@ export async function getProject(
   id: string,
   actor: Actor,
   now: Date,
+  links: FileLinks,
 ): Promise<Reply<'GET /api/projects/project'>> {
   const project = await selectProjectView(db, id, actor.userId, now);
   const viewer = viewerOf(actor);
   if (!project || !canSee({ project, candidacy: candidacyOf(project), viewer }))
     throw new AppError('notFound');
-  return { project: projectReply(project, viewer, now) };
+  return { project: await projectReply(project, viewer, now, links) };
 }

@@ -1,6 +1,7 @@
 import { dayAfter, dayOf } from '@metier/contract';
 import { only, Project, ProjectRow } from '@metier/contract/operations';
-import type { ProjectMoneyColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
+import type { ProjectDetailColumns, ProjectView, WantedColumns } from '../../../views/project.ts';
+import { fileReply, type FileLinks } from '../../files/index.ts';
 import { availableActions } from '../life-cycle/rules/available-actions.ts';
 import { candidacyOf } from '../life-cycle/rules/candidacy.ts';
 import type { Viewer } from '../life-cycle/rules/project-state.ts';
@@ -12,11 +13,12 @@ export const projectRowReply = (project: ProjectView, viewer: Viewer, now: Date)
   only(ProjectRow, rowOf(project, viewer, now));
 
 /** A project with all details, as the viewer sees it. Source: product.md §6. */
-export const projectReply = (
-  project: ProjectView & ProjectMoneyColumns & Partial<WantedColumns>,
+export const projectReply = async (
+  project: ProjectView & ProjectDetailColumns & Partial<WantedColumns>,
   viewer: Viewer,
   now: Date,
-): Project =>
+  links: FileLinks,
+): Promise<Project> =>
   only(Project, {
     ...rowOf(project, viewer, now),
     edits_left: project.edits - project.edits_used,
@@ -26,6 +28,7 @@ export const projectReply = (
     ...offerOf(project, now),
     money: moneyReply(project),
     ...(viewer !== 'system' && viewer.role !== 'freelancer' && copyReply(project)),
+    files: await Promise.all(project.files.map((file) => fileReply(file, links, now))),
   });
 
 /** What concerns a copy until it has an executor. */
@@ -98,7 +101,7 @@ const moneyReply = ({
   fee,
   refunded,
   clears_at,
-}: ProjectView & ProjectMoneyColumns) => ({
+}: ProjectView & ProjectDetailColumns) => ({
   captured,
   held,
   released: pending + available,

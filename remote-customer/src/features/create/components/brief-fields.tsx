@@ -1,15 +1,22 @@
-import { LinksField, TextField } from '@metier/shared-kit/forms';
+import { LIMITS } from '@metier/contract';
+import { AttachField, useUploads } from '@metier/shared-kit/files';
+import { LinksField, TextField, useForm } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
-import { Panel, Stack } from '@metier/shared-kit/ui';
+import { Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
+import type { Brief } from '../create.schema.ts';
+import type { BriefFiles } from '../use-brief-files.ts';
+import { KeptFiles } from './kept-files.tsx';
 
 /** What is to be done. */
-export function BriefFields() {
+export function BriefFields({ files }: { files: BriefFiles }) {
   const t = useTexts();
   const kit = useKitTexts();
+  const { values } = useForm<Brief>();
+  const uploads = useUploads(files.about, LIMITS.files.ofBrief - values.file_ids.length);
   return (
     <Panel title={t('create.details')}>
-      <Stack sx={{ gap: 2.5 }}>
+      <AttachField uploads={uploads} attaching={files.attaching}>
         <TextField name="name" label={kit('project.name')} placeholder={t('create.nameExample')} />
         <TextField
           name="description"
@@ -24,7 +31,8 @@ export function BriefFields() {
           hint={t('create.linksHint')}
           optional={kit('field.optional')}
         />
-      </Stack>
+        <KeptFiles files={files.kept} />
+      </AttachField>
     </Panel>
   );
 }

@@ -24,10 +24,11 @@ export function EditProject({ project, services }: EditProjectProps) {
   const [opened] = useState(project);
   if (!can(opened, 'edit')) return <Navigate to={page} replace />;
 
-  const submit = async (draft: Draft) => {
+  const submit = async (draft: Draft, fileIds: readonly string[]) => {
     const price = draftPrice(draft, services);
     if (!price) return;
-    const body = { project_id: project.id, version, ...orderOf(draft, price) };
+    const file_ids = [...draft.file_ids, ...fileIds];
+    const body = { project_id: project.id, version, ...orderOf(draft, price), file_ids };
     await edit.mutateAsync({ body }, { onSuccess: () => void navigate(page) });
   };
 
@@ -38,6 +39,7 @@ export function EditProject({ project, services }: EditProjectProps) {
         <ProjectForm
           services={services}
           about={project.id}
+          kept={project.files}
           initial={draftOfProject(project)}
           submitText={(price) => (price ? t('edit.submit', { price }) : t('edit.submitWithoutPrice'))}
           backTo={page}

@@ -25,10 +25,11 @@ export function NewProject({ services, template }: NewProjectProps) {
   const create = useCreateProject();
   const [created, setCreated] = useState<{ id: string; name: string; budget: number }>();
 
-  const submit = async (draft: Draft) => {
+  const submit = async (draft: Draft, fileIds: readonly string[]) => {
     const price = draftPrice(draft, services);
     if (!price) return;
-    const body = orderOf(draft, price);
+    const files = fileIds.length > 0 ? { file_ids: [...fileIds] } : {};
+    const body = { ...orderOf(draft, price), ...files };
     const { project_id } = await create.mutateAsync({ body });
     setCreated({ id: project_id, name: body.name, budget: body.budget });
   };

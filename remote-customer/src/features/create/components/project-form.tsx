@@ -1,10 +1,12 @@
 import type { Price } from '@metier/contract';
+import type { StoredFile } from '@metier/shared-kit/files';
 import { Form, SubmitButton, useForm } from '@metier/shared-kit/forms';
 import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Box, ButtonLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { createSchema, type Draft } from '../create.schema.ts';
 import { draftPrice, type CatalogueService } from '../draft-price.ts';
+import { useBriefFiles, type BriefFiles } from '../use-brief-files.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { FormColumns } from './form-columns.tsx';
 import { PriceBar } from './price-bar.tsx';
@@ -22,33 +24,42 @@ interface OrderProps {
 interface ProjectFormProps extends OrderProps {
   services: readonly CatalogueService[];
   initial: Draft;
-  onSubmit: (draft: Draft) => Promise<unknown>;
+  /** Sends the draft with its new files. */
+  onSubmit: (draft: Draft, fileIds: readonly string[]) => Promise<unknown>;
+  /** Files that the brief has. */
+  kept?: readonly StoredFile[];
   /** What the draft is about: a project or a template by its id; nothing for an empty form. */
   about?: string | undefined;
 }
 
 /** Composes a project, its price in view all the time. */
-export function ProjectForm({ initial, onSubmit, about = '', ...rest }: ProjectFormProps) {
+export function ProjectForm({ initial, onSubmit, about = '', kept, ...rest }: ProjectFormProps) {
+  const files = useBriefFiles(about, kept);
   return (
     <Form
       draft={{ kind: 'project', about }}
       initialValues={initial}
       schema={createSchema}
-      onSubmit={onSubmit}
+      onSubmit={(draft) => files.sendWith((fileIds) => onSubmit(draft, fileIds))}
     >
-      <Fields {...rest} />
+      <Fields files={files} {...rest} />
     </Form>
   );
 }
 
-function Fields({ services, ...order }: Omit<ProjectFormProps, 'initial' | 'onSubmit' | 'about'>) {
+interface FieldsProps extends OrderProps {
+  services: readonly CatalogueService[];
+  files: BriefFiles;
+}
+
+function Fields({ services, files, ...order }: FieldsProps) {
   const { values } = useForm<Draft>();
   const price = draftPrice(values, services);
   return (
     <FormColumns>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <ServicePicker services={services} />
-        <BriefFields />
+        <BriefFields files={files} />
         <TermsFields />
         <PriceBar price={price} days={values.days} />
       </Box>

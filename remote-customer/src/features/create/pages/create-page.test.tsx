@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { dayAfter, PATHS, SERVICES } from '@metier/contract';
-import { aUser, fakeServer, refuse, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import {
+  aUser,
+  fakeServer,
+  refuse,
+  renderPage,
+  screen,
+  takesFiles,
+  waitFor,
+} from '@metier/shared-kit/testing';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';
@@ -42,6 +50,8 @@ async function compose({ person }: Awaited<ReturnType<typeof show>>) {
   await person.paste('Warm and simple');
   await person.tab();
   await person.tab();
+  expect(screen.getByRole('button', { name: 'Attach files' })).toHaveFocus();
+  await person.tab();
   expect(screen.getByRole('slider', { name: 'Deadline' })).toHaveFocus();
   await person.keyboard('{ArrowLeft>7/}');
   await person.click(screen.getByRole('radio', { name: '2 revisions' }));
@@ -72,6 +82,20 @@ test('what is missing is told at its place, and nothing is sent', async () => {
   await person.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(3);
   expect(screen.getByRole('radio', { name: /SEO audit/ })).toHaveFocus();
+});
+
+test('the order takes its files with it', async () => {
+  const { taken } = takesFiles(server);
+  const orders = server.answers('POST /api/projects/project', { project_id });
+  const page = await show();
+  await compose(page);
+  await page.person.upload(screen.getByLabelText('Attach files', { selector: 'input' }), [
+    new File(['bytes'], 'place.png'),
+  ]);
+  await screen.findByText('The file is uploaded.');
+  await page.person.click(screen.getByRole('button', { name: /Continue to payment/ }));
+  await waitFor(() => expect(orders).toHaveLength(1));
+  expect(orders[0]?.body).toMatchObject({ name: 'A logo', file_ids: [taken[0]?.id] });
 });
 
 test('the order carries price in cents and deadline as a date; its payment follows at once, and no draft is left', async () => {

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { editProjectPath, PATHS, projectPath, SERVICES } from '@metier/contract';
-import { comeBackLater, fakeServer, renderPage, screen, waitFor } from '@metier/shared-kit/testing';
+import { examples } from '@metier/contract/examples';
+import {
+  comeBackLater,
+  fakeServer,
+  renderPage,
+  screen,
+  takesFiles,
+  waitFor,
+} from '@metier/shared-kit/testing';
 import { aProject, heldMoney, offering } from '@metier/shared-kit/marketplace/testing';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -8,6 +16,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from './create-page.tsx';
 
 const server = fakeServer();
+const { file } = examples['PUT /api/files'].reply;
 const services = SERVICES.map(({ id, type, minimumPrice }) => ({
   id,
   type,
@@ -43,6 +52,27 @@ test('an unpaid project is changed in all its parts and priced again', async () 
     budget: 8605,
   });
   await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
+});
+
+test('files of the brief are taken out and added', async () => {
+  const { taken } = takesFiles(server);
+  const files = [file, { ...file, id: crypto.randomUUID(), name: 'old.png' }];
+  const project = aProject({
+    status: 'paid',
+    money: heldMoney(),
+    files,
+    available_actions: offering('edit'),
+  });
+  const sent = server.answers('PUT /api/projects/project', { project });
+  const { person } = await show(project);
+  await person.click(await screen.findByRole('button', { name: 'Remove old.png' }));
+  await person.upload(screen.getByLabelText('Attach files', { selector: 'input' }), [
+    new File(['bytes'], 'new.png'),
+  ]);
+  await screen.findByText('The file is uploaded.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ file_ids: [file.id, taken[0]?.id] });
 });
 
 test('of a paid project only the words can be changed', async () => {

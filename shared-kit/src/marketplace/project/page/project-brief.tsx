@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { customerPath, freelancerPath, nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { Box, Panel, TextLink, Typography } from '../../../ui/index.ts';
+import { DownloadAll, StoredFiles } from '../../../files/index.ts';
+import { Box, Panel, Stack, TextLink, Typography } from '../../../ui/index.ts';
 import { LinkList } from '../link-list.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { useServiceName } from '../service-name.ts';
@@ -59,6 +60,14 @@ export function ProjectBrief({ project }: { project: Project }) {
         {project.links.length > 0 && (
           <Entry term={t('project.links')}>
             <LinkList links={project.links} />
+          </Entry>
+        )}
+        {project.files.length > 0 && (
+          <Entry term={t('project.files')}>
+            <Stack sx={{ gap: 1, mt: 0.5 }}>
+              <StoredFiles files={project.files} wide />
+              {project.files.length > 1 && <DownloadAll of={{ project_id: project.id }} />}
+            </Stack>
           </Entry>
         )}
         {viewer !== 'customer' && (

@@ -1,5 +1,6 @@
 import { type Body, ORDER_DEFAULTS } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
+import { attachFiles } from '../../../files/index.ts';
 import { openProject } from '../open-project.ts';
 import { requirePrice } from '../require-price.ts';
 import { splitOrder } from '../rules/brief.ts';
@@ -8,7 +9,7 @@ import { splitOrder } from '../rules/brief.ts';
  * Creates an unpaid project; the server computes its price. Source: product.md §2 #1.
  *
  * @returns id of the project
- * @throws AppError `invalidInput`, `priceDiffers`
+ * @throws AppError `invalidInput`, `priceDiffers`; `stateChanged` for files that are not there
  */
 export async function createProject(
   trx: Trx,
@@ -16,8 +17,10 @@ export async function createProject(
   body: Body<'POST /api/projects/project'>,
   now: Date,
 ): Promise<string> {
-  const { deadline, budget, ...given } = body;
+  const { deadline, budget, file_ids = [], ...given } = body;
   const order = { ...ORDER_DEFAULTS, ...given };
   const priced = requirePrice({ ...splitOrder(order).terms, deadline }, budget, now);
-  return openProject(trx, { ...order, ...priced, customer_id: customerId }, now);
+  const project_id = await openProject(trx, { ...order, ...priced, customer_id: customerId }, now);
+  await attachFiles(trx, customerId, { project_id }, file_ids);
+  return project_id;
 }

@@ -1,6 +1,7 @@
 import { type Body, only, Order } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
+import { replaceFiles } from '../../../files/index.ts';
 import { voidResponses } from '../../../invitations/index.ts';
 import { notifyStep } from '../../life-cycle/messages/notify-step.ts';
 import { takeStep } from '../../life-cycle/perform-step.ts';
@@ -17,7 +18,7 @@ import { requirePrice } from '../require-price.ts';
 import { isSameBrief, keepsTerms, splitOrder } from '../rules/brief.ts';
 
 /**
- * Changes a project: priced again while unpaid; once paid and without executor only its name, description and links,
+ * Changes a project: priced again while unpaid; once paid and without executor only its name, description, links and files,
  * for the terms are frozen. Other terms than those are refused with `stateChanged`; a deadline is the same when it is
  * the day the API answered or the project's days from today. A changed brief invalidates earlier responses and notifies
  * their freelancers. Source: product.md §2 #2.
@@ -41,7 +42,11 @@ export async function editProject(
   if (step === 'edit_brief' && !keepsTerms(project, terms, budget, now)) throw stateChanged(context);
   const priced = step === 'edit' ? { ...kept, ...requirePrice(terms, budget, now), earlier_price: null } : {};
   const changed = await takeStep(trx, step, context, { set: { ...brief, ...priced } });
-  if (step === 'edit_brief' && !isSameBrief(project, brief)) await renounceResponses(trx, context, changed);
+  const { file_ids } = body;
+  const hasOtherFiles =
+    file_ids !== undefined && (await replaceFiles(trx, actor.userId, { project_id: project.id }, file_ids));
+  if (step === 'edit_brief' && (hasOtherFiles || !isSameBrief(project, brief)))
+    await renounceResponses(trx, context, changed);
 }
 
 /** After the update, which waits for concurrent responses: none to the old brief stays valid. */

@@ -29,7 +29,7 @@ export async function listCases(
 async function caseReply(view: CaseView, viewer: Viewer, now: Date, links: FileLinks): Promise<CaseReply> {
   const { since, by, statements, statements_total, latest_result, improvements } = view;
   return {
-    project: projectReply(view, viewer, now),
+    project: await projectReply(view, viewer, now, links),
     since: since.toISOString(),
     by,
     statements: await Promise.all(statements.map((row) => statementReply(row, links, now))),

@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { LIMITS } from '@metier/contract';
+import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { orderOf, seenBy } from '../../../testing/projects.ts';
+import { aFile, bytesOf, linkTo } from '../../files/testing/file-calls.ts';
+import { storedEntries } from '../../files/testing/stored-entries.ts';
+
+const { app, customer, freelancer, manager, projectAt } = await marketplace();
+
+const small = (who: TestPerson, seed: string) => aFile(who, bytesOf(20, seed), `${seed}.txt`);
+const create = (file_ids: string[]) =>
+  customer.send('POST /api/projects/project', { body: { ...orderOf(app), file_ids } });
+const edit = (project_id: string, file_ids?: string[]) =>
+  customer.send('PUT /api/projects/project', {
+    body: { ...orderOf(app), project_id, ...(file_ids && { file_ids }) },
+  });
+const namesOf = async (project_id: string) =>
+  (await seenBy(customer, project_id)).files.map(({ name }) => name);
+const pay = (project_id: string) =>
+  customer.call('POST /api/customer/pay', { body: { project_id, payment_method: 'pm_card_ok' } });
+const statuses = (people: TestPerson[], file_id: string) =>
+  Promise.all(people.map(async (who) => (await linkTo(who, file_id)).status));
+
+test('a brief has files, which are read by whoever reads the brief', async () => {
+  const [stranger, other] = [await newPerson(app, 'freelancer'), await newPerson(app, 'customer')];
+  const everybody = [customer, freelancer, manager, stranger, other];
+  const [b, a] = [await small(customer, 'b'), await small(customer, 'a')];
+  const { project_id } = (await create([b.id, a.id])).body;
+  expect(await namesOf(project_id)).toEqual(['b.txt', 'a.txt']);
+  expect(await statuses(everybody, a.id)).toEqual([200, 404, 200, 404, 404]);
+  await pay(project_id);
+  expect((await seenBy(freelancer, project_id)).files).toEqual([b, a]);
+  expect(await statuses(everybody, a.id)).toEqual([200, 200, 200, 200, 404]);
+  await customer.call('POST /api/customer/invite_freelancer', {
+    body: { project_id, user_id: freelancer.id },
+  });
+  await freelancer.call('POST /api/invitations/accept', { body: { project_id, take: 1 } });
+  expect(await statuses(everybody, a.id)).toEqual([200, 200, 200, 404, 404]);
+  const { url } = (await freelancer.send('GET /api/files/archive', { query: { project_id } })).body;
+  const { rawPayload } = await app.server.inject(url);
+  expect([...storedEntries(rawPayload).keys()]).toEqual(['b.txt', 'a.txt']);
+  expect((await stranger.send('GET /api/files/archive', { query: { project_id } })).status).toBe(404);
+});
+
+test('a project is not created without a file that it names', async () => {
+  const foreign = await small(freelancer, 'foreign');
+  expect((await create([foreign.id])).error).toMatchObject({ code: 1006, details: { files: 'missing' } });
+  const ids = Array.from({ length: LIMITS.files.ofBrief + 1 }, () => crypto.randomUUID());
+  expect((await create(ids)).error).toMatchObject({ details: { file_ids: 'tooLong' } });
+});
+
+describe('a change of the brief', () => {
+  test('keeps its files unless it names others; what it leaves out is deleted', async () => {
+    const [one, two, three] = [
+      await small(customer, 'one'),
+      await small(customer, 'two'),
+      await small(customer, 'three'),
+    ];
+    const { project_id } = (await create([one.id, two.id])).body;
+    expect((await edit(project_id)).body.project.files).toEqual([one, two]);
+    expect((await edit(project_id, [three.id, two.id])).body.project.files).toEqual([three, two]);
+    expect((await linkTo(customer, one.id)).status).toBe(404);
+    expect((await edit(project_id, [one.id])).error).toMatchObject({ details: { files: 'missing' } });
+    expect(await namesOf(project_id)).toEqual(['three.txt', 'two.txt']);
+    expect((await edit(project_id, [])).body.project.files).toEqual([]);
+  });
+
+  test('takes no file of a message, and none from it', async () => {
+    const project_id = await projectAt('paid');
+    await freelancer.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    const { id } = await small(customer, 'said');
+    const message = { project_id, freelancer_id: freelancer.id, file_ids: [id] };
+    await customer.call('POST /api/conversations/messages', { body: message });
+    expect((await edit(project_id, [id])).status).toBe(409);
+    await edit(project_id, []);
+    expect((await linkTo(freelancer, id)).status).toBe(200);
+  });
+
+  test('makes responses void where only its files are others', async () => {
+    const file = await small(customer, 'void');
+    const { project_id } = (await create([file.id])).body;
+    await pay(project_id);
+    await freelancer.call('POST /api/freelancer/take_project', { body: { project_id, take: 1 } });
+    await edit(project_id, [file.id]);
+    expect((await seenBy(freelancer, project_id)).response_void).toBeUndefined();
+    await edit(project_id, []);
+    expect((await seenBy(freelancer, project_id)).response_void).toBe(true);
+  });
+
+  test('is too late once a freelancer has it: the files stay', async () => {
+    const project_id = await projectAt('assigned');
+    const { id } = await small(customer, 'late');
+    expect((await edit(project_id, [id])).error).toMatchObject({ code: 1006 });
+    expect(await namesOf(project_id)).toEqual([]);
+  });
+});
+
+test('the files of a brief are deleted with its project', async () => {
+  const { id } = await small(customer, 'erased');
+  const { project_id } = (await create([id])).body;
+  await customer.call('DELETE /api/projects/project', { query: { project_id } });
+  expect(await app.db.selectFrom('files').select('id').where('id', '=', id).execute()).toEqual([]);
+});
