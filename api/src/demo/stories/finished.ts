@@ -133,7 +133,7 @@ const mailSequence = projectStory(
     ],
     [46, accept],
     [45.5, review('nora', 4, 'Good briefs, and feedback that says why. Some answers took a few days.')],
-    [45, review('clara', 5, 'Five mails in our own voice. Two subscribers have written back to say so.')],
+    [44.5, review('clara', 5, 'Five mails in our own voice. Two subscribers have written back to say so.')],
   ],
 );
 
