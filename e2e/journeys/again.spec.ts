@@ -1,19 +1,12 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { act, assignProject } from '../src/act.ts';
-import { newAccount } from '../src/new-account.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer'] });
 
 test('a finished project is ordered again, hired again and kept as a template', async ({
-  openAs,
-  baseURL,
+  parties: { customer, freelancer },
 }) => {
-  const [anna, emil] = [
-    await newAccount(String(baseURL), 'customer', 'Anna'),
-    await newAccount(String(baseURL), 'freelancer', 'Emil'),
-  ];
-  const [customer, freelancer] = [await openAs(anna), await openAs(emil)];
   const project_id = await assignProject(customer, freelancer, 'A sign to repeat');
   await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'https://sign.example' });
   await act(customer, 'POST /api/customer/acceptance', { project_id, accept: 1 });

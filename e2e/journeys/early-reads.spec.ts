@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 /** Pages whose manifest declares reads; `early` is their number. */
 const PAGES: readonly { role: Role; path: string; early: number }[] = [
   { role: 'customer', path: PATHS.myProjects, early: 1 },
-  { role: 'customer', path: PATHS.create, early: 1 },
+  { role: 'customer', path: PATHS.create, early: 2 },
   { role: 'customer', path: PATHS.conversations, early: 1 },
   { role: 'freelancer', path: PATHS.conversations, early: 1 },
   { role: 'freelancer', path: PATHS.myProjects, early: 1 },

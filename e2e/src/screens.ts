@@ -87,7 +87,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       /^(Send back|Überarbeitung anfordern)$/,
       /^(Complain|Beschwerde einlegen)$/,
     ],
-    completed: [/^(Company details|Firmenangaben)$/],
+    completed: [/^(Company details|Firmenangaben)$/, /^(Save as template|Als Vorlage speichern)$/],
     disputed: [/^(Offer to settle|Einigung anbieten)$/],
   },
   freelancer: {
