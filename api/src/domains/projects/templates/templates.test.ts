@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
+import { transaction } from '../../../platform/db/index.ts';
 import { seenBy } from '../../../testing/projects.ts';
+import { untilLockAwaited } from '../../../testing/until.ts';
+import { saveTemplate } from './commands/save-template.ts';
 
 let customer: TestPerson;
 
@@ -50,14 +53,16 @@ describe('others', () => {
   });
 });
 
-test('a customer keeps at most fifty, also when several are saved at once', async () => {
+test('a customer keeps at most fifty, also when two are saved at once', async () => {
   const project_id = await projectAt('created', { customer });
   for (let number = 0; number < LIMITS.templates - 1; number += 1) await save(project_id, `No ${number}`);
-  const answers = await Promise.all(['x', 'y', 'z'].map((name) => save(project_id, name)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await save(project_id, 'One more')).toMatchObject({
-    error: { code: 1006, details: { reason: 'too_many_templates' } },
+  const late: Promise<unknown>[] = [];
+  await transaction(app.db, async (trx) => {
+    await saveTemplate(trx, customer.id, { project_id, name: 'The last' }, app.clock.now());
+    late.push(save(project_id, 'One more'));
+    await untilLockAwaited(app.databaseUrl);
   });
+  expect(await late[0]).toMatchObject({ error: { code: 1006, details: { reason: 'too_many_templates' } } });
   expect(await kept()).toHaveLength(LIMITS.templates);
 });
 
