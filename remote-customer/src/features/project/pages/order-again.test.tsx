@@ -7,7 +7,7 @@ import { refuse, screen, waitFor } from '@metier/shared-kit/testing';
 import { projectServer, showProject } from '../testing/show-project.tsx';
 
 const server = projectServer();
-const NEW_ID = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
+const NEW_ID = '5b1f6c0e-2a7d-4c93-9e18-64d0b7a3f215';
 const finished = (over: Partial<Project> = {}) =>
   aProject({ status: 'completed', freelancer: FREELANCER, ...over });
 const HIRE = `Hire ${FREELANCER.first_name} ${FREELANCER.last_name} again`;
