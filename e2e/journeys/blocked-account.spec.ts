@@ -1,4 +1,5 @@
 import { customerPath, PATHS } from '@metier/contract';
+import { withoutEvents } from '../src/idle.ts';
 import { readMail } from '../src/mailbox.ts';
 import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
@@ -16,6 +17,8 @@ test('a manager ends all sessions of a user, blocks the account with a reason, a
   const account = await newAccount(String(baseURL), 'customer', 'Bruno');
   const [page, manager] = [await openAs(account), await openAs('manager')];
   const signedOut = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  // Reopening the stream would sign the user out before the press.
+  await withoutEvents(page);
   await page.goto(PATHS.help);
   await manager.goto(customerPath(account.id));
 

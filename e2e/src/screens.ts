@@ -88,7 +88,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       /^(Complain|Beschwerde einlegen)$/,
     ],
     completed: [/^(Company details|Firmenangaben)$/, /^(Save as template|Als Vorlage speichern)$/],
-    disputed: [/^(Offer to settle|Einigung anbieten)$/],
+    disputed: [/^(Make another offer|Anderes Angebot machen)$/],
   },
   freelancer: {
     paid: [/^(Give back|Projekt zurückgeben)$/],
@@ -97,7 +97,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       /^(Refuse the refund|Erstattung ablehnen)$/,
       /^(Agree to the refund|Der Erstattung zustimmen)$/,
     ],
-    disputed: [/^(Offer to settle|Einigung anbieten)$/],
+    disputed: [/^(Make another offer|Anderes Angebot machen)$/],
   },
   manager: {},
 };
