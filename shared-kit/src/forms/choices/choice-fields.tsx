@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckInput, ChoiceCards, StarsInput, type Choice } from '../../ui/inputs/index.ts';
+import { CheckInput, ChoiceCards, type Choice } from '../../ui/inputs/index.ts';
 import { useFormField } from '../use-form-field.ts';
+import { StarsInput } from '../../ui/inputs/stars-input.tsx';
 
 /** A tick of the surrounding form. Example: `<CheckField name="accepted" label={t('terms')} />`. */
 export function CheckField({ name, label }: { name: string; label: ReactNode }) {
