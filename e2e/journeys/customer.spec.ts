@@ -1,5 +1,6 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { act, createProject, offerProject, payProject } from '../src/act.ts';
+import { withoutEvents } from '../src/idle.ts';
 import { loseSession } from '../src/lose-session.ts';
 import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
@@ -126,6 +127,9 @@ test('a customer takes more time for a result, writes about it, asks for a refun
   });
 
   await test.step('a message meets the end of the session, is kept, and is sent after signing in', async () => {
+    // Reopening the stream would find out before the press.
+    await withoutEvents(page);
+    await page.reload();
     const text = 'The letters are too thin.';
     await page.getByLabel('Your message').fill(text);
     await loseSession(page);

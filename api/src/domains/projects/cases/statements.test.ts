@@ -107,6 +107,17 @@ test('a complaint about a project that nobody has is for managers and its author
   expect(await state(customer, id, 'Nobody answers')).toMatchObject(late);
 });
 
+test('files are refused where no freelancer could read them, and no case is opened', async () => {
+  const id = await projectAt('invited');
+  const file = await sendFile(customer, 'Proof.txt');
+  const refusal = { status: 400, error: { code: 1000, details: { file_ids: 'unknown' } } };
+  expect(await complain(customer, id, [file])).toMatchObject(refusal);
+  const body = { project_id: id, reason: 'Nobody answers', file_ids: [file] };
+  expect(await customer.send('POST /api/customer/refund', { body })).toMatchObject(refusal);
+  const { project } = await customer.call('GET /api/projects/project', { query: { project_id: id } });
+  expect(project).toMatchObject({ status: 'paid', case: 'none' });
+});
+
 test('a refund and its refusal carry files, which may say it all', async () => {
   const id = await projectAt('delivered');
   const [asked, refused] = [await sendFile(customer, 'Asked.txt'), await sendFile(freelancer, 'Refused.txt')];

@@ -19,7 +19,9 @@ const DIALOGS: Readonly<Record<Asked, readonly [ProjectAction, ComponentType<Ask
   requestRefund: ['request_refund', RefundRequestDialog],
   complain: [
     'complain',
-    ({ project, onClose }) => <ComplainDialog projectId={project.id} onClose={onClose} />,
+    ({ project, onClose }) => (
+      <ComplainDialog projectId={project.id} takesFiles={project.freelancer !== null} onClose={onClose} />
+    ),
   ],
   delete: ['delete', DeleteDialog],
 };

@@ -10,11 +10,13 @@ import { complaintSchema } from './complain.schema.ts';
 
 interface ComplainDialogProps {
   projectId: string;
+  /** False without a freelancer: files are sent with a message to the other side. */
+  takesFiles?: boolean;
   onClose: () => void;
 }
 
 /** Opens a dispute: money and timers stand still until a manager has decided. Source: product.md §2 #19. */
-export function ComplainDialog({ projectId, onClose }: ComplainDialogProps) {
+export function ComplainDialog({ projectId, takesFiles = true, onClose }: ComplainDialogProps) {
   const t = useKitTexts();
   const { email } = useSignedInUser();
   const complain = useApiMutation('POST /api/customers/projects/complain', {
@@ -24,7 +26,8 @@ export function ComplainDialog({ projectId, onClose }: ComplainDialogProps) {
     onSuccess: onClose,
   });
   const uploads = useUploads(`complaint ${projectId}`, LIMITS.files.ofMessage);
-  const attaching = useAttaching(uploads);
+  const attaching = useAttaching(takesFiles ? uploads : undefined);
+  const what = <TextField name="text" label={t('complain.what')} multiline minRows={4} />;
   return (
     <FormDialog
       draft={{ kind: 'complaint', about: projectId }}
@@ -42,9 +45,13 @@ export function ComplainDialog({ projectId, onClose }: ComplainDialogProps) {
         return attached.forget();
       }}
     >
-      <AttachField uploads={uploads} attaching={attaching}>
-        <TextField name="text" label={t('complain.what')} multiline minRows={4} />
-      </AttachField>
+      {takesFiles ? (
+        <AttachField uploads={uploads} attaching={attaching}>
+          {what}
+        </AttachField>
+      ) : (
+        what
+      )}
       <TextField name="contacts" label={t('complain.contacts')} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import type { MessageKind } from '@metier/contract';
 import type { Body, Reply } from '@metier/contract/operations';
 import type { Trx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/errors/index.ts';
 import type { Actor } from '../../../../platform/http/index.ts';
 import { addMessage } from '../../../conversations/index.ts';
 import { attachFiles, type FileLinks } from '../../../files/index.ts';
@@ -45,6 +46,8 @@ interface Stated {
 /**
  * Writes what one side states into the conversation with the executor. Undefined without an executor, when there is
  * nobody to read it, and where nothing is stated.
+ *
+ * @throws AppError `invalidInput` for files without an executor: there is no conversation that could have them
  */
 export async function addStatement(
   trx: Trx,
@@ -53,6 +56,8 @@ export async function addStatement(
   { kind, text, file_ids = [] }: Stated,
   now: Date,
 ): Promise<SentMessage | undefined> {
+  if (freelancer_id === null && file_ids.length > 0)
+    throw new AppError('invalidInput', { file_ids: 'unknown' });
   if (freelancer_id === null || (text === undefined && file_ids.length === 0)) return undefined;
   const said = { project_id, freelancer_id, customer_id, author_id, kind, text: text?.trim() ?? '' };
   const message = await addMessage(trx, said, now);

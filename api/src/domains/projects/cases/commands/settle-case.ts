@@ -23,7 +23,7 @@ const SUPPORT_THEME = 'Complaint';
  * the text, and only managers how to reach who complains.
  * Source: product.md §2 #19.
  *
- * @throws AppError `notFound`, `stateChanged`
+ * @throws AppError `notFound`, `stateChanged`, `invalidInput` for files without an executor who could read them
  */
 export async function complain(
   trx: Trx,
@@ -33,6 +33,7 @@ export async function complain(
 ): Promise<void> {
   const { contacts, text, project_id, file_ids } = body;
   if (project_id === undefined) {
+    if (file_ids?.length) throw new AppError('invalidInput', { file_ids: 'unknown' });
     await askSupport(trx, actor.userId, { name: SUPPORT_THEME, description: text, contacts }, now);
     return;
   }
