@@ -56,6 +56,8 @@ test('the main job: order, pay, invite, start, deliver, send back, redeliver, ac
   expect(await customer.call('GET /api/customer/result', { query: { project_id } })).toEqual({
     result: 'First version',
     version: 1,
+    links: [],
+    files: [],
   });
 
   const silent = await customer.send('POST /api/customer/acceptance', { body: { project_id, accept: 0 } });
