@@ -109,6 +109,8 @@ export const LIMITS = {
   personNameLength: 120,
   emailLength: 254,
   links: 10,
+  /** Of a delivery, whose text may be long: with more the body could exceed a third of a megabyte. */
+  linksOfDelivery: 3,
   linkLength: 2_000,
   contactsLength: 500,
   companyNameLength: 200,

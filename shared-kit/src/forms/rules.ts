@@ -43,13 +43,13 @@ export const rules = {
       .required(required)
       .oneOf([ref(other)], message('validation.mismatch')),
   code: () => string().trim().required(required).matches(PATTERNS.code, message('validation.code')),
-  links: () =>
+  links: (max: number = LIMITS.links) =>
     array(
       string()
         .required()
         .max(LIMITS.linkLength, message('validation.tooLong', { max: LIMITS.linkLength }))
         .matches(PATTERNS.link, message('validation.link')),
-    ).max(LIMITS.links, message('validation.tooManyLinks', { max: LIMITS.links })),
+    ).max(max, message('validation.tooManyLinks', { max })),
   choice: (values: readonly string[]) => string().required(required).oneOf(values, required),
   accepted: () =>
     boolean()

@@ -16,7 +16,7 @@ import {
   Done,
   Flag,
   Id,
-  Links,
+  LinksOfDelivery,
   Nullable,
   OneOf,
   PageNumber,
@@ -173,7 +173,7 @@ export const projectOperations = {
     body: Closed({
       project_id: Id,
       result: Text(LIMITS.resultLength),
-      links: Type.Optional(Links),
+      links: Type.Optional(LinksOfDelivery),
       file_ids: Type.Optional(FileIds(LIMITS.files.ofDelivery)),
     }),
     reply: ProjectReply,

@@ -58,6 +58,7 @@ export const Link = Type.String({
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s<>"]+$',
 });
 export const Links = Type.Array(Link, { maxItems: LIMITS.links });
+export const LinksOfDelivery = Type.Array(Link, { maxItems: LIMITS.linksOfDelivery });
 /** Links of a profile, which shows at least one. */
 export const ProfileLinks = Type.Array(Link, { minItems: 1, maxItems: LIMITS.links });
 export const Contacts = Text(LIMITS.contactsLength);

@@ -43,12 +43,17 @@ describe('a delivery', () => {
       ).toMatchObject({ status: 400, error: { code: 1000, details: { result: expect.any(String) } } });
   });
 
-  test('takes twenty files, and links as a brief does', async () => {
+  test('takes twenty files and three links', async () => {
     const project_id = await projectAt('started', { edits: 1 });
     const ids = Array.from({ length: LIMITS.files.ofDelivery + 1 }, () => crypto.randomUUID());
     expect((await deliver(project_id, { file_ids: ids })).error).toMatchObject({
       code: 1000,
       details: { file_ids: 'tooLong' },
+    });
+    const links = Array.from({ length: LIMITS.linksOfDelivery + 1 }, (_, at) => `https://logo.example/${at}`);
+    expect((await deliver(project_id, { links })).error).toMatchObject({
+      code: 1000,
+      details: { links: 'tooLong' },
     });
     expect((await deliver(project_id, { links: ['javascript:alert(1)'] })).error).toMatchObject({
       code: 1000,

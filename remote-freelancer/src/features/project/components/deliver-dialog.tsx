@@ -6,7 +6,10 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { useTexts } from '../../../texts.ts';
 import { useDelivery } from '../project.api.ts';
 
-const schema = object({ result: requiredText(LIMITS.resultLength), links: rules.links().required() });
+const schema = object({
+  result: requiredText(LIMITS.resultLength),
+  links: rules.links(LIMITS.linksOfDelivery).required(),
+});
 
 interface DeliverDialogProps {
   projectId: string;
