@@ -33,7 +33,9 @@ for (const { role, path, early } of PAGES) {
 test('so is the data of a project', async ({ openAs }) => {
   const page = await openAs('customer');
   const { projects } = await read({ page }, 'GET /api/customer/my_projects', {});
-  await expectReadEarly(page, projectPath(projects[0]?.id ?? ''), 1);
+  // Without a conversation, which would be read again once its messages are marked as read.
+  const project = projects.find(({ freelancer }) => freelancer === null);
+  await expectReadEarly(page, projectPath(project?.id ?? ''), 1);
 });
 
 test('and of a work that a freelancer shows', async ({ openAs }) => {

@@ -45,5 +45,5 @@ test('what one person does shows on the open pages of the other, who goes on typ
     await act(freelancer, 'POST /api/freelancer/result', { project_id, result: 'https://sign.example' });
     await expect(said).toContainText(/Delivered|delivered/);
   });
-  expect(lasting).toHaveLength(3);
+  await expect.poll(() => lasting.length).toBe(3);
 });
