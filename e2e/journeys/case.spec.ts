@@ -67,6 +67,12 @@ test('both sides of a case state what they have to say, and agree on an odd numb
     await expect(caseOn(customer)).toContainText('You offer');
   });
 
+  await test.step('takes it back, and offers the same again', async () => {
+    await caseOn(customer).getByRole('button', { name: 'Take the offer back' }).click();
+    await expect(caseOn(freelancer)).toContainText('No offer is open');
+    await act(customer, 'POST /api/projects/case/offer', { project_id, freelancer_share: 3_333 });
+  });
+
   await test.step('the freelancer accepts: the money is divided to the cent', async () => {
     await expect(caseOn(freelancer)).toContainText('3,333 points');
     await caseOn(freelancer).getByRole('button', { name: 'Accept the offer' }).click();

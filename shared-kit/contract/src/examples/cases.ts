@@ -93,6 +93,17 @@ export const caseExamples: Examples<typeof caseOperations> = {
       },
     },
   },
+  'POST /api/projects/case/withdraw_offer': {
+    body: { project_id: PROJECT_ID, offer_id: OFFER_ID },
+    reply: {
+      project: {
+        ...PROJECT,
+        case: 'disputed',
+        next_timer: null,
+        available_actions: [{ action: 'offer_share', enabled: true }],
+      },
+    },
+  },
   'POST /api/projects/case/accept_offer': {
     body: { project_id: PROJECT_ID, offer_id: OFFER_ID },
     reply: { project: { ...PROJECT, status: 'completed', next_timer: null, available_actions: [] } },

@@ -124,6 +124,14 @@ export const caseOperations = {
     errors: changed,
     idempotent: true,
   },
+  'POST /api/projects/case/withdraw_offer': {
+    summary: 'Take back the own open offer; the case goes on',
+    access: ['customer', 'freelancer'],
+    body: Closed({ project_id: Id, offer_id: Id }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
   'POST /api/projects/case/accept_offer': {
     summary: 'Accept the open offer of the other side, which settles the case like a decision of a manager',
     access: ['customer', 'freelancer'],

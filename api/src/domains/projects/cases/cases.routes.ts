@@ -3,7 +3,7 @@ import type { FileLinks } from '../../files/index.ts';
 import { getProject } from '../queries/get-project.ts';
 import { makeStatement } from './commands/make-statement.ts';
 import { answerRefund, refundProject } from './commands/refund-project.ts';
-import { acceptOffer, offerShare } from './commands/settle-by-offer.ts';
+import { acceptOffer, offerShare, withdrawOffer } from './commands/settle-by-offer.ts';
 import { complain, resolveCase } from './commands/settle-case.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listStatements } from './queries/list-statements.ts';
@@ -30,6 +30,10 @@ export const caseRoutes = (links: FileLinks): readonly Route[] => [
   ),
   command('POST /api/projects/case/offer', async ({ trx, actor, body, now }) => {
     await offerShare(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now, links);
+  }),
+  command('POST /api/projects/case/withdraw_offer', async ({ trx, actor, body, now }) => {
+    await withdrawOffer(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now, links);
   }),
   command('POST /api/projects/case/accept_offer', async ({ trx, actor, body, now }) => {

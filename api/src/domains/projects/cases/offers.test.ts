@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { transaction } from '../../../platform/db/index.ts';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
 import { seenBy } from '../../../testing/projects.ts';
 import { rounds } from '../../../testing/rounds.ts';
+import { untilLockAwaited } from '../../../testing/until.ts';
+import { withdrawOffer } from './commands/settle-by-offer.ts';
 
 const HOUR = 3_600;
 const ROUNDS = rounds(10);
@@ -15,6 +18,8 @@ const offer = (who: TestPerson, project_id: string, freelancer_share: number, ve
   });
 const accept = (who: TestPerson, project_id: string, offer_id: string | undefined) =>
   who.send('POST /api/projects/case/accept_offer', { body: { project_id, offer_id: String(offer_id) } });
+const withdraw = (who: TestPerson, project_id: string, offer_id: string | undefined) =>
+  who.send('POST /api/projects/case/withdraw_offer', { body: { project_id, offer_id: String(offer_id) } });
 const offerOn = async (project_id: string) => (await seenBy(manager, project_id)).offer;
 const actionsOf = async (who: TestPerson, project_id: string) =>
   (await seenBy(who, project_id)).available_actions
@@ -40,7 +45,7 @@ describe('an offer in a case', () => {
     expect(body.project.offer).toMatchObject({ by: 'customer', freelancer_share: 3_333 });
     for (const who of [freelancer, manager])
       expect((await seenBy(who, id)).offer).toEqual(body.project.offer);
-    expect(await actionsOf(customer, id)).toEqual(['make_statement', 'offer_share']);
+    expect(await actionsOf(customer, id)).toEqual(['make_statement', 'offer_share', 'withdraw_offer']);
     expect(await actionsOf(freelancer, id)).toEqual(['make_statement', 'offer_share', 'accept_offer']);
     expect(await actionsOf(manager, id)).toEqual(['resolve_case']);
     const stranger = await newPerson(app, 'customer');
@@ -98,6 +103,22 @@ describe('an offer in a case', () => {
     expect(await accept(freelancer, id, first?.id)).toMatchObject(late);
     expect(await accept(customer, id, first?.id)).toMatchObject(late);
     expect((await accept(customer, id, second?.id)).body.project.money).toMatchObject({ released: 2_000 });
+  });
+
+  test('can be taken back by its maker while it runs, and the feed says so', async () => {
+    const open = (await offer(customer, id, 1_000)).body.project.offer;
+    expect(await withdraw(freelancer, id, open?.id)).toMatchObject(late);
+    const { body } = await withdraw(customer, id, open?.id);
+    expect(body.project).toMatchObject({ case: 'disputed', money: { held: price } });
+    expect(await offerOn(id)).toBeUndefined();
+    expect(await accept(freelancer, id, open?.id)).toMatchObject(late);
+    expect(await withdraw(customer, id, open?.id)).toMatchObject(late);
+    const query = { project_id: id, what: ['offer_withdrawn' as const] };
+    const { activity } = await freelancer.call('GET /api/projects/project_card/activity', { query });
+    expect(activity).toMatchObject([{ what: 'offer_withdrawn', actor: { id: customer.id } }]);
+    const next = (await offer(customer, id, 2_000)).body.project.offer;
+    expect(await withdraw(customer, id, open?.id)).toMatchObject(late);
+    expect(await offerOn(id)).toEqual(next);
   });
 
   test('ends after 72 hours, and another can be made', async () => {
@@ -187,6 +208,20 @@ describe('at once', () => {
       expect((await seenBy(customer, id)).money.released).toBe(won === 1 ? 2_002 : 1_001);
       await expectProjectBalanced(app, id);
     }
+  });
+
+  test('an acceptance that meets the withdrawal under way waits for it, and is refused', async () => {
+    const id = await projectAt('disputed');
+    const offer_id = String((await offer(customer, id, 1_001)).body.project.offer?.id);
+    const maker = { userId: customer.id, role: 'customer', sessionId: null } as const;
+    const accepted: ReturnType<typeof accept>[] = [];
+    await transaction(app.db, async (trx) => {
+      await withdrawOffer(trx, maker, { project_id: id, offer_id }, app.clock.now());
+      accepted.push(accept(freelancer, id, offer_id));
+      await untilLockAwaited(app.databaseUrl);
+    });
+    expect(await accepted[0]).toMatchObject(late);
+    expect((await seenBy(customer, id)).case).toBe('disputed');
   });
 
   test('accepting an offer and making another: what was accepted is what was shown', async () => {

@@ -104,6 +104,19 @@ test('the freelancer reads the offer in points and accepts it, being asked once'
   await waitFor(() => expect(screen.queryByRole('region', { name: 'The case' })).not.toBeInTheDocument());
 });
 
+test('the customer takes the own offer back', async () => {
+  const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'withdraw_offer') });
+  const { person } = await show(project, 'customer');
+  const withdrawn = disputed({ id: project.id, version: project.version + 1 });
+  const sent = server.answers('POST /api/projects/case/withdraw_offer', { project: withdrawn });
+  server.answers('GET /api/projects/project', { project: withdrawn });
+  await person.click(screen.getByRole('button', { name: 'Take the offer back' }));
+  expect(await screen.findByText('Your offer has been taken back')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
+  expect(screen.getByText(/^No offer is open/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take the offer back' })).not.toBeInTheDocument();
+});
+
 test('a freelancer offers whole points', async () => {
   const { person } = await show(disputed(), 'freelancer');
   await person.click(screen.getByRole('button', { name: 'Offer to settle' }));

@@ -8,6 +8,7 @@ import { MakeOffer } from './make-offer.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { StatementForm } from './statement-form.tsx';
 import { Statements } from './statements.tsx';
+import { WithdrawOffer } from './withdraw-offer.tsx';
 
 const BUTTONS = { gap: 1.5, flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
 
@@ -26,6 +27,7 @@ export function CasePanel({ project }: { project: Project }) {
         <Stack sx={BUTTONS}>
           <AcceptOffer project={project} />
           <MakeOffer project={project} />
+          <WithdrawOffer project={project} />
           {!writes && (
             <ProjectStep project={project} action="make_statement">
               <StepButton variant="outlined" color="inherit" onClick={() => setWrites(true)}>

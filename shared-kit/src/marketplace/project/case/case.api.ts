@@ -25,6 +25,13 @@ export const useOfferShare = () =>
     invalidates: PROJECT_READS,
   });
 
+/** Takes the own offer back; the case goes on. */
+export const useWithdrawOffer = () =>
+  useApiMutation('POST /api/projects/case/withdraw_offer', {
+    success: useKitTexts()('offer.withdrawn'),
+    invalidates: PROJECT_READS,
+  });
+
 /** Accepts the offer of the other side, which settles the case. */
 export const useAcceptOffer = () =>
   useApiMutation('POST /api/projects/case/accept_offer', {

@@ -28,6 +28,23 @@ export async function offerShare(
 }
 
 /**
+ * Takes back the caller's open offer.
+ *
+ * @throws AppError `notFound`; `stateChanged`, also where another offer has replaced this one, or it has run out
+ */
+export async function withdrawOffer(
+  trx: Trx,
+  actor: Actor,
+  { project_id, offer_id }: Body<'POST /api/projects/case/withdraw_offer'>,
+  now: Date,
+): Promise<void> {
+  const context = await loadProjectContext(trx, project_id, viewerOf(actor), now);
+  requireTransition('withdraw_offer', context);
+  if (context.project.offer_id !== offer_id) throw stateChanged(context);
+  await takeStep(trx, 'withdraw_offer', context);
+}
+
+/**
  * Accepts the offer of the other side, which settles the case without a manager: the freelancer gets the share, the
  * customer the rest.
  *

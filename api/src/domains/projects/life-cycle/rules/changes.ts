@@ -91,6 +91,9 @@ export const disputed: Change = () => ({ case_state: 'disputed', answer_by: null
 /** A share is offered, instead of one offered before; the caller sets who offers what. */
 export const offered: Change = (_, now) => ({ offer_until: secondsAfter(now, DURATIONS.shareOffer) });
 
+/** The open offer is taken back; the case goes on. */
+export const offerWithdrawn: Change = () => NO_OFFER;
+
 /** Ends all deadlines, the case and its offer. */
 export const closed: Change = () => ({ ...NO_TIMES, ...NO_OFFER, case_state: 'none' });
 

@@ -26,9 +26,15 @@ export const notInvited: Condition = (situation) => !invited(situation);
 export const responded: Condition = ({ candidacy }) => candidacy.responded;
 export const notResponded: Condition = ({ candidacy }) => !candidacy.responded;
 
+const offerRuns: Condition = ({ project: { offer_until }, now }) => offer_until !== null && now < offer_until;
+
+/** The viewer has made an offer that has not run out. */
+export const offeredByViewer: Condition = (situation) =>
+  offerRuns(situation) &&
+  situation.viewer !== 'system' &&
+  situation.project.offer_by === situation.viewer.role;
 /** The other side has made an offer that has not run out. */
-export const offeredByOther: Condition = ({ project: { offer_by, offer_until }, viewer, now }) =>
-  viewer !== 'system' && offer_by !== viewer.role && offer_until !== null && now < offer_until;
+export const offeredByOther: Condition = (situation) => offerRuns(situation) && !offeredByViewer(situation);
 export const offersNothing: Condition = ({ project }) => project.offer_share === 0;
 export const offersShare: Condition = ({ project }) => project.offer_share !== 0;
 

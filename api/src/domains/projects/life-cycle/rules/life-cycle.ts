@@ -77,6 +77,8 @@ export const TRANSITIONS = [
   { no: 0, step: 'make_statement', action: 'make_statement', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned] },
   { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned],
     change: to.offered, activity: 'share_offered' },
+  { no: 0, step: 'withdraw_offer', action: 'withdraw_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
+    when: [is.offeredByViewer], change: to.offerWithdrawn, activity: 'offer_withdrawn', until: 'offer_until' },
   { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
     when: [is.offeredByOther, is.offersNothing], to: 'refunded', change: to.closed, money: 'refund', activity: 'offer_accepted', until: 'offer_until' },
   { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,

@@ -84,6 +84,7 @@ export const STEP_MESSAGES = {
 
   make_statement: NOBODY,
   offer_share: [{ to: 'otherParty', message: 'share-offered' }],
+  withdraw_offer: NOBODY,
   accept_offer: [{ to: 'bothParties', message: 'offer-accepted' }],
 
   complain: [{ to: 'otherParty', message: 'case-opened' }],
