@@ -10,6 +10,8 @@ interface PageErrorProps {
   onRetry: () => void;
   /** True where it was shown before and is gone since. */
   wasShown?: boolean;
+  /** Instead of "Page not found". */
+  missing?: { title: string; text: string };
 }
 
 /**
@@ -18,9 +20,9 @@ interface PageErrorProps {
  *
  * @example if (error) return <PageError error={error} onRetry={() => void refetch()} />;
  */
-export function PageError({ error, onRetry, wasShown = false }: PageErrorProps) {
+export function PageError({ error, onRetry, wasShown = false, missing }: PageErrorProps) {
   const t = useKitTexts();
   if (isForbidden(error)) return <NotFound title={t('gone.forbiddenTitle')} text={t('gone.forbiddenText')} />;
   if (!isMissing(error)) return <ErrorState error={error} onRetry={onRetry} asPage />;
-  return wasShown ? <NotFound title={t('gone.title')} text={t('gone.text')} /> : <NotFound />;
+  return wasShown ? <NotFound title={t('gone.title')} text={t('gone.text')} /> : <NotFound {...missing} />;
 }

@@ -14,8 +14,8 @@ const show = (language: 'en' | 'de' = 'en') =>
   });
 
 test.each([
-  ['en', 'notFound', 'Page not found', 'Back to start'],
-  ['de', 'invalidInput', 'Seite nicht gefunden', 'Zurück zum Anfang'],
+  ['en', 'notFound', 'This project is not open to you', 'Back to start'],
+  ['de', 'invalidInput', 'Dieses Projekt ist für dich nicht offen', 'Zurück zum Anfang'],
 ] as const)(
   'a project that is none has a page of its own, asked for once (%s)',
   async (language, error, title, home) => {

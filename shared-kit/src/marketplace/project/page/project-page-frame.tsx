@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKitTexts } from '../../../i18n/index.ts';
 import {
   Box,
   PageError,
@@ -23,7 +24,7 @@ interface ProjectPageFrameProps {
 }
 
 /**
- * Loads a project for its page: skeleton, not found, what went wrong with a way to try again, or the project. A project
+ * Loads a project for its page: skeleton, not open to the reader (notifications and mails lead here for months), what went wrong with a way to try again, or the project. A project
  * that is deleted or forbidden while it is shown gives way to a page that says so; a dialog that is open stays above it
  * with what was typed.
  *
@@ -35,12 +36,20 @@ export function ProjectPageFrame({
   skeleton = <ProjectSkeleton />,
   children,
 }: ProjectPageFrameProps) {
+  const t = useKitTexts();
   const { data, error, lost, refetch, isFetchedAfterMount } = useProject(id);
   const shown = (data && (isFetchedAfterMount || !fresh) ? data : lost)?.project;
   if (!shown && !error) return skeleton;
   return (
     <>
-      {error && <PageError error={error} wasShown={lost !== undefined} onRetry={() => void refetch()} />}
+      {error && (
+        <PageError
+          error={error}
+          wasShown={lost !== undefined}
+          missing={{ title: t('project.missing.title'), text: t('project.missing.text') }}
+          onRetry={() => void refetch()}
+        />
+      )}
       {shown && (
         <PageGone value={lost !== undefined}>
           <Box key={id} hidden={lost !== undefined} sx={{ display: lost ? 'none' : 'contents' }}>
