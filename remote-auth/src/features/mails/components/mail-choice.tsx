@@ -17,12 +17,16 @@ export function MailChoice({ preference: { kind, mail } }: { preference: Prefere
     setChosen(undefined);
   }
   const save = useChooseMail(() => setChosen(undefined));
+  const textOf = (time: MailTime) =>
+    kind === 'messages' && time === 'now'
+      ? t('mails.unread', { time: duration(DURATIONS.unreadMail) })
+      : t(`mails.time.${time}`);
   return (
     <SelectInput
       label={t(`mails.kind.${kind}`)}
-      hint={t(`mails.hint.${kind}`, { time: duration(DURATIONS.unreadMail) })}
+      hint={t(`mails.hint.${kind}`)}
       value={chosen ?? mail}
-      options={MAIL_TIMES.map((value) => ({ value, text: t(`mails.time.${value}`) }))}
+      options={MAIL_TIMES.map((value) => ({ value, text: textOf(value) }))}
       onChange={(value) => {
         setChosen(value);
         save.mutate({ body: { kind, mail: value } });

@@ -41,6 +41,13 @@ test('a choice that was not saved is not shown as if it were', async () => {
   await waitFor(async () => expect(await responses()).toHaveDisplayValue('At once'));
 });
 
+test('what comes at once says so, and a message what it waits for', async () => {
+  has({ kind: 'responses', mail: 'now' }, { kind: 'messages', mail: 'now' });
+  await show();
+  expect(await responses()).toHaveDisplayValue('At once');
+  expect(screen.getByRole('combobox', { name: 'Messages' })).toHaveDisplayValue('After 15 minutes unread');
+});
+
 test('who has nothing to choose is told what is mailed', async () => {
   has();
   await show();
