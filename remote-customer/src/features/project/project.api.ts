@@ -24,15 +24,13 @@ export const useAccept = () =>
     invalidates: PROJECT_READS,
   });
 
-/** Sends the delivered work back. That no edits are left is told by the page, which offers what is left to do. */
-export function useSendBack() {
-  const filesFault = useFilesFault();
-  return useApiMutation('POST /api/customer/acceptance', {
+/** Sends the delivered work back. */
+export const useSendBack = () =>
+  useApiMutation('POST /api/customer/acceptance', {
     success: useTexts()('sendBack.done'),
-    failure: (error) => (isApiError(error, 'noEditsLeft') ? null : filesFault(error)),
+    failure: useFilesFault(),
     invalidates: PROJECT_READS,
   });
-}
 
 /** Takes more time to review, once. */
 export const useExtendReview = () => {

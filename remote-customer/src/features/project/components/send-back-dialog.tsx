@@ -2,7 +2,6 @@ import { LIMITS } from '@metier/contract';
 import { AttachField, useAttaching, useUploads } from '@metier/shared-kit/files';
 import { TextField } from '@metier/shared-kit/forms';
 import { FormDialog } from '@metier/shared-kit/forms/dialog';
-import { isApiError } from '@metier/shared-kit/http';
 import { useTexts } from '../../../texts.ts';
 import { useSendBack } from '../project.api.ts';
 import { changesSchema } from '../project.schema.ts';
@@ -10,7 +9,7 @@ import { useGoBack } from '../use-go-back.ts';
 import type { AskedProps } from './asked.ts';
 
 /** Sends the work back with a comment, and files that show what it means; one of the bought edits is used. Source: product.md §2 #13, #14. */
-export function SendBackDialog({ project, ask, onClose }: AskedProps) {
+export function SendBackDialog({ project, onClose }: AskedProps) {
   const t = useTexts();
   const goBack = useGoBack();
   const sendBack = useSendBack();
@@ -29,18 +28,13 @@ export function SendBackDialog({ project, ask, onClose }: AskedProps) {
       attached.forget();
       leave();
     };
-    try {
-      return await sendBack.mutateAsync({ body }, { onSuccess });
-    } catch (error) {
-      if (isApiError(error, 'noEditsLeft')) return ask('noEdits');
-      throw error;
-    }
+    return sendBack.mutateAsync({ body }, { onSuccess });
   };
   return (
     <FormDialog
       draft={{ kind: 'changes', about: project.id }}
       title={t('sendBack.title')}
-      text={t('sendBack.text', { count: project.edits_left })}
+      text={project.edits_left > 0 && t('sendBack.text', { count: project.edits_left })}
       submit={t('sendBack.confirm')}
       onClose={onClose}
       initialValues={{ comment: '' }}

@@ -77,14 +77,17 @@ test.each([
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
 });
 
+const withoutEdits = () =>
+  checking({
+    edits_left: 0,
+    available_actions: [
+      ...offering('accept_result', 'request_refund', 'complain'),
+      { action: 'request_changes', enabled: false, reason: 'no_edits_left' },
+    ],
+  });
+
 test('without edits left the page offers to accept, to get a refund and to complain', async () => {
-  const offers = offering('accept_result', 'request_refund', 'complain');
-  const { press, answer } = await show(
-    checking({
-      edits_left: 0,
-      available_actions: [...offers, { action: 'request_changes', enabled: false, reason: 'no_edits_left' }],
-    }),
-  );
+  const { press, answer } = await show(withoutEdits());
   await press('Send back');
   const dialog = within(await screen.findByRole('dialog', { name: 'No revisions left' }));
   expect(dialog.getByRole('button', { name: 'Accept the work' })).toBeVisible();
@@ -93,12 +96,20 @@ test('without edits left the page offers to accept, to get a refund and to compl
   expect(await screen.findByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
 });
 
-test('the same is offered when only the server knows that no edits are left', async () => {
+test('what was typed stays when only the server knows that no edits are left; then the same is offered', async () => {
   server.answers('POST /api/customer/acceptance', refuse('noEditsLeft'));
   const { person, press, answer } = await show(checking());
   await press('Send back');
-  await person.type(await screen.findByLabelText('What should change?'), 'Rounder');
+  const comment = await screen.findByLabelText('What should change?');
+  await person.type(comment, 'Rounder');
+  server.answers('GET /api/projects/project', { project: withoutEdits() });
   await answer('Send the work back', 'Send back');
+  const dialog = within(screen.getByRole('dialog', { name: 'Send the work back' }));
+  expect(await dialog.findByText(/No revisions are left/)).toBeVisible();
+  expect(comment).toHaveValue('Rounder');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Send back' })).toBeDisabled());
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await press('Send back');
   expect(await screen.findByRole('dialog', { name: 'No revisions left' })).toBeVisible();
 });
 
