@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import {
   enter,
   invoiceOf,
@@ -10,7 +11,7 @@ import {
 } from './testing/invoices.ts';
 
 const SELLER = { name: 'Metier Test GmbH', address: 'Prüfweg 1, 10115 Berlin', taxNumber: 'DE 123 456 789' };
-const { app, manager, projectAt } = await marketplace({ seller: SELLER });
+const { app, freelancer, manager, projectAt } = await marketplace({ seller: SELLER });
 let customer: TestPerson = await newPerson(app, 'customer', 'Żaneta');
 
 describe('the invoice', () => {
@@ -118,6 +119,36 @@ describe('the invoice', () => {
     expect((await invoiceOf(customer, id)).number).toBe(number);
   });
 
+  test('says the same, as the agreement does, whether a manager divides the price or both sides agree', async () => {
+    const share = 3_333;
+    const papersOf = async (end: (project_id: string) => Promise<unknown>) => {
+      const id = await projectAt('disputed', { customer });
+      await enter(customer, id);
+      await end(id);
+      const agreement = await freelancer.send('GET /api/projects/project_card/agreement_file', {
+        query: { project_id: id },
+        headers: { 'accept-language': 'en' },
+      });
+      const { number, text } = await invoiceOf(customer, id);
+      const said = `${text} ${(await readPdf(agreement.body)).join(' ')}`;
+      return said.replaceAll(String(number), 'number').replaceAll(/A-\d{6}/g, 'number');
+    };
+    const decided = await papersOf((project_id) =>
+      manager.call('POST /api/manager/cases/resolve', {
+        body: { project_id, freelancer_share: share, reason: 'Half of it is there' },
+      }),
+    );
+    const agreed = await papersOf(async (project_id) => {
+      const { project } = await customer.call('POST /api/projects/case/offer', {
+        body: { project_id, freelancer_share: share },
+      });
+      const body = { project_id, offer_id: String(project.offer?.id) };
+      await freelancer.call('POST /api/projects/case/accept_offer', { body });
+    });
+    expect(agreed).toContain('€41.91');
+    expect(agreed).toBe(decided);
+  });
+
   test('keeps what it said: the database refuses to change or remove it', async () => {
     await expect(app.db.updateTable('documents').set({ number: 0 }).execute()).rejects.toThrow('append-only');
     await expect(app.db.deleteFrom('documents').execute()).rejects.toThrow('append-only');
@@ -145,8 +176,7 @@ describe('is nothing for', () => {
   });
 
   test('freelancers, the executor among them; and a manager enters nothing', async () => {
-    const freelancer = await newPerson(app, 'freelancer');
-    const project_id = await projectAt('assigned', { customer, freelancer });
+    const project_id = await projectAt('assigned', { customer });
     const body = { project_id, ...REQUISITES };
     const seen = [
       await freelancer.send('POST /api/projects/project_card/invoice', { body }),
