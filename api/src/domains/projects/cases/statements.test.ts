@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { LIMITS } from '@metier/contract';
+import { transaction } from '../../../platform/db/index.ts';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
-import { rounds } from '../../../testing/rounds.ts';
 import { seenBy } from '../../../testing/projects.ts';
+import { untilLockAwaited } from '../../../testing/until.ts';
 import { aFile, bytesOf, linkTo as link } from '../../files/testing/file-calls.ts';
+import { resolveCase } from './commands/settle-case.ts';
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
@@ -157,17 +159,16 @@ test('many statements come in pages, and the queue has the first of them and the
   expect(found).toMatchObject({ statements_total: many });
 });
 
-test('a statement and a decision at once: none is made after the case has ended', async () => {
-  for (let round = 0; round < rounds(10); round += 1) {
-    const id = await projectAt('disputed');
-    const [stated, decided] = await Promise.all([state(customer, id, 'Just in time'), resolve(id)]);
-    expect(decided.status).toBe(200);
-    expect([200, 409]).toContain(stated.status);
-    const kinds = (
-      await customer.call('GET /api/conversations/messages', {
-        query: { project_id: id, freelancer_id: freelancer.id },
-      })
-    ).messages.map(({ kind }) => kind);
-    expect(kinds).toEqual(stated.status === 200 ? ['statement', 'decision'] : ['decision']);
-  }
+test('a statement that meets a decision under way waits for it, and is refused', async () => {
+  const id = await projectAt('disputed');
+  const decision = { project_id: id, freelancer_share: 0, reason: 'Nothing is there' };
+  const decider = { userId: manager.id, role: 'manager', sessionId: null } as const;
+  const stated: ReturnType<typeof state>[] = [];
+  await transaction(app.db, async (trx) => {
+    await resolveCase(trx, decider, decision, app.clock.now());
+    stated.push(state(customer, id, 'Just too late'));
+    await untilLockAwaited(app.databaseUrl);
+  });
+  expect(await stated[0]).toMatchObject(late);
+  expect(await statementsOf(customer, id)).toEqual([]);
 });
