@@ -84,6 +84,19 @@ describe('the demo world', () => {
     expect(portfolios.flatMap(({ images }) => images)).toHaveLength(3);
   });
 
+  test('has a delivered version with a picture and a text file', async () => {
+    const clara = as('clara');
+    const { projects } = await clara.call('GET /api/customer/my_projects', {
+      query: { status: ['checking'] },
+    });
+    const query = { projectId: projects.find(({ name }) => name.startsWith('Brand guide'))?.id ?? '' };
+    const { results } = await clara.call('GET /api/projects/project_card/results', { query });
+    expect(results[0]?.files).toMatchObject([
+      { name: 'Bags, page 9.png', preview: { width: 1_200, height: 800 } },
+      { name: 'Colours.txt' },
+    ]);
+  });
+
   test('has questions to the support, answered and open, and a case that a manager decides', async () => {
     const mona = as('mona');
     const { requests } = await mona.call('GET /api/manager/support', { query: {} });

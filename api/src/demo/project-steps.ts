@@ -54,10 +54,17 @@ export const start =
   ({ people }, project_id) =>
     people[name].call('PUT /api/freelancers/projects/implementation', { body: { project_id, status: 1 } });
 
+/** Delivers a version, with the files that are made by then. */
 export const deliver =
-  (name: DemoName, result: string): DemoStep =>
-  ({ people }, project_id) =>
-    people[name].call('POST /api/freelancer/result', { body: { project_id, result } });
+  (name: DemoName, result: string, files: readonly (() => File | Promise<File>)[] = []): DemoStep =>
+  async ({ people }, project_id) => {
+    const file_ids: string[] = [];
+    for (const make of files) {
+      const { file } = await people[name].call('POST /api/files', { body: { file: await make() } });
+      file_ids.push(file.id);
+    }
+    return people[name].call('POST /api/freelancer/result', { body: { project_id, result, file_ids } });
+  };
 
 export const accept: DemoStep = ({ people }, project_id) =>
   people.clara.call('POST /api/customer/acceptance', { body: { project_id, accept: 1 } });

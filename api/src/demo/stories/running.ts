@@ -1,3 +1,4 @@
+import { paintPicture, type DemoPicture } from '../demo-picture.ts';
 import type { DemoEvent } from '../demo-world.ts';
 import { projectStory } from '../project-story.ts';
 import {
@@ -15,6 +16,18 @@ import {
   start,
   state,
 } from '../project-steps.ts';
+
+const BAGS: DemoPicture = {
+  background: '#f3e7d3',
+  shapes:
+    '<path d="M220 200 h320 v440 h-320 z" fill="#c49a6c"/><path d="M660 200 h320 v440 h-320 z" fill="#6b3f22"/><path d="M300 460 l80 -110 l80 110 z" fill="#6b3f22"/><path d="M740 460 l80 -110 l80 110 z" fill="#f3e7d3"/>',
+};
+const COLOURS = `Winterkaffee: colours
+
+Paper    Pantone 7527 C   #D6D2C4
+Print    Pantone 5467 C   #18332F
+Snow     CMYK 4 3 6 0     #F3E7D3
+`;
 
 const brandGuide = projectStory(
   12,
@@ -39,6 +52,10 @@ const brandGuide = projectStory(
       deliver(
         'felix',
         'The guide has 14 pages: logo and its free space, colours (with the Pantone numbers), two typefaces, photos, bags, shop window, web. PDF and open file: https://felixbrandt.example/winterkaffee/guide-1\n\nPages 9 and 10 show the bags with placeholder texts, I will fill in the real ones once they are final.',
+        [
+          async () => new File([await paintPicture(BAGS)], 'Bags, page 9.png'),
+          () => new File([COLOURS], 'Colours.txt'),
+        ],
       ),
     ],
   ],
