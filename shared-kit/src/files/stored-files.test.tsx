@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { examples } from '@metier/contract/examples';
-import { act, fakeServer, refuse, renderPage, savedFiles, screen, waitFor } from '../testing/index.ts';
+import {
+  act,
+  fakeServer,
+  refuse,
+  renderPage,
+  savedFiles,
+  screen,
+  waitFor,
+  within,
+} from '../testing/index.ts';
 import { StoredFiles } from './index.ts';
 
 const { file } = examples['PUT /api/files'].reply;
@@ -30,6 +39,23 @@ test.each([
   await press();
   expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
   expect(saved).toEqual([]);
+});
+
+test('a picture opens larger, is saved from there, and closes by Esc', async () => {
+  server.answers(LINK, { url: '/files/token/sketch.png', expires_at: '2026-02-08T09:05:00Z' });
+  const { person } = await renderPage(<StoredFiles files={[file]} />, {
+    path: '/',
+    as: 'manager',
+    texts: {},
+  });
+  await person.click(screen.getByRole('button', { name: 'Enlarge sketch.png' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'sketch.png' }));
+  expect(dialog.getByRole('img', { name: 'sketch.png' })).toHaveAttribute('src', file.preview?.url);
+  await person.click(dialog.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(saved).toEqual(['sketch.png']));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Enlarge sketch.png' })).toHaveFocus();
 });
 
 test('a picture stays the one that was fetched, until its address was too old', async () => {

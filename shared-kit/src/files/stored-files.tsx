@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useKitTexts } from '../i18n/index.ts';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import {
   Box,
   ButtonBase,
@@ -25,7 +26,9 @@ const BESIDE = {
   alignItems: 'start',
 };
 
-/** Files that were sent, each of which a press saves. Draws nothing without files. */
+const PictureDialog = onDemand(async () => (await import('./picture-dialog.tsx')).PictureDialog);
+
+/** Files that were sent, each of which a press saves; pictures open larger. Draws nothing without files. */
 export function StoredFiles({ files, wide = false }: StoredFilesProps) {
   const t = useKitTexts();
   if (files.length === 0) return null;
@@ -45,25 +48,17 @@ export function StoredFiles({ files, wide = false }: StoredFilesProps) {
     >
       {files.map((file) => (
         <li key={file.id}>
-          <StoredFileButton file={file} />
+          <StoredFileEntry file={file} />
         </li>
       ))}
     </Box>
   );
 }
 
-function StoredFileButton({ file: { id, name, size, preview } }: { file: StoredFile }) {
-  const t = useKitTexts();
-  const { fileSize } = useFormats();
-  const download = useDownload(name);
+function StoredFileEntry({ file }: { file: StoredFile }) {
   return (
-    <ButtonBase
-      aria-busy={download.isPending}
-      onClick={() => download.mutate({ query: { file_id: id } })}
+    <Box
       sx={{
-        display: 'block',
-        width: '100%',
-        textAlign: 'start',
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
@@ -72,52 +67,87 @@ function StoredFileButton({ file: { id, name, size, preview } }: { file: StoredF
         '&:hover': { borderColor: 'text.secondary' },
       }}
     >
-      {preview && <Preview key={id} url={preview.url} />}
-      <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5, px: 1.5, py: 1 }}>
-        <Stack component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="span" sx={VISUALLY_HIDDEN}>
-            {t('files.download')}
-          </Box>{' '}
-          <Typography
-            component="span"
-            variant="body2"
-            dir="auto"
-            sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
-          >
-            {name}
-          </Typography>{' '}
-          <Typography variant="caption" color="textSecondary">
-            {fileSize(size)}
-          </Typography>
-        </Stack>
-        {download.isPending ? (
-          <CircularProgress size={20} aria-hidden />
-        ) : (
-          <Icon name="download" sx={{ color: 'text.secondary' }} />
-        )}
+      {file.preview && <Preview key={file.id} file={file} url={file.preview.url} />}
+      <DownloadRow file={file} />
+    </Box>
+  );
+}
+
+function DownloadRow({ file: { id, name, size } }: { file: StoredFile }) {
+  const t = useKitTexts();
+  const { fileSize } = useFormats();
+  const download = useDownload(name);
+  return (
+    <ButtonBase
+      aria-busy={download.isPending}
+      onClick={() => download.mutate({ query: { file_id: id } })}
+      sx={{ gap: 1.5, px: 1.5, py: 1, ...PART }}
+    >
+      <Stack component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={VISUALLY_HIDDEN}>
+          {t('files.download')}
+        </Box>{' '}
+        <Typography
+          component="span"
+          variant="body2"
+          dir="auto"
+          sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Typography>{' '}
+        <Typography variant="caption" color="textSecondary">
+          {fileSize(size)}
+        </Typography>
       </Stack>
+      {download.isPending ? (
+        <CircularProgress size={20} aria-hidden />
+      ) : (
+        <Icon name="download" sx={{ color: 'text.secondary' }} />
+      )}
     </ButtonBase>
   );
 }
 
-/** In a box of one size, so that nothing moves when the picture comes; the file's name stands below it. */
-function Preview({ url }: { url: string }) {
+/**
+ * Opens larger when pressed. In a box of one size, so that nothing moves when the picture comes; the file's name stands
+ * below it.
+ */
+function Preview({ file, url }: { file: StoredFile; url: string }) {
+  const t = useKitTexts();
   // Each answer has another address; one that has been shown is fetched again only if it was too old.
   const [shown, show] = useState(url);
+  const [isLarge, setLarge] = useState(false);
   return (
-    <Box
-      component="img"
-      src={shown}
-      alt=""
-      loading="lazy"
-      onError={() => show(url)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: 160,
-        objectFit: 'contain',
-        bgcolor: 'action.hover',
-      }}
-    />
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-label={t('files.enlarge', { name: file.name })}
+        onClick={() => setLarge(true)}
+        sx={PART}
+      >
+        <Box
+          component="img"
+          src={shown}
+          alt=""
+          loading="lazy"
+          onError={() => show(url)}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 160,
+            objectFit: 'contain',
+            bgcolor: 'action.hover',
+          }}
+        />
+      </ButtonBase>
+      {isLarge && <PictureDialog file={file} url={shown} onClose={() => setLarge(false)} />}
+    </>
   );
 }
+
+/** The frame around it hides what stands out. */
+const PART = {
+  width: '100%',
+  textAlign: 'start',
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useKitTexts } from '../i18n/index.ts';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/dialogs/index.ts';
+import { Box, Button, Icon } from '../ui/index.ts';
+import type { StoredFile } from './send-file.ts';
+import { useDownload } from './use-download.ts';
+
+interface PictureDialogProps {
+  file: StoredFile;
+  /** Address of its preview, as it is shown behind the dialog. */
+  url: string;
+  onClose: () => void;
+}
+
+/** The preview of a file as large as it was drawn and the window allows. */
+export function PictureDialog({ file: { id: file_id, name, preview }, url, onClose }: PictureDialogProps) {
+  const t = useKitTexts();
+  const id = useId();
+  const download = useDownload(name);
+  const { width = 1, height = 1 } = preview ?? {};
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+        {name}
+      </DialogTitle>
+      <DialogContent>
+        <Box
+          component="img"
+          src={url}
+          alt={name}
+          sx={{
+            display: 'block',
+            mx: 'auto',
+            width: `min(100%, ${width}px, ${(70 * width) / height}vh)`,
+            aspectRatio: `${width} / ${height}`,
+            bgcolor: 'action.hover',
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="download" />}
+          loading={download.isPending}
+          onClick={() => download.mutate({ query: { file_id } })}
+        >
+          {t('files.download')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
