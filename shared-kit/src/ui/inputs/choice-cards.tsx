@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { RadioFrame } from './radio-frame.tsx';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -37,20 +35,7 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const id = useId();
   return (
-    <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel
-        component="span"
-        id={`${id}-label`}
-        sx={{
-          mb: 0.75,
-          fontSize: '0.875rem',
-          fontWeight: 550,
-          color: 'text.primary',
-          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
-        }}
-      >
-        {label}
-      </FormLabel>
+    <RadioFrame id={id} label={label} error={error}>
       <Stack
         role="radiogroup"
         aria-labelledby={`${id}-label`}
@@ -124,7 +109,6 @@ export function ChoiceCards<Value extends string>({
           </Box>
         ))}
       </Stack>
-      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-    </FormControl>
+    </RadioFrame>
   );
 }

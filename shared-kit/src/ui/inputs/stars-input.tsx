@@ -1,11 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Box from '@mui/material/Box';
 import { STARS } from '@metier/contract';
 import { useId } from 'react';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
+import { RadioFrame } from './radio-frame.tsx';
 
 interface StarsInputProps {
   label: string;
@@ -21,20 +19,7 @@ export function StarsInput({ label, name, value, onChange, error }: StarsInputPr
   const t = useKitTexts();
   const id = useId();
   return (
-    <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel
-        component="span"
-        id={`${id}-label`}
-        sx={{
-          mb: 0.5,
-          fontSize: '0.875rem',
-          fontWeight: 550,
-          color: 'text.primary',
-          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
-        }}
-      >
-        {label}
-      </FormLabel>
+    <RadioFrame id={id} label={label} error={error}>
       <Box role="radiogroup" aria-labelledby={`${id}-label`} sx={{ display: 'flex', ml: -0.5 }}>
         {STARS.map((stars) => (
           <Box key={stars} component="label" sx={STAR}>
@@ -62,8 +47,7 @@ export function StarsInput({ label, name, value, onChange, error }: StarsInputPr
           </Box>
         ))}
       </Box>
-      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-    </FormControl>
+    </RadioFrame>
   );
 }
 

@@ -1,0 +1,34 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+
+interface RadioFrameProps {
+  /** Of the whole, from which those of its parts are made. */
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** The radio group, labelled by `<id>-label`; its inputs are described by `<id>-error`. */
+  children: ReactNode;
+}
+
+/** The label above a radio group, and its error below. */
+export const RadioFrame = ({ id, label, error, children }: RadioFrameProps) => (
+  <FormControl fullWidth error={Boolean(error)}>
+    <FormLabel
+      component="span"
+      id={`${id}-label`}
+      sx={{
+        mb: 0.75,
+        fontSize: '0.875rem',
+        fontWeight: 550,
+        color: 'text.primary',
+        '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+      }}
+    >
+      {label}
+    </FormLabel>
+    {children}
+    {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+  </FormControl>
+);
