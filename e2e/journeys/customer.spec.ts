@@ -1,8 +1,8 @@
 import { PATHS, projectPath } from '@metier/contract';
 import { act, createProject, offerProject, payProject } from '../src/act.ts';
 import { withoutEvents } from '../src/idle.ts';
+import { typeTwiceOpened } from '../src/kept.ts';
 import { loseSession } from '../src/lose-session.ts';
-import { newAccount } from '../src/new-account.ts';
 import { enter } from '../src/person.ts';
 import { demoAccount } from '../src/signed-in.ts';
 import { expect, test } from '../src/test.ts';
@@ -103,15 +103,11 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
 });
 
 test('a customer takes more time for a result, writes about it, asks for a refund, and complains about another', async ({
-  openAs,
-  baseURL,
+  parties: { anna, emil, customer: page, freelancer },
 }) => {
   test.setTimeout(120_000);
-  const account = await newAccount(String(baseURL), 'customer', 'Kim');
-  const worker = await newAccount(String(baseURL), 'freelancer', 'Wilma');
-  const [page, freelancer] = [await openAs(account), await openAs(worker)];
   const giveProject = async (name: string) => {
-    const project_id = await offerProject(page, name, worker.id);
+    const project_id = await offerProject(page, name, emil.id);
     await act(freelancer, 'POST /api/invitations/accept', { project_id, take: 1 });
     return project_id;
   };
@@ -136,7 +132,7 @@ test('a customer takes more time for a result, writes about it, asks for a refun
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
     await expect(page.getByText('Error of comments')).toHaveCount(0);
-    await enter({ page, ...account });
+    await enter({ page, ...anna });
     await expect(page).toHaveURL(new RegExp(`${projectPath(delivered)}$`));
     await expect(page.getByLabel('Your message')).toHaveValue(text);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -155,16 +151,28 @@ test('a customer takes more time for a result, writes about it, asks for a refun
     await expect(page.getByRole('log').getByText('Nothing of the brief is in it.')).toBeVisible();
   });
 
-  await test.step('a complaint', async () => {
-    await page.goto(projectPath(await giveProject('A sign to complain about')));
-    await page.getByRole('button', { name: 'Complain' }).click();
+  await test.step('a complaint outlives a reload, and the dispute is the first that the project says of itself', async () => {
+    const disputed = await giveProject('A sign to complain about');
+    await act(freelancer, 'POST /api/freelancer/result', { project_id: disputed, result: 'A drawing' });
+    await page.goto(projectPath(disputed));
     const dialog = page.getByRole('dialog', { name: 'Complain about this project?' });
-    await dialog.getByLabel('What went wrong?').fill('Nobody answers.');
-    await expect(dialog.getByLabel('How can we reach you?')).toHaveValue(account.email);
+    await typeTwiceOpened({
+      open: async () => {
+        await page.getByRole('button', { name: 'Complain' }).click();
+        await expect(dialog.getByLabel('How can we reach you?')).toHaveValue(anna.email);
+      },
+      leave: () => page.reload(),
+      fields: [[dialog.getByLabel('What went wrong?'), 'I ordered a sign, not a drawing.']],
+    });
     await dialog.getByRole('button', { name: 'Send complaint' }).click();
     await expect(
       page.getByText('Your complaint has been sent. A manager will look at the project'),
     ).toBeVisible();
-    await expect(page.getByText(/^In dispute/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(In dispute|Under review)$/)
+        .first(),
+    ).toHaveText('In dispute');
   });
 });

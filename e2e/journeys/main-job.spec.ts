@@ -57,6 +57,8 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     const id = customerPage.url().split('/').at(-1) ?? '';
     const confirm = customerPage.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeDisabled();
+    await customerPage.getByText('Why this order?').click();
+    await expect(customerPage.getByText(/The more reviews a mean stands on/)).toBeVisible();
     await customerPage
       .getByRole('listitem', { name: `Finn ${freelancer.last}` })
       .getByRole('button', { name: 'Choose' })
@@ -73,7 +75,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     const invitation = freelancerPage.getByRole('article', { name: PROJECT });
     await invitation.getByRole('button', { name: 'Accept' }).click();
     await expect(freelancerPage.getByText('The project is yours').first()).toBeVisible();
-    await freelancerPage.goto(`/app/projects/${projectId}`);
+    await freelancerPage.getByRole('link', { name: 'Go to the project' }).click();
     await freelancerPage.getByRole('button', { name: 'Start the work' }).click();
     await expect(freelancerPage.getByText('You have started. The deadline is running')).toBeVisible();
   });

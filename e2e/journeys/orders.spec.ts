@@ -1,7 +1,6 @@
 import { PATHS, projectPath } from '@metier/contract';
 import type { Page } from '@playwright/test';
 import { act, offerProject, payProject, sendResponse } from '../src/act.ts';
-import { typeTwiceOpened } from '../src/kept.ts';
 import { newAccount } from '../src/new-account.ts';
 import { read } from '../src/person.ts';
 import { expect, test } from '../src/test.ts';
@@ -53,9 +52,9 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
     await expect(invitation).toHaveCount(0);
   });
 
-  await test.step('the other is accepted, and the project given back', async () => {
-    await page.getByRole('article', { name: accepted }).getByRole('button', { name: 'Accept' }).click();
-    await page.getByRole('link', { name: 'Go to the project' }).click();
+  await test.step('the other is accepted on the page of its project, which is given back', async () => {
+    await page.getByRole('article', { name: accepted }).getByRole('link', { name: accepted }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('button', { name: 'Give back' }).click();
     await confirm(page, 'Give project back');
     await expect(page.getByText('The project has been given back')).toBeVisible();
@@ -67,70 +66,6 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
     await page.goto(PATHS.myProjects);
     await expect(page.getByRole('tab').first()).toHaveText('All');
     await expect(page.getByRole('tab', { name: 'Created' })).toHaveCount(0);
-  });
-});
-
-test('a message, a result and a complaint outlive a reload, and are sent; a dispute is said first', async ({
-  openAs,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const account = await newAccount(String(baseURL), 'freelancer', 'Dora');
-  const [freelancer, customer] = [await openAs(account), await openAs('customer')];
-  const name = 'A sign to argue about';
-  const project_id = await offerProject(customer, name, account.id);
-  await freelancer.goto(projectPath(project_id));
-  await freelancer.getByRole('button', { name: 'Accept' }).click();
-
-  await test.step('the freelancer writes a message', async () => {
-    const message = freelancer.getByLabel('Your message');
-    await typeTwiceOpened({
-      open: async () => {},
-      leave: () => freelancer.reload(),
-      fields: [[message, 'A drawing first?']],
-    });
-    await freelancer.getByRole('button', { name: 'Send message' }).click();
-    await expect(freelancer.getByText('A drawing first?', { exact: true })).toBeVisible();
-    await expect(message).toHaveValue('');
-  });
-
-  await test.step('the freelancer delivers', async () => {
-    const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
-    await typeTwiceOpened({
-      open: () => freelancer.getByRole('button', { name: 'Deliver result' }).click(),
-      leave: () => freelancer.reload(),
-      fields: [[dialog.getByLabel('Result'), 'The sign, as a drawing']],
-    });
-    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await expect(freelancer.getByText('Success! Your work is now on clients review.')).toBeVisible();
-  });
-
-  await test.step('the customer complains', async () => {
-    const dialog = customer.getByRole('dialog', { name: 'Complain about this project?' });
-    await customer.goto(projectPath(project_id));
-    await typeTwiceOpened({
-      open: () => customer.getByRole('button', { name: 'Complain' }).click(),
-      leave: () => customer.reload(),
-      fields: [
-        [dialog.getByLabel('What went wrong?'), 'I ordered a sign, not a drawing'],
-        [dialog.getByLabel('How can we reach you?'), 'In the shop, until six'],
-      ],
-    });
-    await dialog.getByRole('button', { name: 'Send complaint' }).click();
-    await expect(customer.getByText('Your complaint has been sent.', { exact: false })).toBeVisible();
-  });
-
-  await test.step('the dispute is the first that the project says of itself', async () => {
-    await freelancer.reload();
-    await expect(
-      freelancer
-        .getByRole('main')
-        .getByText(/^(In dispute|Under review)$/)
-        .first(),
-    ).toHaveText('In dispute');
-    await freelancer.goto(PATHS.myProjects);
-    const row = freelancer.getByRole('row', { name: new RegExp(name) });
-    await expect(row.getByText(/^(In dispute|Under review)$/).first()).toHaveText('In dispute');
   });
 });
 

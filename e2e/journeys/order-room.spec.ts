@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { conversationPath, editProjectPath, freelancerPath, LIMITS, projectPath } from '@metier/contract';
+import type { Locator, Page } from '@playwright/test';
+import { act, createProject } from '../src/act.ts';
+import { dropFile } from '../src/drop-file.ts';
+import { readMail } from '../src/mailbox.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ remotes: ['customer', 'freelancer', 'manager'] });
+
+const mimeType = 'application/octet-stream';
+const textFile = (name: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
+/** A picture of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType, buffer: DOT });
+/** Bytes of a file that goes in two parts. */
+const SIZE = 5 * LIMITS.files.block;
+
+const said = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const work = (page: Page) => page.getByRole('region', { name: 'Results' });
+const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+
+/** Presses a button and returns the file that the browser saves. */
+async function saves(button: Locator) {
+  const download = button.page().waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('from a question before hiring to the delivered ZIP: sent back with a marked picture, redelivered, accepted, reviewed', async ({
+  parties: { anna, emil, customer, freelancer },
+  openAs,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const name = `A sign to talk about ${Date.now()}`;
+  const project_id = await createProject(customer, name, 1);
+  const toProject = customer.getByRole('link', { name, exact: true });
+
+  await test.step('the customer adds a file to the brief', async () => {
+    await customer.goto(editProjectPath(project_id));
+    await customer.getByLabel('Attach files').setInputFiles(picture('place.png'));
+    await expect(customer.getByText('The file is uploaded.')).toBeVisible();
+    await customer.getByRole('button', { name: /^Save ·/ }).click();
+    const brief = customer.getByRole('region', { name: 'Information' });
+    await expect(brief.getByRole('button', { name: 'Download place.png' })).toBeVisible();
+    await act(customer, 'POST /api/customer/pay', { project_id, payment_method: 'pm_card_ok' });
+  });
+
+  await test.step('the freelancer responds with a word to the customer', async () => {
+    await freelancer.goto(projectPath(project_id));
+    await expect(freelancer.getByRole('button', { name: 'Download place.png' })).toBeVisible();
+    await freelancer.getByRole('button', { name: 'Respond' }).click();
+    const dialog = freelancer.getByRole('dialog', { name: 'Respond to this project?' });
+    await dialog.getByLabel(/^Your message to the customer/).fill('I painted three signs last year.');
+    await dialog.getByRole('button', { name: 'Send response' }).click();
+    await expect(said(freelancer)).toContainText('I painted three signs last year.');
+  });
+
+  await test.step('the customer finds it among the messages, reads it and asks', async () => {
+    await customer
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .click();
+    const row = customer.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText('I painted three signs last year.');
+    await expect(row).toContainText('1 new');
+    await row.getByRole('link').click();
+    await expect(said(customer)).toContainText('New');
+    const field = customer.getByLabel('Your message');
+    await field.fill('May I see one?\nhttps://sign.example/mine is ours.');
+    await field.press('Control+Enter');
+    await expect(said(customer).getByRole('link', { name: 'https://sign.example/mine' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await customer
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .click();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText('new');
+    await row.getByRole('link').click();
+    await toProject.click();
+    await customer.getByRole('link', { name: `Message ${emil.first_name} ${emil.last_name}` }).click();
+    await expect(customer).toHaveURL(conversationPath(project_id, emil.id));
+  });
+
+  await test.step('the freelancer answers, changes the answer and deletes another', async () => {
+    await expect(said(freelancer)).toContainText('May I see one?');
+    const field = freelancer.getByLabel('Your message').last();
+    const send = freelancer.getByRole('button', { name: 'Send message' });
+    await field.fill('Here it isn');
+    await send.click();
+    await freelancer.getByRole('button', { name: 'Edit “Here it isn”' }).click();
+    await freelancer.getByLabel('Your message').first().fill('Here it is');
+    await freelancer.getByRole('button', { name: 'Save' }).click();
+    await expect(said(freelancer)).toContainText('edited');
+    await expect(said(freelancer).getByText('Here it is', { exact: true })).toBeVisible();
+    await field.fill('Not for you');
+    await send.click();
+    await freelancer.getByRole('button', { name: 'Delete “Not for you”' }).click();
+    await freelancer.getByRole('dialog').getByRole('button', { name: 'Delete message' }).click();
+    await expect(freelancer.getByText('The message has been deleted')).toBeVisible();
+    await expect(said(freelancer)).not.toContainText('Not for you');
+  });
+
+  const sketch = { name: 'sketch.bin', mimeType, buffer: randomBytes(SIZE) };
+
+  await test.step('the freelancer attaches files; one is cancelled, another goes on after a lost line', async () => {
+    const wrong = { ...sketch, name: 'wrong.bin', buffer: Buffer.alloc(SIZE + 1) };
+    const context = freelancer.context();
+    const lost = Promise.withResolvers<void>();
+    let isLost = false;
+    await freelancer.route('**/api/files?*', async (route) => {
+      const range = (await route.request().headerValue('content-range')) ?? '';
+      // The end of the wrong file hangs until it is cancelled.
+      if (range.endsWith(`-${SIZE}/${SIZE + 1}`)) return undefined;
+      if (isLost || !range.endsWith(`-${SIZE - 1}/${SIZE}`)) return route.continue();
+      isLost = true;
+      await context.setOffline(true);
+      lost.resolve();
+      return route.abort();
+    });
+    await freelancer.getByLabel('Attach files').setInputFiles([wrong, sketch]);
+    await freelancer.getByLabel('Your message').fill('Here is the sketch');
+    await freelancer.getByRole('button', { name: 'Send message' }).click();
+    await lost.promise;
+    await expect(freelancer.getByText(/^The connection is lost/)).toBeVisible();
+    await context.setOffline(false);
+    const deleted = freelancer.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await freelancer.getByRole('button', { name: 'Cancel wrong.bin' }).click();
+    expect((await deleted).status()).toBe(200);
+    await freelancer.unroute('**/api/files?*');
+  });
+
+  await test.step('the customer gets the same bytes, all files as one archive, and chooses the freelancer', async () => {
+    for (const text of ['Here it is', 'This message was deleted', 'Here is the sketch'])
+      await expect(said(customer)).toContainText(text);
+    await expect(said(customer)).not.toContainText('wrong.bin');
+    const { bytes } = await saves(said(customer).getByRole('button', { name: 'Download sketch.bin' }));
+    expect(bytes.equals(sketch.buffer)).toBe(true);
+    const all = await saves(customer.getByRole('button', { name: 'Download all files' }));
+    expect(all.name).toMatch(/\.zip$/);
+    await toProject.click();
+    await customer.getByRole('button', { name: `Choose ${emil.first_name} ${emil.last_name}` }).click();
+  });
+
+  await test.step('the freelancer delivers a text, a link and files, which outlive a reload', async () => {
+    const message = freelancer.getByLabel('Your message');
+    const deliver = freelancer.getByRole('button', { name: 'Deliver result' });
+    const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
+    await expect(deliver).toBeVisible();
+    await message.fill('Half a sentence');
+    await deliver.click();
+    await dialog.getByLabel('Result').fill('A square sign.');
+    await dialog.getByLabel(/^Links/).fill('https://sign.example/1');
+    await dialog.getByLabel('Attach files').setInputFiles(textFile('sign.zip', 'first'));
+    await dropFile(dialog.getByLabel('Result'), 'sign.png', DOT);
+    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
+    await freelancer.reload();
+    await expect(message).toHaveValue('Half a sentence');
+    await deliver.click();
+    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
+    await expect(dialog.getByLabel('Result')).toHaveValue('A square sign.');
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(work(freelancer)).toContainText('A square sign.');
+  });
+
+  await test.step('the customer sees it between the messages, saves a file and sends it back with a marked picture', async () => {
+    for (const step of ['Freelancer assigned', 'Result delivered'])
+      await expect(said(customer)).toContainText(step);
+    await expect(work(customer).getByRole('link', { name: 'https://sign.example/1' })).toBeVisible();
+    await work(customer).getByRole('button', { name: 'Enlarge sign.png' }).click();
+    const drawn = customer.getByRole('dialog', { name: 'sign.png' }).getByRole('img');
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await customer.keyboard.press('Escape');
+    const { bytes } = await saves(work(customer).getByRole('button', { name: 'Download sign.zip' }));
+    expect(bytes.toString()).toBe('first');
+    await customer.getByRole('button', { name: 'Send back' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Send the work back' });
+    await dialog.getByLabel('What should change?').fill('Rounder, as in the picture.');
+    await dialog.getByLabel('Attach files').setInputFiles(picture('marked.png'));
+    await expect(dialog.getByText('The file is uploaded.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect(customer.getByText(/^The work has been sent back/)).toBeVisible();
+    // It leads back to where the customer came from.
+    await toProject.click();
+  });
+
+  await test.step('the freelancer sees the marked picture and delivers again', async () => {
+    await expect(work(freelancer).getByRole('button', { name: 'Download marked.png' })).toBeVisible();
+    await freelancer.getByRole('button', { name: 'Deliver result' }).click();
+    const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
+    await dialog.getByLabel('Result').fill('A round sign.');
+    await dialog
+      .getByLabel('Attach files')
+      .setInputFiles([textFile('sign.zip', 'second'), textFile('notes.txt', 'as before')]);
+    await expect(dialog.getByText('All 2 files are uploaded.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+  });
+
+  await test.step('the customer reads what has changed, and opens the older version', async () => {
+    await work(customer).getByText('What has changed since version 1').click();
+    await expect(work(customer).locator('del')).toHaveText('square');
+    await expect(work(customer).locator('ins')).toHaveText('round');
+    await expect(work(customer).getByText('Changed: sign.zip')).toBeVisible();
+    await work(customer).getByRole('heading', { name: 'Version 1' }).click();
+    await expect(work(customer).getByText('A square sign.')).toBeVisible();
+  });
+
+  await test.step('the customer accepts, and saves all files of the last version at once', async () => {
+    await customer.getByRole('button', { name: 'Accept the work' }).click();
+    await customer.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Thank you, the work is accepted');
+    await customer.getByRole('link', { name: 'See the project' }).click();
+    const zip = await saves(work(customer).getByRole('button', { name: 'Download all files' }).first());
+    for (const file of ['sign.zipsecond', 'notes.txtas before'])
+      expect(zip.bytes.includes(Buffer.from(file))).toBe(true);
+  });
+
+  const review = async (page: Page, stars: string, text: string) => {
+    await reviews(page).getByRole('radio', { name: stars, exact: true }).check();
+    await reviews(page).getByLabel('What was good, what was not?').fill(text);
+    await reviews(page).getByRole('button', { name: 'Send review' }).click();
+  };
+
+  await test.step('both review each other, sealed until both have; the freelancer answers', async () => {
+    await review(customer, '2 stars', 'Late, and Tom from the shop next door was rude.');
+    await expect(reviews(customer)).toContainText('Sealed: only you can read it.');
+    await expect(reviews(freelancer)).toContainText('has already written');
+    await expect(reviews(freelancer)).not.toContainText('Late');
+    await review(freelancer, '5 stars', 'Clear questions and quick answers.');
+    await expect(reviews(customer)).toContainText('Clear questions and quick answers.');
+    await reviews(freelancer).getByRole('button', { name: 'Answer' }).click();
+    await freelancer.getByLabel('Your answer').fill('I am sorry that it came a day late.');
+    await freelancer.getByRole('button', { name: 'Publish answer' }).click();
+    await expect(reviews(customer)).toContainText('I am sorry that it came a day late.');
+  });
+
+  await test.step('a manager takes a review down, whose author reads why, and objects', async () => {
+    const reason = 'It names a person who has no part in this.';
+    const manager = await openAs('manager');
+    await manager.goto(freelancerPath(emil.id));
+    await expect(reviews(manager)).toContainText('1 review');
+    await expect(reviews(manager)).toContainText('I am sorry that it came a day late.');
+    await reviews(manager)
+      .getByRole('button', { name: /^Take down the review of Anna/ })
+      .click();
+    const dialog = manager.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Take down' }).click();
+    await expect(reviews(manager)).toContainText('No reviews yet');
+    await readMail(request, anna.email, /taken your review[^]*It names a person/);
+    await expect(reviews(customer)).toContainText(reason);
+    await expect(reviews(freelancer)).not.toContainText('Late');
+    await reviews(customer)
+      .getByRole('link', { name: /^object once/ })
+      .click();
+    await expect(customer.getByLabel('Theme')).toHaveValue('Objection: my review was taken down');
+  });
+});
