@@ -187,10 +187,7 @@ test('an open dialog says that its time is over, and keeps what was typed', asyn
     const dialog = freelancer.getByRole('dialog', { name: 'Deliver the result' });
     await dialog.getByLabel('Result').fill('Half of it');
     await act(customer, 'POST /api/customer/refund', { project_id });
-    await expect(dialog.getByRole('alert')).toHaveText(
-      /Not possible until the open case is decided/,
-      AT_ONCE,
-    );
+    await expect(dialog.getByRole('alert')).toHaveText(/Not possible until the open case is closed/, AT_ONCE);
     await expect(dialog.getByLabel('Result')).toHaveValue('Half of it');
     await expect(dialog.getByRole('button', { name: 'Deliver', exact: true })).toBeDisabled();
   });

@@ -39,6 +39,14 @@ export const demoAccounts = {
     email: 'manager@metier.example',
     password: 'Manager-demo-1',
   },
+  /** Decides the appeals of Mona's decisions. */
+  otto: {
+    type_client: 'manager',
+    first_name: 'Otto',
+    last_name: 'Seidel',
+    email: 'appeals@metier.example',
+    password: 'Appeals-demo-1',
+  },
 } as const satisfies Record<string, DemoAccount>;
 
 /** Name of somebody in the demo world. */

@@ -60,6 +60,15 @@ const DATA: MailTemplates = {
   'refund-decided': { ...ABOUT, amount: { cents: 7_000 } },
   'refund-to-customer': { ...ABOUT, points: 7_000 },
   'case-opened': { ...ABOUT, party: 'Clara Winter' },
+  'case-decided': {
+    ...ABOUT,
+    customer: 'Clara Winter',
+    freelancer: 'Felix Brandt',
+    amount: { cents: 3_000 },
+    points: 4_000,
+    until: CLEARS,
+  },
+  'decision-appealed': { ...ABOUT, party: 'Clara Winter' },
   'case-divided': {
     ...ABOUT,
     customer: 'Clara Winter',

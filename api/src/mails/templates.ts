@@ -23,7 +23,11 @@ export interface CaseMails {
   'refund-to-customer': ProjectMail & { readonly points: Points };
   /** To the party about whose project the other one complained. */
   'case-opened': ProjectMail & { readonly party: string };
-  /** To both: what a manager gave back, and what the freelancer earned. */
+  /** To both: what each side gets of a decision that can be appealed, and until when. */
+  'case-decided': CaseMails['case-divided'] & { readonly until: MailMoment };
+  /** To the side that did not appeal. */
+  'decision-appealed': ProjectMail & { readonly party: string };
+  /** To both, of a decision that is final: what goes back, and what the freelancer earned. */
   'case-divided': ProjectMail & {
     readonly customer: string;
     readonly freelancer: string;

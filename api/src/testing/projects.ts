@@ -113,6 +113,16 @@ export const enterRequisites = (customer: TestPerson, project_id: string) =>
     body: { ...examples['POST /api/projects/project_card/invoice'].body, project_id },
   });
 
+/** Both sides agree to the decision of a project's case, which settles it at once. */
+export async function agreeToDecision({ customer, freelancer, project_id }: Scene): Promise<void> {
+  const { decision } = await seenBy(customer, project_id);
+  const body = { project_id, freelancer_share: decision?.freelancer_share ?? 0 };
+  const { offer } = (await customer.call('POST /api/projects/case/offer', { body })).project;
+  await freelancer.call('POST /api/projects/case/accept_offer', {
+    body: { project_id, offer_id: String(offer?.id) },
+  });
+}
+
 /** The project as a person sees it. */
 export async function seenBy(person: TestPerson, project_id: string) {
   return (await person.call('GET /api/projects/project', { query: { project_id } })).project;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@metier/contract';
+import { LIMITS, OPEN_CASES, type OpenCase } from '@metier/contract';
 import { sql } from 'kysely';
 import { countedPage, rowsBefore, type Db } from '../platform/db/index.ts';
 import { filesOfRow, type FileView } from './files.ts';
@@ -35,7 +35,7 @@ const person = sql.raw(`json_build_object('id', u.id, 'first_name', u.first_name
 const latestTurn = sql`
   cross join lateral (
     select a.at as since, a.actor_id from project_activities a
-    where a.project_id = p.id and a.what in ('refund_requested', 'refund_refused', 'disputed')
+    where a.project_id = p.id and a.what in ('refund_requested', 'refund_refused', 'disputed', 'decided', 'appealed')
     order by a.position desc limit 1
   ) turn`;
 
@@ -51,9 +51,13 @@ const caseFile = sql`
 
 /** Filter of open cases; all kinds by default. */
 interface CaseFilter {
-  readonly case?: 'refund_requested' | 'disputed';
+  readonly case?: OpenCase;
   readonly page?: number;
 }
+
+/** The place of a project `p` in the queue. */
+const rank = (of: 'p' | 'found') =>
+  sql`array_position(${[...OPEN_CASES]}::text[], ${sql.ref(`${of}.case_state`)})`;
 
 /** One page of the open cases and their number: disputes first, then the longest waiting. */
 export async function selectCasePage(
@@ -66,7 +70,7 @@ export async function selectCasePage(
   const { rows } = await sql<CaseView & { total: number }>`
     with shown as (
       select p.id, turn.* from projects p ${latestTurn} where ${matches}
-      order by p.case_state, turn.since, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
+      order by ${rank('p')}, turn.since, p.id limit ${LIMITS.pageSize} offset ${rowsBefore(page)}
     )
     select counted.total, found.*
     from (select count(*) as total from projects p where ${matches}) counted
@@ -74,6 +78,6 @@ export async function selectCasePage(
       select ${viewColumns(now)}, ${detailColumns}, ${caseFile}
       from projects p join shown turn on turn.id = p.id ${viewJoins(viewerId)} ${detailJoins}
     ) found on true
-    order by found.case_state, found.since, found.id`.execute(db);
+    order by ${rank('found')}, found.since, found.id`.execute(db);
   return countedPage(rows);
 }

@@ -13,9 +13,10 @@ const COLUMNS: Readonly<Record<Role, (userId: string, now: Date) => RawBuilder<u
   freelancer: (userId, now) => sql`
     (${unreadInAll({ userId, role: 'freelancer' })}) as messages,
     (${openInvitationsOf(userId, now)}) as invitations`,
-  // Cases that a manager has to decide. `<> 'none'` repeats the condition of the partial index, which is used only then.
-  manager: () => sql`
-    (select count(*) from projects where case_state <> 'none' and case_state = 'disputed') as cases,
+  // Cases that this manager has to decide. `<> 'none'` repeats the condition of the partial index, which is used only then.
+  manager: (userId) => sql`
+    (select count(*) from projects
+      where case_state <> 'none' and case_state = 'disputed' and decided_by is distinct from ${userId}) as cases,
     (select count(*) from verifications where status = 'submitted') as verification,
     (select count(*) from support_requests where answered_at is null) as support`,
 };

@@ -28,8 +28,16 @@ export interface WantedColumns {
   readonly wanted_last_name: string | null;
 }
 
-/** What the page of a project shows besides: sums of the ledger, in cents, and the files of its brief. */
-export interface ProjectDetailColumns {
+/** The first decision of an open case, beside the share in the project; null without one. */
+interface DecisionColumns {
+  readonly decision_reason: string | null;
+  readonly decided_at: Date | null;
+  readonly decider_first_name: string | null;
+  readonly decider_last_name: string | null;
+}
+
+/** What the page of a project shows besides: sums of the ledger, in cents, the decision of its case, and the files of its brief. */
+export interface ProjectDetailColumns extends DecisionColumns {
   readonly files: readonly FileView[];
   readonly captured: number;
   readonly held: number;
@@ -66,10 +74,13 @@ export const viewJoins = (viewerId: string) => sql`
   ${candidacyJoins(viewerId)}`;
 
 /** The columns of `ProjectDetailColumns` of a project `p`; require `detailJoins`. */
-export const detailColumns = sql`money.*, ${filesOfBrief} as files`;
+export const detailColumns = sql`money.*, ${filesOfBrief} as files,
+  decision.reason as decision_reason, decision.decided_at, decider.first_name as decider_first_name, decider.last_name as decider_last_name`;
 
-/** Joins a project `p` with its sums of the ledger, as `money`. */
+/** Joins a project `p` with the first decision of its open case and with its sums of the ledger, as `money`. */
 export const detailJoins = sql`
+  left join project_decisions decision on decision.project_id = p.id and decision.manager_id = p.decided_by
+  left join users decider on decider.id = p.decided_by
   cross join lateral (
     select
       coalesce(-sum(posting.amount) filter (where posting.kind = 'psp_cash' and entry.event = 'captured'), 0)::bigint as captured,

@@ -1,19 +1,11 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FIELD_ERRORS, type ErrorName } from './errors.ts';
 import { ACTION_REASONS, PROJECT_CASES } from './project-life.ts';
-import { AvailableAction, ProjectStatusSchema } from './schemas/project.ts';
-import { Amount, Closed, Id, Moment, Nullable, OneOf, Person } from './schemas/shared.ts';
+import { AvailableAction, Decision, ProjectStatusSchema } from './schemas/project.ts';
+import { Amount, Closed, Id, Moment, Nullable, OneOf } from './schemas/shared.ts';
 import { VERIFICATION_STATUSES } from './verification.ts';
 
 const FieldFault = OneOf(FIELD_ERRORS);
-
-/** How a manager decided a case; the share is the freelancer's, in cents. */
-const Decision = Closed({
-  manager: Person,
-  freelancer_share: Amount,
-  reason: Type.String(),
-  decided_at: Moment,
-});
 
 /** What a project is now, where its state is the reason for a refusal. */
 const ProjectNow = Closed({

@@ -25,6 +25,8 @@ export const DURATIONS = {
   refundAnswer: 72 * HOUR,
   /** An offer to settle a case. */
   shareOffer: 72 * HOUR,
+  /** Time in which a manager's decision can be appealed; the money waits for it. */
+  appeal: 7 * DAY,
   undeliveredAfterDue: 14 * DAY,
   /** Time from the completion of a project in which its two sides may review each other. */
   mutualReview: 14 * DAY,

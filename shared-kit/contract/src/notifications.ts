@@ -22,6 +22,7 @@ export const NOTIFICATION_EVENTS = {
     'accepted-by-clock',
     'refund-asked',
     'share-offered',
+    'case-decided',
   ],
   money: [
     'payment-received',
@@ -33,6 +34,7 @@ export const NOTIFICATION_EVENTS = {
     'refund-decided',
     'refund-to-customer',
     'case-opened',
+    'decision-appealed',
     'case-divided',
     'offer-accepted',
     'payout-paid',

@@ -18,8 +18,13 @@ export const HELD_STATUSES = [
   'improving',
 ] as const satisfies readonly ProjectStatus[];
 
-/** While a case is not `none`, the project's money and timers are frozen. */
-export const PROJECT_CASES = ['none', 'refund_requested', 'disputed'] as const;
+/**
+ * The open cases, in the order in which managers see to them; `decided` waits for an appeal. While there is one, the
+ * project's money and timers are frozen.
+ */
+export const OPEN_CASES = ['disputed', 'refund_requested', 'decided'] as const;
+export type OpenCase = (typeof OPEN_CASES)[number];
+export const PROJECT_CASES = ['none', ...OPEN_CASES] as const;
 export type ProjectCase = (typeof PROJECT_CASES)[number];
 
 /**
@@ -49,6 +54,7 @@ export const PROJECT_ACTIONS = [
   'offer_share',
   'withdraw_offer',
   'accept_offer',
+  'appeal',
   'complain',
   'resolve_case',
 ] as const;
@@ -79,6 +85,7 @@ export const MESSAGE_KINDS = [
   'refusal_reason',
   'statement',
   'decision',
+  'appeal',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -88,6 +95,7 @@ export const STATEMENT_KINDS = [
   'refund_reason',
   'refusal_reason',
   'statement',
+  'appeal',
 ] as const satisfies readonly MessageKind[];
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
@@ -105,6 +113,7 @@ export const ACTION_REASONS = [
   'no_edits_left',
   'review_extended',
   'too_many_invitations',
+  'decided_by_you',
 ] as const;
 export type ActionReason = (typeof ACTION_REASONS)[number];
 
@@ -116,6 +125,7 @@ export const PROJECT_TIMERS = [
   'review_over',
   'refund_answer',
   'refund_answer_after_delivery',
+  'appeal_over',
   'clearing',
 ] as const;
 export type ProjectTimer = (typeof PROJECT_TIMERS)[number];
@@ -144,6 +154,8 @@ export const PROJECT_ACTIVITIES = [
   'share_offered',
   'offer_withdrawn',
   'offer_accepted',
+  'decided',
+  'appealed',
   'resolved',
   'cleared',
 ] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DURATIONS } from '@metier/contract';
 import {
   bearer,
   clientOf,
@@ -120,6 +121,7 @@ describe('a blocked account', () => {
     await manager.call('POST /api/manager/cases/resolve', {
       body: { project_id, freelancer_share: project.budget, reason: 'As ordered.' },
     });
+    await app.advance(DURATIONS.appeal);
     await unblock(freelancer.id);
     const { token } = (await login(freelancer)).body;
     const { funds } = await clientOf(app.server, () => bearer(token)).call('GET /api/account/funds', {});

@@ -73,4 +73,12 @@ export const conversationsMigrations: readonly Migration[] = [
         add column freelancer_mailed integer not null default 0;
     `,
   },
+  {
+    name: 'conversations/0004-appeals',
+    sql: `
+      alter table messages drop constraint messages_kind_check;
+      alter table messages add constraint messages_kind_check
+        check (kind in ('message', 'complaint', 'refund_reason', 'refusal_reason', 'statement', 'decision', 'appeal'));
+    `,
+  },
 ];

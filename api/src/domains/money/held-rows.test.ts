@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { migrate } from '../../platform/db/migrate.ts';
 import { marketplace, newPerson, type TestPerson } from '../../testing/index.ts';
 import { bookFaults } from '../../testing/book-faults.ts';
-import { seenBy } from '../../testing/projects.ts';
+import { agreeToDecision, seenBy } from '../../testing/projects.ts';
 import { heldRowsMigrations } from './held-rows.migrations.ts';
 
 let freelancer: TestPerson;
@@ -86,6 +86,7 @@ test('projects of the time before these rows get them, in their place among the 
   await manager.call('POST /api/manager/cases/resolve', {
     body: { project_id: settled, freelancer_share: 1_000, reason: 'Half of it is there' },
   });
+  await agreeToDecision({ customer, freelancer, project_id: settled });
   await projectAt('accepted', { freelancer });
   await projectAt('assigned', { freelancer });
   const shown = async () =>

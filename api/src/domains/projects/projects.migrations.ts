@@ -178,4 +178,22 @@ export const projectsMigrations: readonly Migration[] = [
       create index project_templates_customer on project_templates (customer_id);
     `,
   },
+  {
+    name: 'projects/0010-appeals',
+    // A decision that can be appealed; after the appeal another manager decides. Cases decided before are over.
+    sql: `
+      alter table projects
+        drop constraint projects_case_state_check,
+        add constraint projects_case_state_check check (case_state in ('none', 'refund_requested', 'disputed', 'decided')),
+        add column decided_by uuid references users,
+        add column decided_share bigint check (decided_share between 0 and price),
+        add column appeal_until timestamptz,
+        add check (num_nulls(decided_by, decided_share) in (0, 2)),
+        add check (decided_by is null or case_state in ('disputed', 'decided')),
+        add check (decided_by is not null or case_state <> 'decided'),
+        add check ((appeal_until is null) = (case_state <> 'decided'));
+      create index projects_decided on projects (decided_by) where decided_by is not null;
+      alter table project_decisions drop constraint project_decisions_pkey, add primary key (project_id, manager_id);
+    `,
+  },
 ];

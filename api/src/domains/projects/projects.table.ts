@@ -48,6 +48,9 @@ interface ProjectsTable extends Order {
   offer_by: CaseSide | null;
   offer_share: Cents | null;
   offer_until: Date | null;
+  decided_by: string | null;
+  decided_share: Cents | null;
+  appeal_until: Date | null;
   created_at: Date;
   version: Generated<number>;
   /** What the project that this one was copied from cost, until the copy is edited. */

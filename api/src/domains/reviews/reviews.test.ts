@@ -7,6 +7,7 @@ import {
   newPerson,
   type TestPerson,
 } from '../../testing/index.ts';
+import { agreeToDecision } from '../../testing/projects.ts';
 
 const { app, manager, projectAt } = await marketplace();
 let customer: TestPerson;
@@ -141,6 +142,7 @@ describe('who may write', () => {
       project_id = await projectAt('disputed', { customer, freelancer });
       const body = { project_id, freelancer_share, reason: 'Half of it' };
       await manager.call('POST /api/manager/cases/resolve', { body });
+      await agreeToDecision({ customer, freelancer, project_id });
       return (await write(freelancer, 3)).error?.details;
     };
     expect(await settle(1_000)).toBeUndefined();

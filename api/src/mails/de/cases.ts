@@ -66,13 +66,35 @@ Metier`,
 
 Metier`,
   },
-  'case-divided': {
+  'case-decided': {
     subject: 'Der Fall ist entschieden: {project}',
     text: `Hallo {name},
 
-ein Manager hat über „{project}“ entschieden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Die Begründung steht bei den Nachrichten auf der Seite des Projekts.
+ein Manager hat über „{project}“ entschieden: {amount} gehen an den Auftraggeber {customer} zurück, und der Freelancer {freelancer} erhält {points} Punkte. Die Begründung steht auf der Seite des Projekts.
 
-Wie war es? Auf der Seite des Projekts könnt ihr euch gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit. Die Bewertungen erscheinen, sobald beide geschrieben sind oder die Zeit um ist.
+Bis {until} könnt ihr dort beide Einspruch einlegen; dann entscheidet ein anderer Manager endgültig. Ohne Einspruch gilt die Entscheidung ab diesem Zeitpunkt; bis dahin bleibt das Geld, wo es ist. Wenn ihr beide zustimmt, gilt sie sofort.
+
+{origin}{path}
+
+Metier`,
+  },
+  'decision-appealed': {
+    subject: 'Einspruch gegen die Entscheidung: {project}',
+    text: `Hallo {name},
+
+{party} hat Einspruch gegen die Entscheidung über „{project}“ eingelegt. Ein anderer Manager sieht sich das Projekt jetzt an und entscheidet endgültig; bis dahin bleibt das Geld, wo es ist. Die Begründung steht auf der Seite des Projekts; dort kannst du selbst Stellung nehmen.
+
+{origin}{path}
+
+Metier`,
+  },
+  'case-divided': {
+    subject: 'Endgültige Entscheidung: {project}',
+    text: `Hallo {name},
+
+die Entscheidung über „{project}“ ist endgültig: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält sofort {points} Punkte. Die Begründung steht bei den Nachrichten auf der Seite des Projekts.
+
+Wenn dem Freelancer ein Anteil bleibt, könnt ihr euch auf der Seite des Projekts gegenseitig bewerten; dafür habt ihr ${lasting(DURATIONS.mutualReview)} Zeit.
 
 {origin}{path}
 

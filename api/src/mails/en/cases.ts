@@ -66,13 +66,35 @@ Metier`,
 
 Metier`,
   },
-  'case-divided': {
+  'case-decided': {
     subject: 'Case decided: {project}',
     text: `Hello {name},
 
-a manager has decided about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The reason is among the messages on the project's page.
+a manager has decided about "{project}": {amount} goes back to the customer {customer}, and the freelancer {freelancer} receives {points} points. The reason is on the project's page.
 
-How was it? Both of you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}; the reviews are shown once both are written, or when that time is over.
+Until {until} each of you can appeal there, and another manager then decides for good. Without an appeal the decision takes effect at that time; until then the money stays where it is. If you both agree to it, it takes effect at once.
+
+{origin}{path}
+
+Metier`,
+  },
+  'decision-appealed': {
+    subject: 'Decision appealed: {project}',
+    text: `Hello {name},
+
+{party} has appealed the decision about "{project}". Another manager now looks at the project and decides for good; until then the money stays where it is. You can read the reason on the project's page and add a statement there.
+
+{origin}{path}
+
+Metier`,
+  },
+  'case-divided': {
+    subject: 'Final decision: {project}',
+    text: `Hello {name},
+
+the decision about "{project}" is final: {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points at once. The reason is among the messages on the project's page.
+
+If the freelancer keeps a share of it, you can review each other on the project's page within ${lasting(DURATIONS.mutualReview)}.
 
 {origin}{path}
 

@@ -2,6 +2,7 @@ import { examples } from '@metier/contract/examples';
 import { localClient } from '../../platform/http/index.ts';
 import type { MatrixWorld } from '../matrix/matrix-world.ts';
 import { newPerson } from '../people.ts';
+import { agreeToDecision } from '../projects.ts';
 
 /** The projects that the lists are about. */
 export interface Subject {
@@ -68,6 +69,11 @@ async function anotherPayout(world: MatrixWorld): Promise<void> {
     reason: 'Half of it',
   };
   await world.manager.call('POST /api/manager/cases/resolve', { body });
+  await agreeToDecision({
+    customer: world.owner,
+    freelancer: world.executor,
+    project_id: body.project_id,
+  });
   await world.executor.call('POST /api/account/withdrawal', { body: { funds: 100 } });
 }
 

@@ -1,7 +1,8 @@
-import { nameOf } from '@metier/contract';
+import { DURATIONS, nameOf } from '@metier/contract';
 import { TextField } from '@metier/shared-kit/forms';
 import type { Project } from '@metier/shared-kit/marketplace/project';
 import { shareOf, SplitField, useAmounts } from '@metier/shared-kit/marketplace/project/split';
+import { useFormats } from '@metier/shared-kit/ui';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.ts';
 import { useResolve } from './decision.api.ts';
@@ -10,7 +11,7 @@ import { Outcome } from './outcome.tsx';
 
 /**
  * The form by which a dispute is decided, for a dialog or a page around it: divides the held money between the two sides,
- * with a reason that both read. Where no freelancer has the project there is nothing to divide: all of it goes back.
+ * with a reason that both read; the first decision can be appealed, that of the appeal is final. Where no freelancer has the project there is nothing to divide: all of it goes back.
  * Source: product.md §2 #20.
  */
 export function useDecisionForm(project: Project, onDone: () => void) {
@@ -18,11 +19,15 @@ export function useDecisionForm(project: Project, onDone: () => void) {
   const resolve = useResolve();
   const { customer, freelancer, budget } = project;
   const amounts = useAmounts();
+  const { duration } = useFormats();
   const most = freelancer ? budget : 0;
   const schema = useMemo(() => decisionSchema(most, amounts), [most, amounts]);
   return {
     text: freelancer
-      ? t('decision.text', { name: project.name })
+      ? t(project.decision ? 'decision.final' : 'decision.text', {
+          name: project.name,
+          time: duration(DURATIONS.appeal),
+        })
       : t('decision.allBack', {
           name: project.name,
           price: amounts.show(budget),

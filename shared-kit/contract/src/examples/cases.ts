@@ -108,6 +108,10 @@ export const caseExamples: Examples<typeof caseOperations> = {
     body: { project_id: PROJECT_ID, offer_id: OFFER_ID },
     reply: { project: { ...PROJECT, status: 'completed', next_timer: null, available_actions: [] } },
   },
+  'POST /api/projects/case/appeal': {
+    body: { project_id: PROJECT_ID, reason: 'The second half is there, too.' },
+    reply: { project: { ...PROJECT, case: 'disputed', next_timer: null, available_actions: [] } },
+  },
   'POST /api/manager/cases/resolve': {
     body: { project_id: PROJECT_ID, freelancer_share: 3762, reason: 'Half of what was agreed is there.' },
     reply: { project: PROJECT },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
-import { REFUND_KINDS } from '../project-life.ts';
+import { OPEN_CASES, REFUND_KINDS } from '../project-life.ts';
 import { MessageReply } from '../schemas/conversation.ts';
 import { FileIds } from '../schemas/file.ts';
 import { Project, ProjectReply, Result } from '../schemas/project.ts';
@@ -48,10 +48,10 @@ const changed = ['notFound', 'stateChanged'] as const;
 export const caseOperations = {
   'GET /api/manager/cases': {
     summary:
-      'Open cases: disputes first, for they need a decision, then refunds the freelancer is asked about; oldest first',
+      'Open cases: disputes first, for they need a decision, then refunds the freelancer is asked about, then decisions that can be appealed; oldest first',
     access: ['manager'],
     query: Closed({
-      case: Type.Optional(OneOf(['refund_requested', 'disputed'])),
+      case: Type.Optional(OneOf(OPEN_CASES)),
       page: Type.Optional(PageNumber),
     }),
     reply: Closed({ cases: Type.Array(Case), ...Paging }),
@@ -140,8 +140,18 @@ export const caseOperations = {
     errors: changed,
     idempotent: true,
   },
+  'POST /api/projects/case/appeal': {
+    summary:
+      'Appeal the first decision of a case within 7 days, for the other side and managers to read; another manager then decides for good',
+    access: ['customer', 'freelancer'],
+    body: Closed({ project_id: Id, reason: Text(LIMITS.commentLength), file_ids: ReasonFiles }),
+    reply: ProjectReply,
+    errors: changed,
+    idempotent: true,
+  },
   'POST /api/manager/cases/resolve': {
-    summary: 'Decide a dispute by the share of the price, in cents, that the freelancer gets',
+    summary:
+      'Decide a dispute by the share of the price, in cents, that the freelancer gets; between two sides the money waits 7 days for an appeal, which another manager decides',
     access: ['manager'],
     body: Closed({
       project_id: Id,

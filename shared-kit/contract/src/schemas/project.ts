@@ -50,6 +50,15 @@ export const ShareOffer = Closed({
 });
 export type ShareOffer = Static<typeof ShareOffer>;
 
+/** How a manager decided a case; the share is the freelancer's, in cents. */
+export const Decision = Closed({
+  manager: Person,
+  freelancer_share: Amount,
+  reason: Type.String(),
+  decided_at: Moment,
+});
+export type Decision = Static<typeof Decision>;
+
 /** A project in a list, as one viewer sees it. Source: product.md §6. */
 export const ProjectRow = Closed({
   id: Id,
@@ -88,6 +97,8 @@ export const Project = Closed({
   next_timer: Nullable(NextTimer),
   /** Of an open case, while it can be accepted. */
   offer: Type.Optional(ShareOffer),
+  /** The first one of an open case; `appeal_until` is null once it was appealed, and another manager decides. */
+  decision: Type.Optional(Closed({ ...Decision.properties, appeal_until: Nullable(Moment) })),
   money: ProjectMoney,
   /** Of an unpaid copy, for its customer: what the project that it was made from cost, where the price differs. */
   earlier_budget: Type.Optional(Amount),

@@ -40,6 +40,10 @@ const ACTS = {
       if (offer)
         await send('POST /api/projects/case/accept_offer', { body: { project_id, offer_id: offer.id } });
     }),
+  appeal: ({ customer, freelancers, project_id }) =>
+    each([customer, ...freelancers], ({ send }) =>
+      send('POST /api/projects/case/appeal', { body: { project_id, reason: 'All of it is there' } }),
+    ),
   'decide for the customer': (scene) => decide(scene, 0),
   'decide for both': (scene) => decide(scene, 2_345),
 } satisfies Record<string, (scene: Scene) => Promise<unknown>>;
@@ -104,7 +108,7 @@ export interface History {
 
 interface Scene {
   readonly customer: TestPerson;
-  readonly manager: TestPerson;
+  readonly managers: readonly TestPerson[];
   readonly freelancers: readonly TestPerson[];
   readonly freelancer: TestPerson;
   readonly project_id: string;
@@ -113,12 +117,13 @@ interface Scene {
 /** Begins a history with one paid project. */
 export async function startHistory({ app, customer, manager, projectAt }: Marketplace): Promise<History> {
   const freelancers = [await newPerson(app, 'freelancer'), await newPerson(app, 'freelancer')] as const;
+  const managers = [manager, await newPerson(app, 'manager', 'Mona')];
   const projects = [{ id: await projectAt('paid'), usual: 0 }];
   const take = async (step: Step): Promise<void> => {
     const freelancer = freelancers[step.who % 2] ?? freelancers[0];
     const project = projects[step.project % projects.length];
     if (!project) throw new Error('A history has a project');
-    const scene = { customer, manager, freelancers, freelancer, project_id: project.id };
+    const scene = { customer, managers, freelancers, freelancer, project_id: project.id };
     if (step.act === 'wait') await app.advance(step.days * DAY);
     else if (step.act === 'withdraw') await withdraw(freelancer, step);
     else if (step.act === 'order') {
@@ -143,10 +148,13 @@ async function assign(customer: TestPerson, freelancer: TestPerson, project_id: 
   await customer.send('POST /api/customer/executor', { body: { project_id, freelancer_id: freelancer.id } });
 }
 
-const decide = ({ manager, project_id }: Scene, freelancer_share: number) =>
-  manager.send('POST /api/manager/cases/resolve', {
-    body: { project_id, freelancer_share, reason: 'Half of it is there' },
-  });
+/** Of two managers the first one decides, after an appeal the other one. */
+const decide = ({ managers, project_id }: Scene, freelancer_share: number) =>
+  each(managers, ({ send }) =>
+    send('POST /api/manager/cases/resolve', {
+      body: { project_id, freelancer_share, reason: 'Half of it is there' },
+    }),
+  );
 
 /** The customer's, and then that of the executor, which replaces it. */
 const offer = ({ customer, freelancers, project_id }: Scene, freelancer_share: number) =>

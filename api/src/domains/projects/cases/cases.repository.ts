@@ -18,10 +18,12 @@ export async function insertDecision(
   await trx.insertInto('project_decisions').values(decision).execute();
 }
 
-/** The decision of a case; undefined while it is open. */
+/** The last decision of a case. */
 export const selectDecision = (db: Db, projectId: string) =>
   db
     .selectFrom('project_decisions')
     .select(['manager_id', 'freelancer_share', 'reason', 'decided_at'])
     .where('project_id', '=', projectId)
+    .orderBy('decided_at', 'desc')
+    .limit(1)
     .executeTakeFirst();

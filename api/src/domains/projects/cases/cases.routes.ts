@@ -4,7 +4,7 @@ import { getProject } from '../queries/get-project.ts';
 import { makeStatement } from './commands/make-statement.ts';
 import { answerRefund, refundProject } from './commands/refund-project.ts';
 import { acceptOffer, offerShare, withdrawOffer } from './commands/settle-by-offer.ts';
-import { complain, resolveCase } from './commands/settle-case.ts';
+import { appeal, complain, resolveCase } from './commands/settle-case.ts';
 import { listCases } from './queries/list-cases.ts';
 import { listStatements } from './queries/list-statements.ts';
 
@@ -38,6 +38,10 @@ export const caseRoutes = (links: FileLinks): readonly Route[] => [
   }),
   command('POST /api/projects/case/accept_offer', async ({ trx, actor, body, now }) => {
     await acceptOffer(trx, actor, body, now);
+    return getProject(trx, body.project_id, actor, now, links);
+  }),
+  command('POST /api/projects/case/appeal', async ({ trx, actor, body, now }) => {
+    await appeal(trx, actor, body, now);
     return getProject(trx, body.project_id, actor, now, links);
   }),
   route('GET /api/manager/cases', ({ db, actor, query, now }) => listCases(db, actor, query, now, links)),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { OpenCase } from '@metier/contract';
 import { marketplace, type TestPerson } from '../../../testing/index.ts';
 import { seenBy } from '../../../testing/projects.ts';
 
@@ -6,7 +7,7 @@ const HOUR = 3_600;
 
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 
-const cases = async (query: { case?: 'refund_requested' | 'disputed'; page?: number } = {}) =>
+const cases = async (query: { case?: OpenCase; page?: number } = {}) =>
   manager.call('GET /api/manager/cases', { query });
 const idsOf = async (query = {}) => (await cases(query)).cases.map(({ project }) => project.id);
 const complain = (who: TestPerson, project_id: string, text: string) =>
@@ -62,7 +63,7 @@ test('disputes come first, then refunds that were asked for; who waits longest f
   expect((await cases({ case: 'disputed' })).cases.at(-1)?.by?.id).toBe(freelancer.id);
 });
 
-test('what the clock made a dispute was made so by nobody, and what is resolved leaves the queue', async () => {
+test('what the clock made a dispute was made so by nobody, and what is decided leaves the disputes', async () => {
   const id = await projectAt('delivered');
   await askRefund(id);
   await app.advance(73 * HOUR);
@@ -71,7 +72,10 @@ test('what the clock made a dispute was made so by nobody, and what is resolved 
   await manager.call('POST /api/manager/cases/resolve', {
     body: { project_id: id, freelancer_share: 0, reason: 'Nothing of use' },
   });
-  expect(await idsOf()).not.toContain(id);
+  expect(await idsOf({ case: 'disputed' })).not.toContain(id);
+  const waiting = (await cases({ case: 'decided' })).cases;
+  expect(waiting).toMatchObject([{ by: { id: manager.id }, project: { id } }]);
+  expect((await idsOf()).at(-1)).toBe(id);
 });
 
 test('the queue comes in pages', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { DURATIONS } from '@metier/contract';
 import { marketplace, newPerson, type TestPerson } from '../../../testing/index.ts';
 import { expectBalanced, expectProjectBalanced } from '../../../testing/ledger.ts';
 import { seenBy } from '../../../testing/projects.ts';
@@ -54,7 +55,9 @@ describe('a dispute', () => {
     const share = part ?? price;
     const before = await available();
     await complain(customer, id);
-    expect((await resolve(id, share)).body.project).toMatchObject({
+    await resolve(id, share);
+    await app.advance(DURATIONS.appeal);
+    expect(await seenBy(customer, id)).toMatchObject({
       status,
       case: 'none',
       money: { held: 0, released: share, refunded: price - share },
@@ -77,7 +80,9 @@ describe('a dispute', () => {
     const before = { pending: await pending(), funds: await available() };
     await customer.call('POST /api/customer/acceptance', { body: { project_id: id, accept: 1 } });
     await complain(customer, id);
-    expect((await resolve(id, 1_000)).body.project).toMatchObject({
+    await resolve(id, 1_000);
+    await app.advance(DURATIONS.appeal);
+    expect(await seenBy(customer, id)).toMatchObject({
       status: 'completed',
       money: { released: 1_000, pending: 0 },
     });
@@ -117,8 +122,8 @@ describe('a dispute', () => {
         error: {
           code: 1006,
           details: {
-            status: 'completed',
-            case: 'none',
+            status: 'checking',
+            case: 'decided',
             decision: {
               manager: { id: winner?.id, last_name: 'Tester' },
               freelancer_share: share,
@@ -135,6 +140,7 @@ describe('a dispute', () => {
   test('that is split shows roles and full names', async () => {
     await complain(customer, id);
     await resolve(id, 1_000);
+    await app.advance(DURATIONS.appeal);
     for (const { email } of [customer, freelancer]) {
       const text = (await app.mailbox(email))[0]?.text;
       expect(text).toContain('is refunded to the customer Clara Tester');

@@ -24,8 +24,8 @@ import type { Transition } from './rules/transition.ts';
 export interface StepExtras {
   /** For example who becomes the executor. */
   readonly set?: Partial<Omit<ProjectRecord, 'id' | 'version' | 'status'>>;
-  /** The freelancer's part of the price when a case is settled, or offered to be, in cents. */
-  readonly share?: Cents;
+  /** The freelancer's part of the price when a case is decided, settled, or offered to be, in cents. */
+  readonly share?: Cents | undefined;
   /** The version that the caller saw; another one is refused. */
   readonly version?: number | undefined;
   /** The requested changes, for the mail. */

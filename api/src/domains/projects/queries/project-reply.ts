@@ -26,6 +26,7 @@ export const projectReply = async (
     review_until: project.review_until?.toISOString() ?? null,
     next_timer: nextTimer(project, now),
     ...offerOf(project, now),
+    ...decisionOf(project),
     money: moneyReply(project),
     ...(viewer !== 'system' && viewer.role !== 'freelancer' && copyReply(project)),
     files: await Promise.all(project.files.map((file) => fileReply(file, links, now))),
@@ -91,6 +92,30 @@ function offerOf({ offer_id: id, offer_by: by, offer_share, offer_until }: Proje
   if (id === null || by === null || offer_share === null || offer_until === null || offer_until <= now)
     return {};
   return { offer: { id, by, freelancer_share: offer_share, until: offer_until.toISOString() } };
+}
+
+/** The first decision of an open case. */
+function decisionOf(project: ProjectView & ProjectDetailColumns): Pick<Project, 'decision'> {
+  const { decided_by: id, decided_share, decided_at, decision_reason, appeal_until } = project;
+  const { decider_first_name: first_name, decider_last_name: last_name } = project;
+  if (
+    id === null ||
+    decided_share === null ||
+    decided_at === null ||
+    decision_reason === null ||
+    first_name === null ||
+    last_name === null
+  )
+    return {};
+  return {
+    decision: {
+      manager: { id, first_name, last_name },
+      freelancer_share: decided_share,
+      reason: decision_reason,
+      decided_at: decided_at.toISOString(),
+      appeal_until: appeal_until?.toISOString() ?? null,
+    },
+  };
 }
 
 const moneyReply = ({

@@ -47,7 +47,7 @@ test('a project with an open case says why nobody can be chosen for it', async (
   });
   server.answers('GET /api/customer/my_projects', { projects: [frozen], page: 1, pages: 1, total: 1 });
   await show(addFreelancerPath(''));
-  expect(await screen.findByText('Not possible until the open case is decided')).toBeVisible();
+  expect(await screen.findByText('Not possible until the open case is closed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Choose' })).not.toBeInTheDocument();
 });
 

@@ -106,7 +106,7 @@ test('a freelancer who responded is given the project', async () => {
 
 test.each([
   [refuse('serverError'), 'The freelancer could not be added. Please try again'],
-  [refuse('stateChanged', { reason: 'case_open' }), 'Not possible until the open case is decided'],
+  [refuse('stateChanged', { reason: 'case_open' }), 'Not possible until the open case is closed'],
 ])('while one is chosen only their button is busy; a failure is told', async (refusal, told) => {
   const nora = { ...FREELANCER, id: 'nora', first_name: 'Nora', rating: null };
   const responses = [RESPONDER, nora];

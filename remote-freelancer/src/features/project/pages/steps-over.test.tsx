@@ -65,7 +65,7 @@ test('a result that was being typed when a case opened stays in its dialog, whic
   comeBackLater();
   const dialog = within(screen.getByRole('dialog', { name: 'Deliver the result' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done. Not possible until the open case is decided. What you typed stays here, so that you can copy it.',
+    'This can no longer be done. Not possible until the open case is closed. What you typed stays here, so that you can copy it.',
   );
   expect(dialog.getByLabelText('Result')).toHaveValue('Half of it');
   expect(dialog.getByRole('button', { name: 'Deliver' })).toBeDisabled();

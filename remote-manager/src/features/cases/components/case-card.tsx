@@ -1,7 +1,7 @@
 import { customerPath, freelancerPath, nameOf, projectPath } from '@metier/contract';
 import { Rich, useKitTexts } from '@metier/shared-kit/i18n';
-import { can, type Project } from '@metier/shared-kit/marketplace/project';
-import { StatementEntry } from '@metier/shared-kit/marketplace/project/case';
+import { actionOf, can, type Project } from '@metier/shared-kit/marketplace/project';
+import { DecisionFacts, StatementEntry } from '@metier/shared-kit/marketplace/project/case';
 import { ProjectMarks, WorkAttachments } from '@metier/shared-kit/marketplace/project/page';
 import { ButtonLink, DateTime, Facts, Money, TextLink, Typography } from '@metier/shared-kit/ui';
 import { QueueCard } from '../../../shared/queue/queue-card.tsx';
@@ -21,6 +21,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const kit = useKitTexts();
   const { project, since, by, statements, statements_total, latest_result, improvements } = entry;
   const { id, name, customer, freelancer, budget } = project;
+  const obstacle = actionOf(project, 'resolve_case')?.reason;
   const facts = [
     {
       label: kit('role.customer'),
@@ -38,7 +39,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
       title={<TextLink to={projectPath(id)}>{name}</TextLink>}
       facts={
         <Rich
-          text={by ? t('cases.openedBy', { name: nameOf(by) }) : t('cases.openedByClock')}
+          text={by ? t(`cases.${turnOf(project)}`, { name: nameOf(by) }) : t('cases.openedByClock')}
           marks={{ since: () => <DateTime value={since} show="relative" /> }}
         />
       }
@@ -61,9 +62,17 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
           {t('cases.moreStatements', { count: statements_total - statements.length })}
         </Typography>
       )}
+      <DecisionFacts project={project} />
+      {obstacle && <Typography color="textSecondary">{kit(`reason.${obstacle}`)}</Typography>}
       <LatestVersion projectId={id} result={latest_result} />
     </QueueCard>
   );
+}
+
+/** What somebody did last with the case. */
+function turnOf({ case: open, decision }: Project) {
+  if (open === 'decided') return 'decidedBy';
+  return decision ? 'appealedBy' : 'openedBy';
 }
 
 function LatestVersion({ projectId, result }: { projectId: string; result: Case['latest_result'] }) {

@@ -152,6 +152,29 @@ test('a refund that the freelancer has to answer first cannot be decided', async
   expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 
+test('who has decided reads that another manager decides the appeal, and gets no form', async () => {
+  answer({
+    ...dispute,
+    project: {
+      ...project,
+      decision: {
+        manager: { id: 'm1', first_name: 'Mona', last_name: 'Lund' },
+        freelancer_share: 3_333,
+        reason: 'A third of it is usable',
+        decided_at: '2026-02-12T10:00:00Z',
+        appeal_until: null,
+      },
+      available_actions: [{ action: 'resolve_case', enabled: false, reason: 'decided_by_you' }],
+    },
+  });
+  await show();
+  const card = within(await screen.findByRole('listitem', { name: project.name }));
+  expect(card.getByText(/^Appealed by Ada Kern/)).toBeVisible();
+  expect(card.getByText('Mona Lund decided first')).toBeVisible();
+  expect(card.getByText(/^You have decided this case before/)).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
+});
+
 test('two people of the same first name are told apart by role and full name', async () => {
   const namesake = { ...FREELANCER, first_name: project.customer.first_name };
   answer({ ...dispute, project: { ...project, freelancer: namesake } });

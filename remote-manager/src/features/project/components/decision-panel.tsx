@@ -20,7 +20,11 @@ export function DecisionPanel({ project }: { project: Project }) {
   return (
     <Panel title={t('decision.title')}>
       <ProjectStep project={project} action="resolve_case">
-        <DecisionForm project={project} onDone={() => setDone(true)} />
+        <DecisionForm
+          key={project.case === 'disputed' && project.decision ? 'appeal' : 'first'}
+          project={project}
+          onDone={() => setDone(true)}
+        />
       </ProjectStep>
     </Panel>
   );

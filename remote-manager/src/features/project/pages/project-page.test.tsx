@@ -124,8 +124,7 @@ test('a dispute is decided beside what both sides say, and the form goes with th
   const decided: typeof project = {
     ...project,
     version: 4,
-    status: 'completed',
-    case: 'none',
+    case: 'decided',
     available_actions: [],
   };
   const sent = server.answers('POST /api/manager/cases/resolve', { project: decided });

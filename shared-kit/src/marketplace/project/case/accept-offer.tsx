@@ -1,53 +1,46 @@
 import { useState } from 'react';
-import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { ConfirmQuestion } from '../../../ui/confirm/index.ts';
 import { DialogButton } from '../../../ui/index.ts';
 import { ProjectStep } from '../project-step.tsx';
-import { useAmounts } from '../split/index.ts';
 import type { Project } from '../types.ts';
 import { useAcceptOffer } from './case.api.ts';
-import { useOpenOffer } from './open-offer.ts';
+import { agreesToDecision, useOpenOffer } from './open-offer.ts';
+import { ShareQuestion } from './share-question.tsx';
 
-/** Accepts the open offer of the other side; asks once. */
+/** Accepts the open offer of the other side, which may be its agreement to the decision; asks once. */
 export function AcceptOffer({ project }: { project: Project }) {
   const t = useKitTexts();
-  const isOver = useOpenOffer(project) === undefined;
+  const offer = useOpenOffer(project);
   return (
     <ProjectStep project={project} action="accept_offer">
       <DialogButton
         variant="contained"
-        isHidden={isOver}
+        isHidden={offer === undefined}
         dialog={(close) => <Question project={project} onClose={close} />}
       >
-        {t('offer.accept.action')}
+        {t(agreesToDecision(project, offer) ? 'decision.agree.action' : 'offer.accept.action')}
       </DialogButton>
     </ProjectStep>
   );
 }
 
-/** About the offer as it was when the question was opened: what is accepted is what was read. */
 function Question({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useKitTexts();
-  const { show } = useAmounts();
   const accept = useAcceptOffer();
-  const [{ id, version, offer, budget, customer, freelancer }] = useState(project);
-  if (!offer || !freelancer) return null;
-  const { id: offer_id, freelancer_share: share } = offer;
+  const [shown] = useState(project);
+  const { id, offer } = shown;
+  if (!offer) return null;
   return (
-    <ProjectStep project={project} action="accept_offer" shownVersion={version}>
-      <ConfirmQuestion
-        title={t('offer.accept.title')}
-        text={t('offer.accept.text', {
-          share: show(share),
-          rest: show(budget - share),
-          freelancer: nameOf(freelancer),
-          customer: nameOf(customer),
-        })}
-        confirm={t('offer.accept.confirm')}
-        onConfirm={() => accept.mutateAsync({ body: { project_id: id, offer_id } })}
-        onClose={onClose}
-      />
-    </ProjectStep>
+    <ShareQuestion
+      project={project}
+      shown={shown}
+      action="accept_offer"
+      title={t(agreesToDecision(shown, offer) ? 'decision.agree.title' : 'offer.accept.title')}
+      text="offer.accept.text"
+      share={offer.freelancer_share}
+      confirm={t('offer.accept.confirm')}
+      onConfirm={() => accept.mutateAsync({ body: { project_id: id, offer_id: offer.id } })}
+      onClose={onClose}
+    />
   );
 }

@@ -159,6 +159,85 @@ test('managers read the offer and can do nothing about it', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+const DECISION = {
+  manager: { id: 'm1', first_name: 'Mona', last_name: 'Lund' },
+  freelancer_share: 3_333,
+  reason: 'A third of it is usable',
+  decided_at: '2026-02-12T10:00:00Z',
+  appeal_until: '2126-02-19T10:00:00Z',
+};
+const decided = (over: Partial<Project> = {}) =>
+  disputed({
+    case: 'decided',
+    decision: DECISION,
+    available_actions: offering('offer_share', 'appeal'),
+    ...over,
+  });
+
+test('the customer reads what was decided and what silence means, and agrees to it', async () => {
+  const project = decided();
+  const { person } = await show(project, 'customer');
+  expect(screen.getByText('Mona Lund has decided')).toBeVisible();
+  expect(screen.getByText('A third of it is usable')).toBeVisible();
+  expect(screen.getByText('€33.33')).toBeVisible();
+  expect(screen.getByText('€65.61')).toBeVisible();
+  expect(screen.getByText(/^Without an appeal the decision takes effect then/)).toBeVisible();
+  expect(screen.queryByText(/^No offer is open/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Offer to settle' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Agree to the decision' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agree to the decision?' }));
+  expect(dialog.getByText(/gets €33.33, and €65.61 is refunded/)).toBeVisible();
+  const agreed = { ...project, version: project.version + 1, offer: OFFER };
+  const sent = server.answers('POST /api/projects/case/offer', { project: agreed });
+  server.answers('GET /api/projects/project', { project: agreed });
+  await person.click(dialog.getByRole('button', { name: 'Agree' }));
+  expect(await screen.findByText(/^You agree to the decision/)).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    project_id: project.id,
+    freelancer_share: 3_333,
+    version: project.version,
+  });
+  expect(screen.queryByRole('button', { name: 'Agree to the decision' })).not.toBeInTheDocument();
+});
+
+test('the freelancer agrees after the customer, which closes the case', async () => {
+  const project = decided({
+    offer: OFFER,
+    available_actions: offering('offer_share', 'accept_offer', 'appeal'),
+  });
+  const { person } = await show(project, 'freelancer');
+  expect(screen.getByText('Ada Kern agrees to the decision.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Agree to the decision' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agree to the decision?' }));
+  expect(dialog.getByText(/gets 3,333 points at once/)).toBeVisible();
+  const sent = server.answers('POST /api/projects/case/accept_offer', { project: closed(project) });
+  server.answers('GET /api/projects/project', { project: closed(project) });
+  await person.click(dialog.getByRole('button', { name: 'Accept and close the case' }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id }));
+});
+
+test('the freelancer appeals with a reason, and then reads that another manager decides', async () => {
+  const project = decided();
+  const { person } = await show(project, 'freelancer');
+  await person.click(screen.getByRole('button', { name: 'Appeal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Appeal the decision?' }));
+  await person.type(dialog.getByLabelText('What is wrong with the decision'), 'All of it is usable');
+  const appealed = {
+    ...project,
+    version: project.version + 1,
+    case: 'disputed' as const,
+    decision: { ...DECISION, appeal_until: null },
+    available_actions: offering('make_statement', 'offer_share'),
+  };
+  const sent = server.answers('POST /api/projects/case/appeal', { project: appealed });
+  server.answers('GET /api/projects/project', { project: appealed });
+  await person.click(dialog.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText(/Another manager decides now/)).toBeVisible();
+  expect(screen.getByText('Mona Lund decided first')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, reason: 'All of it is usable' });
+  expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
+});
+
 const aStatement = (text: string): Statement => ({
   id: text,
   kind: 'complaint',

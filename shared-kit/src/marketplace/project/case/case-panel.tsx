@@ -4,6 +4,9 @@ import { IN_ORDER, Panel, Stack } from '../../../ui/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { AcceptOffer } from './accept-offer.tsx';
+import { AgreeToDecision } from './agree-to-decision.tsx';
+import { Appeal } from './appeal.tsx';
+import { DecisionFacts } from './decision-facts.tsx';
 import { MakeOffer } from './make-offer.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { StatementForm } from './statement-form.tsx';
@@ -12,7 +15,7 @@ import { WithdrawOffer } from './withdraw-offer.tsx';
 
 const BUTTONS = { gap: 1.5, flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
 
-/** An open case on the page of its project: what both sides state, the open offer, and what the reader can do. */
+/** An open case on the page of its project: what both sides state, its decision, the open offer, and what the reader can do. */
 export function CasePanel({ project }: { project: Project }) {
   const t = useKitTexts();
   const [writes, setWrites] = useState(false);
@@ -23,9 +26,12 @@ export function CasePanel({ project }: { project: Project }) {
       <Stack sx={{ gap: 2.5, ...IN_ORDER }}>
         {isOpen && <Statements projectId={project.id} />}
         {isOpen && writes && <StatementForm projectId={project.id} onClose={() => setWrites(false)} />}
+        {isOpen && <DecisionFacts project={project} />}
         {isOpen && project.freelancer && <OfferFacts project={project} />}
         <Stack sx={BUTTONS}>
           <AcceptOffer project={project} />
+          <AgreeToDecision project={project} />
+          <Appeal project={project} />
           <MakeOffer project={project} />
           <WithdrawOffer project={project} />
           {!writes && (

@@ -18,19 +18,21 @@ export const useMakeStatement = () =>
     invalidates: ['GET /api/projects/case/statements', 'GET /api/conversations/messages'],
   });
 
-/** Offers the other side a share of the price for the freelancer. */
-export const useOfferShare = () =>
-  useApiMutation('POST /api/projects/case/offer', {
-    success: useKitTexts()('offer.dialog.done'),
+/** Offers the other side a share of the price for the freelancer; `success` is what is said then. */
+export const useOfferShare = (success: string) =>
+  useApiMutation('POST /api/projects/case/offer', { success, invalidates: PROJECT_READS });
+
+/** Appeals the decision of a case, which opens it again. */
+export const useAppeal = () =>
+  useApiMutation('POST /api/projects/case/appeal', {
+    success: useKitTexts()('decision.appeal.done'),
+    failure: useFilesFault(),
     invalidates: PROJECT_READS,
   });
 
-/** Takes the own offer back; the case goes on. */
-export const useWithdrawOffer = () =>
-  useApiMutation('POST /api/projects/case/withdraw_offer', {
-    success: useKitTexts()('offer.withdrawn'),
-    invalidates: PROJECT_READS,
-  });
+/** Takes the own offer back; the case goes on. `success` is what is said then. */
+export const useWithdrawOffer = (success: string) =>
+  useApiMutation('POST /api/projects/case/withdraw_offer', { success, invalidates: PROJECT_READS });
 
 /** Accepts the offer of the other side, which settles the case. */
 export const useAcceptOffer = () =>

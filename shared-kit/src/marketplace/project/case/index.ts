@@ -1,4 +1,5 @@
-/** The case of a project: what the two sides state and offer. Source: product.md §12. */
+/** The case of a project: what the two sides state and offer, and what was decided. Source: product.md §12. */
 export { CasePanel } from './case-panel.tsx';
+export { DecisionFacts } from './decision-facts.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { StatementEntry } from './statement-entry.tsx';

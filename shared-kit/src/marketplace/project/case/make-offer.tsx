@@ -8,7 +8,7 @@ import { useOpenOffer } from './open-offer.ts';
 
 const OfferDialog = onDemand(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
-/** Offers a share, or another one than that which is open. */
+/** Offers a share, or another one than that which is open; of a decided case, see `AgreeToDecision`. */
 export function MakeOffer({ project }: { project: Project }) {
   const t = useKitTexts();
   const offer = useOpenOffer(project);
@@ -17,6 +17,7 @@ export function MakeOffer({ project }: { project: Project }) {
       <DialogButton
         variant="outlined"
         color="inherit"
+        isHidden={project.case === 'decided'}
         dialog={(close) => <Shown project={project} onClose={close} />}
       >
         {t(offer ? 'offer.another' : 'offer.make')}

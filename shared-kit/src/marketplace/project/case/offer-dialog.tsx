@@ -19,7 +19,7 @@ export function OfferDialog({ project, onClose }: OfferDialogProps) {
   const t = useKitTexts();
   const { duration } = useFormats();
   const amounts = useAmounts();
-  const send = useOfferShare();
+  const send = useOfferShare(t('offer.dialog.done'));
   const { id, version, budget, customer, freelancer, offer } = project;
   const schema = useMemo(() => object({ freelancer_share: shareText(budget, amounts) }), [budget, amounts]);
   const text = t('offer.dialog.text', { time: duration(DURATIONS.shareOffer) });

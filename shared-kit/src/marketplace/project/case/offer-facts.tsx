@@ -1,41 +1,39 @@
 import { nameOf } from '@metier/contract';
 import { useKitTexts } from '../../../i18n/index.ts';
-import { Box, DateTime, Facts, Typography } from '../../../ui/index.ts';
-import { Amount } from '../amount.tsx';
+import { Box, Typography } from '../../../ui/index.ts';
 import type { Project } from '../types.ts';
 import { useViewer } from '../use-viewer.ts';
-import { useOpenOffer } from './open-offer.ts';
+import { agreesToDecision, useOpenOffer } from './open-offer.ts';
+import { ShareFacts } from './share-facts.tsx';
 
-/** The open offer: who makes it, what each side would get, until when. */
+/** The open offer: who makes it, what each side would get, until when; of a decided case, who agrees to the decision. */
 export function OfferFacts({ project }: { project: Project }) {
   const t = useKitTexts();
   const viewer = useViewer();
   const offer = useOpenOffer(project);
-  const { customer, freelancer, budget } = project;
-  if (!offer || !freelancer)
+  const { customer, freelancer } = project;
+  if (!offer)
     return (
-      <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        {t(viewer === 'manager' ? 'offer.noneOfThem' : 'offer.none')}
-      </Typography>
+      project.case !== 'decided' && (
+        <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
+          {t(viewer === 'manager' ? 'offer.noneOfThem' : 'offer.none')}
+        </Typography>
+      )
     );
   const maker = offer.by === 'customer' ? customer : freelancer;
+  const isOwn = offer.by === viewer;
+  const name = maker ? nameOf(maker) : '';
+  if (agreesToDecision(project, offer))
+    return <Typography>{isOwn ? t('decision.agree.own') : t('decision.agree.by', { name })}</Typography>;
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        {offer.by === viewer ? t('offer.own') : t('offer.by', { name: nameOf(maker) })}
+        {isOwn ? t('offer.own') : t('offer.by', { name })}
       </Typography>
-      <Facts
-        facts={[
-          {
-            label: t('split.freelancer', { name: nameOf(freelancer) }),
-            value: <Amount cents={offer.freelancer_share} />,
-          },
-          {
-            label: t('split.customer', { name: nameOf(customer) }),
-            value: <Amount cents={budget - offer.freelancer_share} />,
-          },
-          { label: t('offer.until'), value: <DateTime value={offer.until} /> },
-        ]}
+      <ShareFacts
+        project={project}
+        share={offer.freelancer_share}
+        until={{ label: t('offer.until'), at: offer.until }}
       />
     </Box>
   );

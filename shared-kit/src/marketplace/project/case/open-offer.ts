@@ -7,3 +7,7 @@ export function useOpenOffer({ offer }: Project): ShareOffer | undefined {
   const now = useProductNow();
   return offer && new Date(offer.until) > now ? offer : undefined;
 }
+
+/** Who offers the share that was decided agrees to the decision. */
+export const agreesToDecision = (project: Project, offer: ShareOffer | undefined): boolean =>
+  project.case === 'decided' && offer?.freelancer_share === project.decision?.freelancer_share;

@@ -11,7 +11,7 @@ interface ReasonDialogProps extends Pick<
   'title' | 'text' | 'submit' | 'onClose'
 > {
   /** What the reason is of; with the project it names draft and uploads. */
-  kind: 'refund' | 'refusal';
+  kind: 'refund' | 'refusal' | 'appeal';
   projectId: string;
   label: string;
   hint: string;

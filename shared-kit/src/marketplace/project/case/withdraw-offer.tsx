@@ -2,13 +2,14 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { ProjectStep, StepButton } from '../project-step.tsx';
 import type { Project } from '../types.ts';
 import { useWithdrawOffer } from './case.api.ts';
-import { useOpenOffer } from './open-offer.ts';
+import { agreesToDecision, useOpenOffer } from './open-offer.ts';
 
-/** Takes the own open offer back. */
+/** Takes the own open offer back, or the own agreement to the decision. */
 export function WithdrawOffer({ project }: { project: Project }) {
   const t = useKitTexts();
-  const withdraw = useWithdrawOffer();
   const offer = useOpenOffer(project);
+  const agrees = agreesToDecision(project, offer);
+  const withdraw = useWithdrawOffer(t(agrees ? 'decision.agree.withdrawn' : 'offer.withdrawn'));
   if (!offer) return null;
   return (
     <ProjectStep project={project} action="withdraw_offer">
@@ -18,7 +19,7 @@ export function WithdrawOffer({ project }: { project: Project }) {
         loading={withdraw.isPending}
         onClick={() => withdraw.mutate({ body: { project_id: project.id, offer_id: offer.id } })}
       >
-        {t('offer.withdraw')}
+        {t(agrees ? 'decision.agree.withdraw' : 'offer.withdraw')}
       </StepButton>
     </ProjectStep>
   );

@@ -12,6 +12,7 @@ import {
   stateChanged,
   type ProjectContext,
 } from '../../life-cycle/project-context.ts';
+import { decide } from '../../life-cycle/rules/decide.ts';
 import { viewerOf } from '../../life-cycle/viewer-of.ts';
 import { insertComplaint, insertDecision, selectDecision } from '../cases.repository.ts';
 import { addStatement } from './make-statement.ts';
@@ -45,10 +46,11 @@ export async function complain(
 }
 
 /**
- * A manager decides a dispute by the freelancer's share of the price; the decision is final, and both read its reason
- * among the messages. Source: product.md §2 #20.
+ * A manager decides a dispute by the freelancer's share of the price, and both read the reason among the messages. The
+ * first decision between two sides waits for an appeal; that of the appeal, which is another manager's, is final.
+ * Source: product.md §2 #20, §12.
  *
- * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, `invalidInput` for a share above the price or without a freelancer
+ * @throws AppError `notFound`, `stateChanged` with the decision when another manager was faster, or with the reason for who decided before, `invalidInput` for a share above the price or without a freelancer
  */
 export async function resolveCase(
   trx: Trx,
@@ -73,12 +75,14 @@ async function decideCase(
 ): Promise<void> {
   const { project_id, freelancer_share: share, reason } = body;
   const context = await loadProjectContext(trx, project_id, viewerOf(manager), now);
-  const step = share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
+  const waits = decide('decide_case', context).allowed;
+  const step = waits ? 'decide_case' : share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
   requireTransition(step, context);
   const { price, customer_id, freelancer_id } = context.project;
   if (share > (freelancer_id === null ? 0 : price))
     throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
-  await takeStep(trx, step, context, { share });
+  const set = waits ? { decided_by: manager.userId, decided_share: share } : {};
+  await takeStep(trx, step, context, { share, set });
   await insertDecision(trx, {
     project_id,
     manager_id: manager.userId,
@@ -92,13 +96,31 @@ async function decideCase(
   }
 }
 
-/** The error for a late decision carries the outcome of the case. */
+/**
+ * One side of a case appeals the decision: the dispute is open again, and another manager decides it. The other side
+ * and managers read the reason. Source: product.md §12, Cases.
+ *
+ * @throws AppError `notFound`, `stateChanged`
+ */
+export async function appeal(
+  trx: Trx,
+  actor: Actor,
+  { project_id, reason: text, file_ids }: Body<'POST /api/projects/case/appeal'>,
+  now: Date,
+): Promise<void> {
+  const step = { step: 'appeal', projectId: project_id, viewer: viewerOf(actor), now } as const;
+  const project = await performStep(trx, step);
+  await addStatement(trx, project, actor, { kind: 'appeal', text, file_ids }, now);
+}
+
+/** The error for a late decision carries the last one. */
 async function withDecision(
   trx: Trx,
   error: unknown,
   asked: () => Promise<ProjectContext>,
 ): Promise<unknown> {
   if (!(error instanceof AppError) || error.error !== 'stateChanged') return error;
+  if (error.details && 'reason' in error.details) return error;
   const context = await asked();
   const found = await selectDecision(trx, context.project.id);
   if (!found) return error;

@@ -19,5 +19,6 @@ async function fire(trx: Trx, projectId: string, timer: TimerName, now: Date): P
   if (running.at > now) return setTimer(trx, projectId, timer, running.at);
   if (running.does === 'remind')
     return notifyStep(trx, { step: 'remind', before: project, project, viewer: 'system', now });
-  await performStep(trx, { step: running.does, projectId, viewer: 'system', now });
+  const share = project.decided_share ?? undefined;
+  await performStep(trx, { step: running.does, projectId, viewer: 'system', now, share });
 }

@@ -37,6 +37,8 @@ export const MESSAGE_DATA: DataOf = {
   'refund-decided': news.withAmount,
   'refund-to-customer': news.withPoints,
   'case-opened': news.withActor,
+  'case-decided': news.withDecision,
+  'decision-appealed': news.withActor,
   'case-divided': news.withShares,
   'share-offered': news.withOffer,
   'offer-accepted': news.withShares,

@@ -22,7 +22,7 @@ export interface ProjectNews {
   readonly voided?: readonly string[];
   /** The changes that the customer requests. */
   readonly comment?: string | undefined;
-  /** The freelancer's part of the price when a case is settled, or offered to be, in cents. */
+  /** The freelancer's part of the price when a case is decided, settled, or offered to be, in cents. */
   readonly share?: Cents | undefined;
 }
 
@@ -100,6 +100,12 @@ export const withOffer = async (news: ProjectNews, trx: Trx) => ({
   ...(await withShares(news, trx)),
   ...(await withActor(news, trx)),
   until: momentOf(news.project.offer_until),
+});
+
+/** The same of a decision, and until when it can be appealed. */
+export const withDecision = async (news: ProjectNews, trx: Trx) => ({
+  ...(await withShares(news, trx)),
+  until: momentOf(news.project.appeal_until),
 });
 
 const momentOf = (at: Date | null) => ({ moment: at?.toISOString() ?? '' });

@@ -15,6 +15,13 @@ const NO_TIMES = {
 } as const;
 
 const NO_OFFER = { offer_id: null, offer_by: null, offer_share: null, offer_until: null } as const;
+const NO_CASE = {
+  ...NO_OFFER,
+  case_state: 'none',
+  decided_by: null,
+  decided_share: null,
+  appeal_until: null,
+} as const;
 
 /** The payment failed. */
 export const unpaid: Change = () => ({ payment_attempt_id: null, payment_declined: true });
@@ -88,19 +95,30 @@ export const refundRequested: Change = (_, now) => ({
 /** Opens a dispute, which freezes everything until a manager decides. */
 export const disputed: Change = () => ({ case_state: 'disputed', answer_by: null });
 
-/** A share is offered, instead of one offered before; the caller sets who offers what. */
-export const offered: Change = (_, now) => ({ offer_until: secondsAfter(now, DURATIONS.shareOffer) });
+/** A share is offered, instead of one offered before; the caller sets who offers what. Who agrees to a decision does so until it takes effect. */
+export const offered: Change = ({ appeal_until }, now) => ({
+  offer_until: appeal_until ?? secondsAfter(now, DURATIONS.shareOffer),
+});
 
 /** The open offer is taken back; the case goes on. */
 export const offerWithdrawn: Change = () => NO_OFFER;
 
-/** Ends all deadlines, the case and its offer. */
-export const closed: Change = () => ({ ...NO_TIMES, ...NO_OFFER, case_state: 'none' });
+/** A manager has decided, and the money waits for an appeal; the caller sets who decided what. Offers made before it end. */
+export const decided: Change = (_, now) => ({
+  ...NO_OFFER,
+  case_state: 'decided',
+  appeal_until: secondsAfter(now, DURATIONS.appeal),
+});
+
+/** Opens the dispute again, for another manager than the one who decided. Nobody is bound to what they offered before. */
+export const appealed: Change = () => ({ ...NO_OFFER, case_state: 'disputed', appeal_until: null });
+
+/** Ends all deadlines, the case, its offer and its decision. */
+export const closed: Change = () => ({ ...NO_TIMES, ...NO_CASE });
 
 /** Ends the case with a share for the freelancer, which completes the project if it was not completed before. */
 export const settled: Change = ({ completed_at }, now) => ({
   ...NO_TIMES,
-  ...NO_OFFER,
-  case_state: 'none',
+  ...NO_CASE,
   completed_at: completed_at ?? now,
 });

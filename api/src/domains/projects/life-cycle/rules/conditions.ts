@@ -38,6 +38,15 @@ export const offeredByOther: Condition = (situation) => offerRuns(situation) && 
 export const offersNothing: Condition = ({ project }) => project.offer_share === 0;
 export const offersShare: Condition = ({ project }) => project.offer_share !== 0;
 
+/** Of a decision between two sides, the first one can be appealed; that of the appeal is final. Source: product.md §12. */
+export const appealable: Condition = ({ project }) =>
+  project.freelancer_id !== null && project.decided_by === null;
+export const notAppealable: Condition = (situation) => !appealable(situation);
+export const inTimeToAppeal: Condition = ({ project: { appeal_until }, now }) =>
+  appeal_until !== null && now < appeal_until;
+export const decidedNothing: Condition = ({ project }) => project.decided_share === 0;
+export const decidedShare: Condition = ({ project }) => project.decided_share !== 0;
+
 /** The freelancer's earnings have not cleared yet, so they can still go back. Every earlier status holds the money itself. */
 export const notCleared: Condition = ({ project }) =>
   project.status !== 'completed' || project.clears_at !== null;
@@ -66,6 +75,13 @@ export const reviewExtended: Block = {
   reason: 'review_extended',
   error: 'stateChanged',
   holds: ({ project }) => project.review_extended,
+};
+
+/** An appeal is decided by another manager. */
+export const decidedByYou: Block = {
+  reason: 'decided_by_you',
+  error: 'stateChanged',
+  holds: ({ project, viewer }) => viewer !== 'system' && project.decided_by === viewer.id,
 };
 
 export const tooManyInvitations: Block = {

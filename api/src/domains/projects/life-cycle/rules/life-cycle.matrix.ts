@@ -8,6 +8,7 @@ export const VIEWERS = [
   'owner',
   'executor',
   'manager',
+  'other manager',
   'other customer',
   'freelancer',
   'invited freelancer',
@@ -53,6 +54,7 @@ export const MATRIX = {
     declined: ['respond!case_open'],
     responder: ['withdraw_response!case_open'],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
   },
   'paid, assigned': {
     owner: ['refund', 'complain'],
@@ -69,6 +71,7 @@ export const MATRIX = {
       'complain!case_open',
     ],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
   },
   progress: {
     owner: ['request_refund', 'complain'],
@@ -117,6 +120,7 @@ export const MATRIX = {
       'complain!case_open',
     ],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
   },
   checking: {
     owner: ['accept_result', 'request_changes', 'extend_review', 'request_refund', 'complain'],
@@ -164,6 +168,7 @@ export const MATRIX = {
     ],
     executor: ['make_statement', 'offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
   },
   'checking, disputed, customer offers': {
     owner: [
@@ -178,6 +183,7 @@ export const MATRIX = {
     ],
     executor: ['make_statement', 'offer_share', 'accept_offer', 'complain!case_open'],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
   },
   'checking, disputed, customer offered too long ago': {
     owner: [
@@ -191,6 +197,57 @@ export const MATRIX = {
     ],
     executor: ['make_statement', 'offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
+  },
+  'checking, decided': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'offer_share',
+      'appeal',
+      'complain!case_open',
+    ],
+    executor: ['offer_share', 'appeal', 'complain!case_open'],
+  },
+  'checking, decided, customer agrees': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'offer_share',
+      'withdraw_offer',
+      'appeal',
+      'complain!case_open',
+    ],
+    executor: ['offer_share', 'accept_offer', 'appeal', 'complain!case_open'],
+  },
+  'checking, decided too long ago': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['offer_share', 'complain!case_open'],
+  },
+  'checking, appealed': {
+    owner: [
+      'accept_result!case_open',
+      'request_changes!case_open',
+      'extend_review!case_open',
+      'request_refund!case_open',
+      'make_statement',
+      'offer_share',
+      'complain!case_open',
+    ],
+    executor: ['make_statement', 'offer_share', 'complain!case_open'],
+    manager: ['resolve_case!decided_by_you'],
+    'other manager': ['resolve_case'],
   },
   improving: {
     owner: ['request_refund', 'complain'],
@@ -214,6 +271,7 @@ export const MATRIX = {
     owner: ['request_refund!case_open', 'make_statement', 'offer_share', 'complain!case_open'],
     executor: ['submit_result!case_open', 'make_statement', 'offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
   },
   'completed, pending': {
     owner: ['request_refund', 'complain'],
@@ -231,6 +289,17 @@ export const MATRIX = {
     owner: ['request_refund!case_open', 'make_statement', 'offer_share', 'complain!case_open'],
     executor: ['make_statement', 'offer_share', 'complain!case_open'],
     manager: ['resolve_case'],
+    'other manager': ['resolve_case'],
+  },
+  'completed, pending, decided': {
+    owner: ['request_refund!case_open', 'offer_share', 'appeal', 'complain!case_open'],
+    executor: ['offer_share', 'appeal', 'complain!case_open'],
+  },
+  'completed, pending, appealed': {
+    owner: ['request_refund!case_open', 'make_statement', 'offer_share', 'complain!case_open'],
+    executor: ['make_statement', 'offer_share', 'complain!case_open'],
+    manager: ['resolve_case!decided_by_you'],
+    'other manager': ['resolve_case'],
   },
   'completed, cleared': {},
   refunded: {},

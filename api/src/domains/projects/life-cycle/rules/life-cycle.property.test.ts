@@ -12,6 +12,7 @@ const people: Viewer[] = [
   { id: 'owner', role: 'customer' },
   { id: 'executor', role: 'freelancer' },
   { id: 'manager', role: 'manager' },
+  { id: 'other manager', role: 'manager' },
 ];
 const start = new Date('2026-01-01T00:00:00Z');
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
@@ -55,6 +56,8 @@ function perform(step: Step, project: ProjectState, viewer: Viewer, now: Date): 
   if (!decision.allowed) return undefined;
   const after = { ...project, ...changesOf(project, decision.transition, now) };
   if (step === 'offer_share') return { ...after, ...offerOf(viewer) };
+  if (step === 'decide_case')
+    return { ...after, decided_by: viewer === 'system' ? null : viewer.id, decided_share: 2_501 };
   return step === 'assign' || step === 'accept_invitation' ? { ...after, freelancer_id: 'executor' } : after;
 }
 
@@ -102,6 +105,7 @@ describe('wherever a project gets', () => {
     expectEverywhere((project, now) => {
       const names = runningTimers(project, now).map(({ timer }) => timer);
       if (project.case_state === 'disputed') expect(names).toEqual([]);
+      if (project.case_state === 'decided') expect(names).toEqual(['appeal_over']);
       if (project.case_state === 'refund_requested')
         expect(names).toEqual([expect.stringMatching(/^refund_answer/)]);
     });
@@ -112,6 +116,19 @@ describe('wherever a project gets', () => {
       const set = [offer_id, offer_by, offer_share, offer_until].filter((column) => column !== null);
       expect(set.length).toBe(offer_id === null ? 0 : 4);
       if (case_state === 'none') expect(offer_id).toBe(null);
+    });
+  });
+
+  test('a decision ends with its case, and only another manager decides its appeal', () => {
+    expectEverywhere((project, now) => {
+      const { case_state, decided_by, decided_share, appeal_until } = project;
+      expect(decided_share === null).toBe(decided_by === null);
+      expect(appeal_until !== null).toBe(case_state === 'decided');
+      if (case_state === 'none' || case_state === 'refund_requested') expect(decided_by).toBe(null);
+      if (decided_by === null) return;
+      const first: Viewer = { id: decided_by, role: 'manager' };
+      for (const step of ['decide_case', 'resolve_to_refund', 'resolve_to_share'] as const)
+        expect(perform(step, project, first, now)).toBeUndefined();
     });
   });
 

@@ -39,6 +39,9 @@ export const projectSample = (changes: Partial<ProjectState> = {}): ProjectState
   offer_by: null,
   offer_share: null,
   offer_until: null,
+  decided_by: null,
+  decided_share: null,
+  appeal_until: null,
   ...changes,
 });
 
@@ -50,6 +53,13 @@ const improving = projectSample({ ...progress, status: 'improving', deliveries: 
 const completed = projectSample({ ...progress, status: 'completed', deliveries: 1, clears_at: SOON });
 const asked = { case_state: 'refund_requested', answer_by: SOON } as const;
 const disputed = { case_state: 'disputed' } as const;
+const decided = {
+  case_state: 'decided',
+  decided_by: 'manager',
+  decided_share: 2_501,
+  appeal_until: SOON,
+} as const;
+const appealed = { ...decided, ...disputed, appeal_until: null } as const;
 const customerOffers = {
   offer_id: 'offer',
   offer_by: 'customer',
@@ -88,6 +98,10 @@ const PROJECTS: Record<Moment, ProjectState> = {
     ...customerOffers,
     offer_until: LONG_AGO,
   },
+  'checking, decided': { ...checking, ...decided },
+  'checking, decided, customer agrees': { ...checking, ...decided, ...customerOffers },
+  'checking, decided too long ago': { ...checking, ...decided, appeal_until: LONG_AGO },
+  'checking, appealed': { ...checking, ...appealed },
   improving,
   'improving, a day overdue': { ...improving, due_at: LONG_AGO },
   'improving, refund requested': { ...improving, ...asked },
@@ -96,6 +110,8 @@ const PROJECTS: Record<Moment, ProjectState> = {
   'completed, pending, a day overdue': { ...completed, due_at: LONG_AGO },
   'completed, pending, refund requested': { ...completed, ...asked },
   'completed, pending, disputed': { ...completed, ...disputed },
+  'completed, pending, decided': { ...completed, ...decided },
+  'completed, pending, appealed': { ...completed, ...appealed },
   'completed, cleared': { ...completed, clears_at: null },
   refunded: { ...progress, status: 'refunded' },
 };
@@ -104,6 +120,7 @@ const PEOPLE: Record<MatrixViewer, { viewer: Viewer; candidacy?: Partial<Candida
   owner: { viewer: { id: 'owner', role: 'customer' } },
   executor: { viewer: { id: 'executor', role: 'freelancer' }, candidacy: { invitation: 'closed' } },
   manager: { viewer: { id: 'manager', role: 'manager' } },
+  'other manager': { viewer: { id: 'other', role: 'manager' } },
   'other customer': { viewer: { id: 'other', role: 'customer' } },
   freelancer: { viewer: { id: 'other', role: 'freelancer' } },
   'invited freelancer': {

@@ -101,6 +101,14 @@ describe('what the API lets through', () => {
     ['accept_offer', 'checking, disputed, customer offers', 'owner', 'stateChanged'],
     ['accept_offer', 'checking, disputed, customer offers', 'manager', 'notFound'],
     ['accept_offer', 'checking, disputed, customer offered too long ago', 'executor', 'stateChanged'],
+    ['decide_case', 'checking, decided', 'other manager', 'stateChanged'],
+    ['decide_case', 'checking, appealed', 'other manager', 'stateChanged'],
+    ['resolve_to_share', 'checking, disputed', 'manager', 'stateChanged'],
+    ['resolve_to_share', 'checking, appealed', 'manager', 'stateChanged'],
+    ['appeal', 'checking, disputed', 'owner', 'stateChanged'],
+    ['appeal', 'checking, appealed', 'owner', 'stateChanged'],
+    ['appeal', 'checking, decided too long ago', 'owner', 'stateChanged'],
+    ['appeal', 'checking, decided', 'manager', 'notFound'],
   ] as const)('%s when %s by %s: %s', (step, moment, who, error) => {
     expect(decide(step, situationSample(moment, who))).toMatchObject({ allowed: false, error });
   });

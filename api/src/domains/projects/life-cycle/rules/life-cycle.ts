@@ -1,4 +1,4 @@
-import { DURATIONS } from '@metier/contract';
+import { DURATIONS, OPEN_CASES } from '@metier/contract';
 import * as to from './changes.ts';
 import * as is from './conditions.ts';
 import type { Timer, Transition } from './transition.ts';
@@ -6,7 +6,7 @@ import type { Timer, Transition } from './transition.ts';
 const CANDIDATES = ['freelancer', 'invitee'] as const;
 const WORK = ['progress', 'checking', 'improving'] as const;
 const ENGAGED = [...WORK, 'completed'] as const;
-const CASE = ['refund_requested', 'disputed'] as const;
+const UNDECIDED = ['refund_requested', 'disputed'] as const;
 
 /**
  * The life of a project as one table: what may happen to it, by whom, when, and what follows. Guards, transitions and
@@ -74,22 +74,30 @@ export const TRANSITIONS = [
     change: to.disputed, activity: 'refund_refused', until: 'answer_by' },
 
   // Source: product.md §12, Cases.
-  { no: 0, step: 'make_statement', action: 'make_statement', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned] },
-  { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE, when: [is.assigned],
+  { no: 0, step: 'make_statement', action: 'make_statement', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: UNDECIDED, when: [is.assigned] },
+  { no: 0, step: 'offer_share', action: 'offer_share', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES, when: [is.assigned],
     change: to.offered, activity: 'share_offered' },
-  { no: 0, step: 'withdraw_offer', action: 'withdraw_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
+  { no: 0, step: 'withdraw_offer', action: 'withdraw_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES,
     when: [is.offeredByViewer], change: to.offerWithdrawn, activity: 'offer_withdrawn', until: 'offer_until' },
-  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
+  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES,
     when: [is.offeredByOther, is.offersNothing], to: 'refunded', change: to.closed, money: 'refund', activity: 'offer_accepted', until: 'offer_until' },
-  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: CASE,
+  { no: 0, step: 'accept_offer', action: 'accept_offer', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: OPEN_CASES,
     when: [is.offeredByOther, is.offersShare], to: 'completed', change: to.settled, money: 'settle', activity: 'offer_accepted', until: 'offer_until' },
+  { no: 0, step: 'appeal', action: 'appeal', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], inCase: ['decided'],
+    when: [is.inTimeToAppeal], change: to.appealed, activity: 'appealed', until: 'appeal_until' },
 
   { no: 19, step: 'complain', action: 'complain', by: ['owner', 'executor'], from: ['paid', ...ENGAGED], when: [is.notCleared],
     change: to.disputed, activity: 'disputed', until: 'clears_at' },
-  { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
+  { no: 20, step: 'decide_case', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
+    when: [is.appealable], change: to.decided, activity: 'decided' },
+  { no: 0, step: 'carry_out', by: ['system'], from: ['paid', ...ENGAGED], inCase: ['decided'], when: [is.decidedNothing],
     to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
-  { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
+  { no: 0, step: 'carry_out', by: ['system'], from: ['paid', ...ENGAGED], inCase: ['decided'], when: [is.decidedShare],
     to: 'completed', change: to.settled, money: 'settle', activity: 'resolved' },
+  { no: 20, step: 'resolve_to_refund', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
+    when: [is.notAppealable], blockedBy: [is.decidedByYou], to: 'refunded', change: to.closed, money: 'refund', activity: 'resolved' },
+  { no: 20, step: 'resolve_to_share', action: 'resolve_case', by: ['manager'], from: ['paid', ...ENGAGED], inCase: ['disputed'],
+    when: [is.notAppealable], blockedBy: [is.decidedByYou], to: 'completed', change: to.settled, money: 'settle', activity: 'resolved' },
 
   { no: 0, step: 'clear', by: ['system'], from: ['completed'], when: [is.notCleared], change: to.closed, money: 'clear', activity: 'cleared' },
 ] as const satisfies readonly Transition[];
@@ -110,6 +118,7 @@ export const TIMERS = [
   { timer: 'review_over', from: ['checking'], at: 'review_until', does: 'accept' },
   { timer: 'refund_answer', from: ENGAGED, inCase: ['refund_requested'], when: [is.undelivered], at: 'answer_by', does: 'agree_to_refund' },
   { timer: 'refund_answer_after_delivery', from: ENGAGED, inCase: ['refund_requested'], when: [is.delivered], at: 'answer_by', does: 'refuse_refund' },
+  { timer: 'appeal_over', from: ['paid', ...ENGAGED], inCase: ['decided'], at: 'appeal_until', does: 'carry_out' },
   { timer: 'clearing', from: ['completed'], when: [is.notCleared], at: 'clears_at', does: 'clear' },
 ] as const satisfies readonly (Timer & { does: Step | 'remind' })[];
 

@@ -37,6 +37,10 @@ export interface ProjectState extends Pick<Order, 'edits' | 'is_guarantee'> {
   readonly offer_by: CaseSide | null;
   readonly offer_share: Cents | null;
   readonly offer_until: Date | null;
+  /** Open case: the manager who decided it first, the freelancer's share, and until when that can be appealed. */
+  readonly decided_by: string | null;
+  readonly decided_share: Cents | null;
+  readonly appeal_until: Date | null;
 }
 
 /** A freelancer's invitation and response to a project, and the number of its open invitations. */

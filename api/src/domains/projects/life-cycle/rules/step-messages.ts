@@ -88,6 +88,9 @@ export const STEP_MESSAGES = {
   accept_offer: [{ to: 'bothParties', message: 'offer-accepted' }],
 
   complain: [{ to: 'otherParty', message: 'case-opened' }],
+  decide_case: [{ to: 'bothParties', message: 'case-decided' }],
+  appeal: [{ to: 'otherParty', message: 'decision-appealed' }],
+  carry_out: [{ to: 'bothParties', message: 'case-divided' }],
   resolve_to_refund: [{ to: 'customer', message: 'refund-decided' }, { to: 'executor', message: 'refund-to-customer' }],
   resolve_to_share: [{ to: 'bothParties', message: 'case-divided' }],
 

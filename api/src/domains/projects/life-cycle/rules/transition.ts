@@ -1,10 +1,4 @@
-import type {
-  ProjectAction,
-  ProjectActivity,
-  ProjectCase,
-  ProjectStatus,
-  ProjectTimer,
-} from '@metier/contract';
+import type { OpenCase, ProjectAction, ProjectActivity, ProjectStatus, ProjectTimer } from '@metier/contract';
 import type { Change } from './changes.ts';
 import type { Block, Condition } from './conditions.ts';
 import type { Party } from './party.ts';
@@ -23,13 +17,14 @@ type ProjectMoment =
   | 'review_until'
   | 'answer_by'
   | 'clears_at'
-  | 'offer_until';
+  | 'offer_until'
+  | 'appeal_until';
 
 /** When a row of the life cycle applies. */
 export interface Occasion {
   readonly from: readonly ProjectStatus[];
   /** The cases in which it applies; without, only where there is none: a case freezes everything else. */
-  readonly inCase?: readonly Exclude<ProjectCase, 'none'>[];
+  readonly inCase?: readonly OpenCase[];
   readonly when?: readonly Condition[];
 }
 

@@ -20,7 +20,11 @@ const MOMENTS = {
     `${lasting(DURATIONS.review)}, extended once by ${lasting(DURATIONS.reviewExtension)}`,
   ],
   answer_by: ['the request of a refund', lasting(DURATIONS.refundAnswer)],
-  offer_until: ['an offer to settle a case', lasting(DURATIONS.shareOffer)],
+  offer_until: [
+    'an offer to settle a case',
+    `${lasting(DURATIONS.shareOffer)}; once it is decided, as long as it can be appealed`,
+  ],
+  appeal_until: ['the first decision of a case', lasting(DURATIONS.appeal)],
   clears_at: [
     'the acceptance',
     `${lasting(DURATIONS.clearing)}; with the guarantee ${lasting(DURATIONS.clearing + DURATIONS.guaranteeClearing)}`,

@@ -1,0 +1,31 @@
+import { nameOf } from '@metier/contract';
+import { useKitTexts } from '../../../i18n/index.ts';
+import { DateTime, Facts } from '../../../ui/index.ts';
+import { Amount } from '../amount.tsx';
+import type { Project } from '../types.ts';
+
+interface ShareFactsProps {
+  project: Project;
+  /** The freelancer's share of the price, in cents. */
+  share: number;
+  /** Until when it can be accepted or appealed. */
+  until?: { label: string; at: string } | undefined;
+}
+
+/** What each side of a case gets of the price. */
+export function ShareFacts({ project, share, until }: ShareFactsProps) {
+  const t = useKitTexts();
+  const { customer, freelancer, budget } = project;
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('split.freelancer', { name: freelancer ? nameOf(freelancer) : '' }),
+          value: <Amount cents={share} />,
+        },
+        { label: t('split.customer', { name: nameOf(customer) }), value: <Amount cents={budget - share} /> },
+        ...(until ? [{ label: until.label, value: <DateTime value={until.at} /> }] : []),
+      ]}
+    />
+  );
+}
