@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ remotes: ['customer', 'freelancer', 'manager'] });
 
-test('both sides of a case state what they have to say, and agree on an odd number of cents; the manager reads along', async ({
+test('both sides of a case state what they have to say; a decision is appealed, and they agree on an odd number of cents', async ({
   parties: { customer, freelancer },
   openAs,
 }) => {
@@ -56,11 +56,35 @@ test('both sides of a case state what they have to say, and agree on an odd numb
     }
   });
 
-  await test.step('the customer offers less, which takes its place', async () => {
-    await caseOn(customer).getByRole('button', { name: 'Make another offer' }).click();
+  await test.step('the manager decides: no money moves, and each side agrees or appeals', async () => {
+    const panel = manager.getByRole('region', { name: 'Decide the case' });
+    await panel.getByLabel(/^To the freelancer Emil/).fill('20.01');
+    await panel.getByLabel('Reason').fill('A third of it is there');
+    await panel.getByRole('button', { name: 'Decide' }).click();
+    await expect(customer.getByRole('heading', { name: 'A manager has decided' })).toBeVisible();
+    await expect(caseOn(customer)).toContainText('A third of it is there');
+    await expect(caseOn(customer)).toContainText(rest(2_001));
+    await expect(customer.getByRole('region', { name: 'Money' })).toContainText('Held');
+    await caseOn(customer).getByRole('button', { name: 'Agree to the decision' }).click();
+    await customer.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+    for (const page of [freelancer, manager])
+      await expect(caseOn(page)).toContainText(/Anna New \w+ agrees to the decision/);
+    await caseOn(freelancer).getByRole('button', { name: 'Appeal' }).click();
+    const dialog = freelancer.getByRole('dialog', { name: 'Appeal the decision?' });
+    await dialog.getByLabel('What is wrong with the decision').fill('The sketch was not looked at');
+    await dialog.getByRole('button', { name: 'Send appeal' }).click();
+    for (const page of [freelancer, customer, manager]) {
+      await expect(caseOn(page)).toContainText('The sketch was not looked at');
+      await expect(caseOn(page)).toContainText('Another manager decides now');
+    }
+    await expect(manager.getByText(/^You have decided this case before/)).toBeVisible();
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step('the customer offers less than the freelancer did', async () => {
+    await caseOn(customer).getByRole('button', { name: 'Offer to settle' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Offer to settle the case?' });
     const share = dialog.getByLabel(/^To the freelancer Emil/);
-    await expect(share).toHaveValue('40.01');
     await share.fill('33,33');
     await expect(dialog.getByText(rest(3_333))).toBeVisible();
     await dialog.getByRole('button', { name: 'Send offer' }).click();

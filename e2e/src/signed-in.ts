@@ -11,10 +11,10 @@ export interface Account {
   readonly password: string;
 }
 
-/** The first demo account of a role. */
-export async function demoAccount(baseURL: string, role: Role): Promise<Account> {
+/** The first demo account of a role, or another one. */
+export async function demoAccount(baseURL: string, role: Role, number = 0): Promise<Account> {
   const accounts = (await (await fetch(`${baseURL}/dev/accounts`)).json()) as Account[];
-  const account = accounts.find(({ type_client }) => type_client === role);
+  const account = accounts.filter(({ type_client }) => type_client === role)[number];
   if (!account) throw new Error(`The demo world has no ${role}: is ${baseURL} in demo mode?`);
   return account;
 }
