@@ -1,11 +1,4 @@
-import {
-  OPEN_CASES,
-  type OpenCase,
-  type ProjectSort,
-  type ProjectTypeFilter,
-  type Query,
-  read,
-} from '@metier/contract';
+import { type OpenCase, type ProjectSort, type ProjectTypeFilter, type Query, read } from '@metier/contract';
 
 /** A page of all projects, newest first unless sorted, of one type or of all. */
 export const allProjectsRead = (type?: ProjectTypeFilter, sort?: ProjectSort, page = 1) =>
@@ -18,11 +11,12 @@ export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { 
   read('GET /api/manager/my_projects', { query });
 
 // The parts of each queue, the one that opens first.
+export const CASE_KINDS = ['disputed', 'refund_requested', 'decided'] as const satisfies readonly OpenCase[];
 export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const;
 export const REQUEST_STATES = ['open', 'answered'] as const;
 
 /** A page of the open cases of a kind, oldest first. */
-export const casesRead = (kind: OpenCase = OPEN_CASES[0], page = 1) =>
+export const casesRead = (kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0], page = 1) =>
   read('GET /api/manager/cases', { query: { case: kind, page } });
 
 /** A page of the freelancers whose verification is in a state, who waits longest first. */

@@ -70,7 +70,7 @@ Metier`,
     subject: 'Der Fall ist entschieden: {project}',
     text: `Hallo {name},
 
-ein Manager hat über „{project}“ entschieden: {amount} gehen an den Auftraggeber {customer} zurück, und der Freelancer {freelancer} erhält {points} Punkte. Die Begründung steht auf der Seite des Projekts.
+ein Manager hat über „{project}“ entschieden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Die Begründung steht auf der Seite des Projekts.
 
 Bis {until} könnt ihr dort beide Einspruch einlegen; dann entscheidet ein anderer Manager endgültig. Ohne Einspruch gilt die Entscheidung ab diesem Zeitpunkt; bis dahin bleibt das Geld, wo es ist. Wenn ihr beide zustimmt, gilt sie sofort.
 

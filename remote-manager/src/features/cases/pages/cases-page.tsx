@@ -1,9 +1,9 @@
-import { OPEN_CASES } from '@metier/contract';
 import { PageHeader } from '@metier/shared-kit/ui';
 import { useDecide } from '../components/use-decide.tsx';
 import { EmptyQueue } from '../../../shared/queue/empty-queue.tsx';
 import { QueueFrame } from '../../../shared/queue/queue-frame.tsx';
 import { useQueuePlace } from '../../../shared/queue/use-queue-place.ts';
+import { CASE_KINDS } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 import { useCases } from '../cases.api.ts';
 import { CaseCard } from '../components/case-card.tsx';
@@ -11,7 +11,7 @@ import { CaseCard } from '../components/case-card.tsx';
 /** Disputes to be decided, refunds that the freelancer is asked about, and decisions that can be appealed. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
-  const place = useQueuePlace(OPEN_CASES);
+  const place = useQueuePlace(CASE_KINDS);
   const query = useCases(place.part, place.page);
   const { decide, dialog } = useDecide();
   return (
@@ -19,7 +19,7 @@ export function Page() {
       <PageHeader title={t('cases.title')} lead={t('cases.lead')} />
       <QueueFrame
         label={t('cases.title')}
-        parts={OPEN_CASES.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
+        parts={CASE_KINDS.map((value) => ({ value, text: t(`cases.part.${value}`) }))}
         place={place}
         query={query}
       >
