@@ -133,11 +133,16 @@ describe('the invoice', () => {
       const said = `${text} ${(await readPdf(agreement.body)).join(' ')}`;
       return said.replaceAll(String(number), 'number').replaceAll(/A-\d{6}/g, 'number');
     };
-    const decided = await papersOf((project_id) =>
-      manager.call('POST /api/manager/cases/resolve', {
-        body: { project_id, freelancer_share: share, reason: 'Half of it is there' },
-      }),
-    );
+    const other = await newPerson(app, 'manager');
+    // The decision of an appeal is carried out at once, so that both papers have the same dates.
+    const decided = await papersOf(async (project_id) => {
+      const body = { project_id, freelancer_share: share, reason: 'Half of it is there' };
+      await manager.call('POST /api/manager/cases/resolve', { body });
+      await customer.call('POST /api/projects/case/appeal', {
+        body: { project_id, reason: 'None of it is' },
+      });
+      await other.call('POST /api/manager/cases/resolve', { body });
+    });
     const agreed = await papersOf(async (project_id) => {
       const { project } = await customer.call('POST /api/projects/case/offer', {
         body: { project_id, freelancer_share: share },
