@@ -86,6 +86,7 @@ const DIALOGS: Record<Role, Partial<Record<ProjectStatus | ProjectCase, readonly
       /^(Accept the work|Arbeit annehmen)$/,
       /^(Send back|Überarbeitung anfordern)$/,
       /^(Complain|Beschwerde einlegen)$/,
+      /^(Enlarge .+|.+ vergrößern)$/,
     ],
     completed: [/^(Company details|Firmenangaben)$/, /^(Save as template|Als Vorlage speichern)$/],
     disputed: [/^(Make another offer|Anderes Angebot machen)$/],

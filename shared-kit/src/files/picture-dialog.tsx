@@ -20,7 +20,7 @@ export function PictureDialog({ file: { id: file_id, name, preview }, url, onClo
   const { width = 1, height = 1 } = preview ?? {};
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+      <DialogTitle id={id} dir="auto" noWrap title={name} sx={{ textAlign: 'start' }}>
         {name}
       </DialogTitle>
       <DialogContent>
@@ -31,7 +31,8 @@ export function PictureDialog({ file: { id: file_id, name, preview }, url, onClo
           sx={{
             display: 'block',
             mx: 'auto',
-            width: `min(100%, ${width}px, ${(70 * width) / height}vh)`,
+            // As high as fits without scrolling.
+            width: `min(100%, ${width}px, calc(${width / height} * (100vh - 260px)))`,
             aspectRatio: `${width} / ${height}`,
             bgcolor: 'action.hover',
           }}
