@@ -24,12 +24,10 @@ export const useEarlierMessages = (key: ConversationKey, before: string) =>
     keepPrevious: true,
   });
 
-/** What a message, a change of one or a mark changes. */
-export const READS = [
-  'GET /api/conversations/messages',
-  'GET /api/conversations',
-  'GET /api/counts',
-] as const;
+/** What an own message, or a change of one, changes: not what is counted as unread. */
+const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
+/** What a mark changes. */
+export const READS_OF_MARK = [...READS, 'GET /api/counts'] as const;
 
 export function useWriteMessage() {
   const t = useKitTexts();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { request } from '../../http/index.ts';
 import { useInvalidate } from '../../query/index.ts';
-import { keyOf, READS, type ConversationKey } from './conversation.api.ts';
+import { keyOf, READS_OF_MARK, type ConversationKey } from './conversation.api.ts';
 
 /**
  * Marks what is shown as read while the page is looked at. A failure is left to the next message or visit: the mark
@@ -19,7 +19,7 @@ export function useMarkRead({ projectId, freelancerId }: ConversationKey, latest
       marked.current = latest;
       const body = { ...keyOf({ projectId, freelancerId }), message_id: latest };
       request('POST /api/conversations/read', { body }).then(
-        () => void invalidate(READS),
+        () => void invalidate(READS_OF_MARK),
         () => {
           marked.current = undefined;
         },
