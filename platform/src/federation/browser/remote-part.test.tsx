@@ -95,6 +95,31 @@ test('a part that waits for whatever hangs is given up at the deadline, and can 
   expect(attempts.count).toBe(2);
 });
 
+test('a retry has one deadline for the newest registry and the load', async () => {
+  jest.useFakeTimers();
+  parts += 1;
+  let ends = Promise.reject<ComponentType>(new Error('lost'));
+  const part = (
+    <RemotePart
+      id={`part ${parts}`}
+      app="customer"
+      load={() => ends}
+      beforeRetry={() => new Promise((resolve) => void setTimeout(resolve, 3000))}
+      loading="loading"
+      Failed={Failed}
+    />
+  );
+  await act(async () => root.render(part));
+  ends = neverLoads();
+  await tryAgain();
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTimeAsync(7999));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('button', { name: 'customer is down' })).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test('a part that was prepared is drawn at once', async () => {
   await preparePart('prepared', async () => Page);
   const part = (

@@ -60,13 +60,27 @@ export async function preparePart(id: string, load: RemotePartProps['load']): Pr
   if (part && !parts.has(id)) parts.set(id, part);
 }
 
+interface UntilDeadlineProps {
+  /** When the attempt began, by `performance.now()`; by default when the placeholder is shown. */
+  readonly since: number | undefined;
+  readonly giveUp: () => void;
+  readonly children: ReactNode;
+}
+
 /** Placeholder while a part suspends, on code or texts; calls `giveUp` after the deadline. */
-function UntilDeadline({ giveUp, children }: { giveUp: () => void; children: ReactNode }) {
+function UntilDeadline({ since, giveUp, children }: UntilDeadlineProps) {
   useEffect(() => {
-    const timer = setTimeout(giveUp, LOADING_DEADLINE_MS);
+    const now = performance.now();
+    const timer = setTimeout(giveUp, (since ?? now) + LOADING_DEADLINE_MS - now);
     return () => clearTimeout(timer);
-  }, [giveUp]);
+  }, [since, giveUp]);
   return children;
+}
+
+interface PartState {
+  readonly phase: 'shown' | 'failed' | 'retrying';
+  /** When Retry was pressed, until the part has been rendered: what a retry waits for has one deadline. */
+  readonly retriedAt?: number | undefined;
 }
 
 /** Sibling of a part; calls back when the part has been rendered, after everything that it suspends on. */
@@ -75,15 +89,17 @@ function WhenRendered({ report }: { report: () => void }) {
   return null;
 }
 
+const isRetry = ({ phase, retriedAt }: PartState, at: number) => phase === 'retrying' && retriedAt === at;
+
 /**
  * A part of a remote with its own error boundary for loading and rendering. A failed part is discarded, so Retry and the
  * next visit reload it.
  */
-export class RemotePart extends Component<RemotePartProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class RemotePart extends Component<RemotePartProps, PartState> {
+  override state: PartState = { phase: 'shown' };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(): PartState {
+    return { phase: 'failed' };
   }
 
   override componentDidCatch(error: unknown) {
@@ -95,6 +111,7 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
     globalThis.metier?.reports?.push({ app: this.props.app, release: this.props.release, kind });
 
   readonly reportShown = () => {
+    if (this.state.retriedAt !== undefined) this.setState({ retriedAt: undefined });
     if (this.props.isPage) this.report('shown');
   };
 
@@ -107,20 +124,30 @@ export class RemotePart extends Component<RemotePartProps, { readonly failed: bo
   readonly giveUp = () => {
     this.report('load');
     this.forget();
-    this.setState({ failed: true });
+    this.setState({ phase: 'failed' });
   };
 
   readonly retry = async () => {
+    const retriedAt = performance.now();
+    this.setState({ phase: 'retrying', retriedAt });
     await this.props.beforeRetry?.();
-    this.setState({ failed: false });
+    // Unless it was given up meanwhile.
+    this.setState((state) => (isRetry(state, retriedAt) ? { phase: 'shown' } : null));
   };
 
   override render() {
     const { app, id, load, loading, Failed } = this.props;
-    if (this.state.failed) return <Failed app={app} retry={() => void this.retry()} />;
+    const { phase, retriedAt } = this.state;
+    if (phase === 'failed') return <Failed app={app} retry={() => void this.retry()} />;
+    const untilDeadline = (
+      <UntilDeadline since={retriedAt} giveUp={this.giveUp}>
+        {loading}
+      </UntilDeadline>
+    );
+    if (phase === 'retrying') return untilDeadline;
     const Part = partOf(id, load);
     return (
-      <Suspense fallback={<UntilDeadline giveUp={this.giveUp}>{loading}</UntilDeadline>}>
+      <Suspense fallback={untilDeadline}>
         <Part />
         <WhenRendered report={this.reportShown} />
       </Suspense>
