@@ -141,6 +141,11 @@ test('a shell that drops what a live remote uses does not fit', () => {
   const remotesLive = [remote('a', { uses: { ui: ['Stack'] } })];
   expect(faultsOf({ shell: SHELL, remotes: remotesLive })).toEqual([]);
   expect(faultsOf({ shell: { ...SHELL, provides: { ui: ['Box'] } }, remotes: remotesLive })).toHaveLength(1);
+  [
+    'what is joined to an address',
+    ['GET /api/**', 'GET /api/a**', 'GET /api/b/**', 'GET /api/a/**', 'POST /api/b**'],
+    ['GET /api/a/**', 'POST /api/b**'],
+  ],
 });
 
 test('a shell of before the gate is not asked', () => {

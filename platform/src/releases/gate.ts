@@ -17,6 +17,7 @@ export interface Candidates {
 const WHOLE = '*';
 /** A part of a call that is known only at run time. */
 const OPEN = '*';
+const OPEN_END = '**';
 
 /**
  * Incompatibilities of releases that would be live together, each as a sentence that says what to do. Empty if they fit.
@@ -92,7 +93,8 @@ function missingCalls(
 
 /** An unknown part matches anything. No RegExp is built from a manifest, which is untrusted input. */
 function matches(call: string, offered: string): boolean {
-  const parts = call.split('/');
+  const hasOpenEnd = call.endsWith(OPEN_END);
+  const parts = (hasOpenEnd ? call.slice(0, -OPEN.length) : call).split('/');
   const others = offered.split('/');
   return parts.length === others.length && parts.every((part, index) => fits(part, others[index] ?? ''));
 }

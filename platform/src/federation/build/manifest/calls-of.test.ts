@@ -12,6 +12,13 @@ test.each([
   ],
   ['an address that a call names, too', 'f("GET /api/x");f("/api/x?page=1")', ['GET /api/x']],
   ['a part that only the running code knows', 'f(`GET /api/${e}/cases`)', ['GET /api/*/cases']],
+  [
+    'an address to which something is joined',
+    'n.get("/api/x/"+e+"/y");f("GET /api/x" + q)',
+    ['GET /api/x**', 'GET /api/x/**'],
+  ],
+  ['a part with braces of its own', 'f(`GET /api/x/${e({a:1})}/y`)', ['GET /api/x/***']],
+  ['what is joined before an address', 'f(o+"/api/x")', ['* /api/x']],
   ['each once, in order', 'f("GET /api/b");f(\'GET /api/a\');f("GET /api/b")', ['GET /api/a', 'GET /api/b']],
   ['another address', 'f("/apis/x");f("GET /health")', []],
 ])('%s', (_what, code, calls) => {

@@ -1,23 +1,29 @@
 import type { Compilation } from 'webpack';
 
-/** `"GET /api/x"`, `http.get("/api/x")`, and the address alone; a template leaves parts of it open. */
+/**
+ * `"GET /api/x"`, `http.get("/api/x")`, and the address alone; a template leaves parts of it open. Last the end of the
+ * address: its query, or that of the literal. Without one the address goes on in a way that is not read here.
+ */
 const NAMED =
-  /(?:\.(get|post|put|delete)\(\s*)?['"`](?:(GET|POST|PUT|DELETE) )?(\/api\/(?:[\w/-]|\$\{[^}]*\})+)/g;
+  /(?:\.(get|post|put|delete)\(\s*)?['"`](?:(GET|POST|PUT|DELETE) )?(\/api\/(?:[\w/-]|\$\{[^}]*\})+)([?#]|['"`](?!\s*\+))?/g;
 
 /** Placeholder of an unknown part of a call. */
 const OPEN = '*';
+/** Placeholder of an unknown end of a call, of any number of parts. */
+const OPEN_END = '**';
 
 /**
- * API calls that some code names, as in the contract. Every occurrence counts, so that no call is missed; `*` is a method
- * or part of an address that is known only at run time.
+ * API calls that some code names, as in the contract. Every occurrence counts; `*` is a method or part of an address that
+ * is known only at run time, `**` an end that is joined to a literal. An address is found only if a literal begins with
+ * its `/api/`.
  *
- * @example callsIn('ask("GET /api/catalogue"); http.post(`/api/cases/${id}`)')
- * // ['GET /api/catalogue', 'POST /api/cases/*']
+ * @example callsIn('ask("GET /api/catalogue"); http.post(`/api/cases/${id}`); http.get("/api/files/" + id)')
+ * // ['GET /api/catalogue', 'GET /api/files/**', 'POST /api/cases/*']
  */
 export function callsIn(code: string): string[] {
-  const named = [...code.matchAll(NAMED)].map(([, verb, method, path = '']) => ({
+  const named = [...code.matchAll(NAMED)].map(([, verb, method, path = '', end]) => ({
     method: method ?? verb?.toUpperCase() ?? OPEN,
-    path: path.replaceAll(/\$\{[^}]*\}/g, OPEN),
+    path: path.replaceAll(/\$\{[^}]*\}/g, OPEN) + (end === undefined ? OPEN_END : ''),
   }));
   const known = new Set(named.filter(({ method }) => method !== OPEN).map(({ path }) => path));
   const calls = named.filter(({ method, path }) => method !== OPEN || !known.has(path));
