@@ -97,6 +97,21 @@ test.each<[string, RemoteReleaseManifest[], string[]]>([
     ['a and b both have the widget x.y: rename one of them.'],
   ],
   [
+    'a widget of another remote, and an own one',
+    [
+      remote('a', { usesWidgets: ['x.y', 'a.b'], widgets: { 'a.b': WIDGET } }),
+      remote('b', { widgets: { 'x.y': WIDGET } }),
+    ],
+    [],
+  ],
+  [
+    'a widget that no remote provides',
+    [remote('a', { usesWidgets: ['x.y'] })],
+    [
+      'a shows the widget x.y, which no remote provides: release the one that has it first, or together by `npm run release`.',
+    ],
+  ],
+  [
     'the global of another remote',
     [remote('customer-care', { container: 'metier_x' }), remote('customer_care', { container: 'metier_x' })],
     ['customer-care and customer_care both make the global metier_x: rename one of them.'],
@@ -126,6 +141,11 @@ test.each<[string, string[], string[]]>([
   ['a longer address', ['GET /api/a/b', '* /api'], ['GET /api/a/b', '* /api']],
   ['an open part that nothing fits', ['GET /api/*/d'], ['GET /api/*/d']],
   ['what is open within a part', ['GET /api/b*/c', 'GET /api/*b/c', 'GET /api/d*/c'], ['GET /api/d*/c']],
+  [
+    'what is joined to an address',
+    ['GET /api/**', 'GET /api/a**', 'GET /api/b/**', 'GET /api/a/**', 'POST /api/b**'],
+    ['GET /api/a/**', 'POST /api/b**'],
+  ],
   ['what would be a pattern', ['GET /api/.', '* /api/(*'], ['GET /api/.', '* /api/(*']],
 ])('%s', (_what, calls, missing) => {
   const offered = ['GET /api/a', 'GET /api/b/c'];
@@ -141,11 +161,6 @@ test('a shell that drops what a live remote uses does not fit', () => {
   const remotesLive = [remote('a', { uses: { ui: ['Stack'] } })];
   expect(faultsOf({ shell: SHELL, remotes: remotesLive })).toEqual([]);
   expect(faultsOf({ shell: { ...SHELL, provides: { ui: ['Box'] } }, remotes: remotesLive })).toHaveLength(1);
-  [
-    'what is joined to an address',
-    ['GET /api/**', 'GET /api/a**', 'GET /api/b/**', 'GET /api/a/**', 'POST /api/b**'],
-    ['GET /api/a/**', 'POST /api/b**'],
-  ],
 });
 
 test('a shell of before the gate is not asked', () => {

@@ -15,7 +15,7 @@ export interface Candidates {
 
 /** All of a door, in place of its names. */
 const WHOLE = '*';
-/** A part of a call that is known only at run time. */
+/** A part of a call that is known only at run time, and an end of any number of parts. */
 const OPEN = '*';
 const OPEN_END = '**';
 
@@ -32,6 +32,7 @@ export function faultsOf({ shell, remotes, calls }: Candidates): string[] {
       ...missingNames(remote, shell),
       ...missingIcons(remote, shell),
       ...missingWords(remote, shell),
+      ...missingWidgets(remote, remotes),
       ...incompleteLanguages(remote),
       ...repeatedRoutes(remote),
     ]),
@@ -83,6 +84,17 @@ function missingWords({ app, words = [] }: RemoteReleaseManifest, shell: ShellRe
       ];
 }
 
+function missingWidgets(
+  { app, usesWidgets = [] }: RemoteReleaseManifest,
+  remotes: readonly RemoteReleaseManifest[],
+): string[] {
+  const missing = usesWidgets.filter((name) => !remotes.some(({ widgets }) => name in widgets));
+  return missing.map(
+    (name) =>
+      `${app} shows the widget ${name}, which no remote provides: release the one that has it first, or together by \`npm run release\`.`,
+  );
+}
+
 function missingCalls(
   { app, calls = [] }: RemoteReleaseManifest | ShellReleaseManifest,
   offered: readonly string[],
@@ -96,7 +108,8 @@ function matches(call: string, offered: string): boolean {
   const hasOpenEnd = call.endsWith(OPEN_END);
   const parts = (hasOpenEnd ? call.slice(0, -OPEN.length) : call).split('/');
   const others = offered.split('/');
-  return parts.length === others.length && parts.every((part, index) => fits(part, others[index] ?? ''));
+  const hasParts = hasOpenEnd ? parts.length <= others.length : parts.length === others.length;
+  return hasParts && parts.every((part, index) => fits(part, others[index] ?? ''));
 }
 
 function fits(part: string, offered: string): boolean {

@@ -96,12 +96,19 @@ export async function rollBack(
  * Takes an app out of the menu and the addresses of every page that is loaded from now on, its canary included. Pages
  * that are open keep its files.
  *
- * @throws {ReleaseError} if it is not live
+ * @throws {ReleaseError} if it is not live, is the shell, or others that are live show its widgets
  */
-export async function withdraw(store: ReleaseStore, author: Author, app: string): Promise<void> {
-  await store.registry.change(author, (now) => {
-    const { held } = liveIn(now, app);
-    return { action: 'withdraw', apps: { ...now, [app]: { live: null, held } } };
+export async function withdraw(
+  store: ReleaseStore,
+  author: Author,
+  app: string,
+  { force }: Way = {},
+): Promise<void> {
+  if (app === 'shell') throw new ReleaseError('Without the shell there is no page: roll it back instead.');
+  await store.registry.change(author, async (before) => {
+    const { held } = liveIn(before, app);
+    const apps = { ...before, [app]: { live: null, held } };
+    return { action: 'withdraw', apps, forced: await passGate(store, { before, after: apps, force }) };
   });
 }
 

@@ -52,6 +52,8 @@ export interface RegisteredApp {
  */
 export interface Registry {
   readonly apps: Readonly<Record<string, RegisteredApp>>;
+  /** Live apps whose manifest cannot be read: their pages are not known. */
+  readonly down?: readonly string[];
   readonly shell: {
     readonly release: string;
     readonly base: string;

@@ -8,6 +8,8 @@ if (!orders) throw new Error('The sample has no app `orders`.');
 const NEWER = { ...registry, apps: { ...registry.apps, orders: { ...orders, release: '2' } } };
 const NEWER_SHELL = { ...NEWER, shell: { ...registry.shell, release: '2' } };
 
+const isOrders = (name: string) => name === 'orders';
+
 let answer: () => Promise<Response>;
 let live: LiveRegistry;
 let reload: jest.Mock<() => void>;
@@ -61,18 +63,25 @@ test('a visible tab polls every minute, a hidden one when it is shown', async ()
 test('the tab switches to the newest release of an app without a reload', async () => {
   const changed = jest.fn();
   live.subscribe(changed);
-  await live.switchToNewest('orders');
+  await live.switchToNewest(isOrders);
   expect(live.used()).toEqual(NEWER);
   expect(live.isOutdated).toBe(false);
   expect(changed).toHaveBeenCalledTimes(1);
-  await live.switchToNewest('earnings');
+  await live.switchToNewest((name) => name === 'earnings');
   expect(changed).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('an app that was down is used once it is not', async () => {
+  const { earnings } = registry.apps;
+  live = new LiveRegistry({ ...registry, apps: { earnings: earnings as never }, down: ['orders', 'other'] });
+  await live.switchToNewest(isOrders);
+  expect(live.used()).toEqual({ ...NEWER, down: ['other'] });
+});
+
 test('the newest release of an app beside another shell needs a reload', async () => {
   answer = async () => Response.json(NEWER_SHELL);
-  await live.switchToNewest('orders');
+  await live.switchToNewest(isOrders);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(live.used()).toBe(registry);
 });

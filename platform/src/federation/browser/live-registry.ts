@@ -1,5 +1,5 @@
 import { forgetTexts } from '@metier/shared-kit/i18n';
-import { REGISTRY_URL, type Registry } from '@metier/shared-kit/registry';
+import { REGISTRY_URL, type RegisteredApp, type Registry } from '@metier/shared-kit/registry';
 import { tolerantRegistry } from './tolerant-registry.ts';
 
 /** Interval at which a visible tab polls the registry. */
@@ -72,16 +72,22 @@ export class LiveRegistry {
   }
 
   /**
-   * Switches to the newest release of an app without a reload; reloads if the shell has changed, because the app's release
-   * may need it.
+   * Switches to the newest releases of some apps without a reload; reloads if the shell has changed, because the apps'
+   * releases may need it.
+   *
+   * @example await live.switchToNewest((name) => name === 'customer');
    */
-  async switchToNewest(app: string): Promise<void> {
+  async switchToNewest(isMeant: (name: string, newest: RegisteredApp) => boolean): Promise<void> {
     await this.refresh();
-    const newest = this.#newest.apps[app];
-    if (!newest || newest.release === this.#used.apps[app]?.release) return;
+    const newer = Object.entries(this.#newest.apps).filter(
+      ([name, app]) => isMeant(name, app) && app.release !== this.#used.apps[name]?.release,
+    );
+    if (newer.length === 0) return;
     if (this.#newest.shell.release !== this.#used.shell.release) return this.#reload();
-    forgetTexts(app);
-    this.#used = { ...this.#used, apps: { ...this.#used.apps, [app]: newest } };
+    for (const [name] of newer) forgetTexts(name);
+    const down = this.#used.down?.filter((name) => !newer.some(([other]) => other === name));
+    const apps = { ...this.#used.apps, ...Object.fromEntries(newer) };
+    this.#used = { ...this.#used, apps, ...(down && { down }) };
     for (const listener of this.#listeners) listener();
   }
 

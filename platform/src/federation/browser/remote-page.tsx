@@ -50,7 +50,7 @@ export function RemotePage({ match, loading, Failed }: RemotePageProps) {
         forgetRemote(app);
         void live.reloadIfOutdated();
       }}
-      beforeRetry={() => live.switchToNewest(match.app)}
+      beforeRetry={() => live.switchToNewest((name) => name === match.app)}
       loading={loading}
       Failed={Failed}
     />

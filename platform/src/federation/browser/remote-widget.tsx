@@ -1,4 +1,4 @@
-import type { WidgetName } from '@metier/shared-kit/registry';
+import type { RegisteredApp, WidgetName } from '@metier/shared-kit/registry';
 import type { ComponentType, ReactNode } from 'react';
 import { useLiveRegistry, useRegistry } from './registry-context.ts';
 import { forgetRemote, loadWidget } from './remote-loader.ts';
@@ -10,13 +10,12 @@ interface RemoteWidgetProps {
   readonly Failed: ComponentType<RemoteFailure>;
 }
 
-/** The widget with the name, from the remote that provides it; renders nothing without one. */
+/** The widget with the name, from the remote that provides it. Without one it is down, until there is one. */
 export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
   const live = useLiveRegistry();
-  const owner = Object.entries(useRegistry().apps).find(([, { manifest }]) =>
-    manifest.widgets.includes(name),
-  );
-  if (!owner) return null;
+  const provides = (app: RegisteredApp) => app.manifest.widgets.includes(name);
+  const owner = Object.entries(useRegistry().apps).find(([, app]) => provides(app));
+  if (!owner) return <Failed app={name} retry={() => void live.switchToNewest((_, app) => provides(app))} />;
   const [appName, app] = owner;
   return (
     <RemotePart
@@ -26,7 +25,7 @@ export function RemoteWidget({ name, loading, Failed }: RemoteWidgetProps) {
       release={app.release}
       load={() => loadWidget(app, name)}
       forget={() => forgetRemote(app)}
-      beforeRetry={() => live.switchToNewest(appName)}
+      beforeRetry={() => live.switchToNewest((other) => other === appName)}
       loading={loading}
       Failed={Failed}
     />

@@ -62,7 +62,7 @@ describe('manifest.json of a remote', () => {
   test('names the doors of the kit that each page takes, and what it uses of them', () => {
     expect(build.manifest.routes.map(({ doors }) => doors)).toEqual([
       { ui: ['Box', 'Panel'] },
-      { i18n: ['useKitTexts'], ui: ['Panel'], 'ui/tables': ['Table'] },
+      { i18n: ['useKitTexts'], remote: ['Widget'], ui: ['Panel'], 'ui/tables': ['Table'] },
     ]);
     expect(build.manifest.widgets['reports.latest']?.doors).toEqual({});
   });
@@ -71,6 +71,7 @@ describe('manifest.json of a remote', () => {
     expect(build.manifest.uses).toEqual({
       charts: ['*'],
       i18n: ['useKitTexts'],
+      remote: ['Widget'],
       ui: ['Box', 'Panel'],
       'ui/drawer': ['Drawer'],
       'ui/tables': ['Table'],
@@ -83,6 +84,10 @@ describe('manifest.json of a remote', () => {
 
   test('names the words of the kit that its code reads', () => {
     expect(build.manifest.words).toEqual(['action.save', 'rows']);
+  });
+
+  test('names the widgets that its code shows', () => {
+    expect(build.manifest.usesWidgets).toEqual(['account.security']);
   });
 
   test('names the texts that a language lacks and another has', () => {

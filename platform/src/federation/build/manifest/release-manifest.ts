@@ -51,6 +51,8 @@ export const RemoteManifestSchema = Type.Object({
   calls: Calls,
   /** Keys of the kit's texts that its code reads as literals. */
   words: Type.Optional(Names),
+  /** Widgets that its code shows by a literal name; its own ones included. */
+  usesWidgets: Type.Optional(Names),
   /** Keys of missing texts, by language. */
   missingTexts: Type.Optional(Type.Record(Type.String(), Names)),
 });

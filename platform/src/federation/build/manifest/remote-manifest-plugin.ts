@@ -21,6 +21,7 @@ import {
 } from './part-files.ts';
 import { type ManifestSource, readManifest } from './read-manifest.ts';
 import { MANIFEST_FILE, type RemoteReleaseManifest } from './release-manifest.ts';
+import { usedWidgetsOf } from './used-widgets.ts';
 
 interface RemoteManifestOptions {
   readonly app: string;
@@ -60,6 +61,7 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
             uses: usesOf(compilation),
             calls: callsOf(compilation),
             words: kitWordsOf(compilation, folder),
+            usesWidgets: usedWidgetsOf(compilation, folder),
             missingTexts: missingTexts(texts),
           } satisfies RemoteReleaseManifest;
           compilation.emitAsset(

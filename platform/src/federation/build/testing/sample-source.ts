@@ -39,6 +39,7 @@ const FILES = {
     import { Table } from '@metier/shared-kit/ui/tables';
     import { Panel } from '@metier/shared-kit/ui';
     import { useKitTexts } from '@metier/shared-kit/i18n';
+    import { Widget } from '@metier/shared-kit/remote';
     const word = (key: string) => key;
     export const useWords = () => {
       const kit = useKitTexts();
@@ -46,7 +47,7 @@ const FILES = {
     };
     export const more = () => import('./more.tsx');
     export const chart = async () => await import('@metier/shared-kit/charts');
-    export const Page = () => <Panel><Table /></Panel>;`,
+    export const Page = () => <Panel><Table /><Widget name="account.security" /></Panel>;`,
   'src/more.tsx': `
     export { Drawer } from '@metier/shared-kit/ui/drawer';
     type Calls = 'GET /api/only/a/type';

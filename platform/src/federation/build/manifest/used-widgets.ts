@@ -1,0 +1,27 @@
+import type { Compilation } from 'webpack';
+import { sources } from './part-files.ts';
+
+/** `import { Widget } from '@metier/shared-kit/remote'`, under any name. */
+const IMPORT = /import \{[^}]*\bWidget\b(?: as ([\w$]+))?[^}]*\} from ['"]@metier\/shared-kit\/remote['"]/;
+
+/**
+ * Names of the widgets that compiled JSX shows. Computed names are not found.
+ *
+ * @example
+ * usedWidgetsIn(`import { Widget } from '@metier/shared-kit/remote'; _jsx(Widget, { name: 'account.security' })`);
+ * // ['account.security']
+ */
+export function usedWidgetsIn(source: string): string[] {
+  const imported = IMPORT.exec(source);
+  if (!imported) return [];
+  const component = (imported[1] ?? 'Widget').replaceAll('$', '\\$');
+  const shown = new RegExp(`jsxs?\\(${component},\\s*\\{[^{}]*?\\bname: ['"]([\\w.-]+)['"]`, 'g');
+  return [...source.matchAll(shown)].map(([, name = '']) => name);
+}
+
+/** The widgets that all files of a remote show. */
+export function usedWidgetsOf({ modules }: Compilation, folder: string): string[] {
+  const own = [...modules].flatMap(sources).filter((module) => module.nameForCondition()?.startsWith(folder));
+  const names = own.flatMap((module) => usedWidgetsIn(module.originalSource()?.source().toString() ?? ''));
+  return [...new Set(names)].sort();
+}
