@@ -8,6 +8,7 @@ import {
   readRelease,
   type RegisteredApps,
   type RegisteredCanary,
+  type RegistryDocument,
   type ReleaseStore,
 } from '../releases/index.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
@@ -23,7 +24,8 @@ const DAMAGED =
 export async function status(args: readonly string[]): Promise<void> {
   parseArgs({ args: [...args], options: {} });
   const store = await openReleases();
-  const all = await store.registry.states();
+  const all: (RegistryDocument | undefined)[] = [];
+  for await (const state of store.registry.states()) all.push(state);
   const states = all.filter((state) => state !== undefined);
   const [now] = states;
   if (!now) return console.log(all.length === 0 ? NOTHING : DAMAGED);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseInto } from '../federation/gateway/testing/release-into.ts';
 import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { digestOf } from '../integrity.ts';
-import { LiveReleaseReader, openStore, ReleaseStore } from './index.ts';
+import { LiveReleaseReader, openStore, type RegistryDocument, ReleaseStore } from './index.ts';
 import { type SampleStores, startStores } from './store/testing/start-stores.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/release-until-killed.ts', import.meta.url));
@@ -94,7 +94,8 @@ test.each([
       await Promise.all(TEAMS.map((app) => releaseUntilKilled(place, app)));
 
     for (const stop of gateways) expect(await stop()).toBeGreaterThan(0);
-    const states = await (await open()).registry.states();
+    const states: (RegistryDocument | undefined)[] = [];
+    for await (const state of (await open()).registry.states()) states.push(state);
     const numbers = states.map((state) => state?.number);
     expect(numbers).toEqual(states.map((_state, index) => states.length - index));
     expect(states.length).toBeGreaterThan(remotes.length + 1);

@@ -144,11 +144,11 @@ export class LiveReleaseReader {
 
   /** The newest release before a damaged one that can be read. */
   async #lastGood(app: string, damaged: string): Promise<Live<StoredManifest> | undefined> {
-    const history = await this.#store.registry.history();
-    const earlier = new Set(
-      history.map(({ apps }) => apps[app]?.live).filter((release) => typeof release === 'string'),
-    );
-    for (const release of earlier) {
+    const looked = new Set([damaged]);
+    for await (const state of this.#store.registry.states()) {
+      const release = state?.apps[app]?.live;
+      if (!release || looked.has(release)) continue;
+      looked.add(release);
       const live = await this.#read(app, release);
       if (!live) continue;
       this.#reportOnce(`The manifest of ${app} ${damaged} is lost or damaged: ${release} is served instead.`);

@@ -11,6 +11,7 @@ import { ReleaseRegistry } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
 import { parseManifest, requireBuilt, type StoredManifest } from './stored-manifest.ts';
 import type { Store, StoredKey } from './store/index.ts';
+import { SweepMarks } from './sweep-marks.ts';
 
 /** Characters of a release's name: 48 bits. */
 const ID_LENGTH = 12;
@@ -20,6 +21,11 @@ const ID = /^[\da-f]{12}$/;
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Suffixes of compressed variants, which a manifest does not list. */
 const COMPRESSED = /\.(br|gz)$/;
+
+interface StoredRelease extends StoredKey {
+  readonly app: string;
+  readonly release: string;
+}
 
 const fileKey = (app: string, file: string) => `files/${app}/${file}`;
 const manifestKey = (app: string, release: string) => `releases/${app}/${release}.json`;
@@ -41,10 +47,12 @@ export class ReleaseStore {
   readonly counts: CountStore;
   readonly keys: DeployKeys;
   readonly calls: OfferedCalls;
+  readonly #marks: SweepMarks;
   readonly #store: Store;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#marks = new SweepMarks(store);
     this.registry = new ReleaseRegistry(store);
     this.counts = new CountStore(store);
     this.keys = new DeployKeys(store);
@@ -152,31 +160,76 @@ export class ReleaseStore {
   }
 
   /**
-   * Removes releases and files that are not kept and were last written before a moment.
-   *
-   * @param kept releases, as `app/release`
-   * @returns the removed ones
+   * Protects a release that is about to be named from sweeps: writes its manifest again, which makes it new, and waits for
+   * sweeps that have not seen that. After that what the release has, it keeps.
    */
-  async removeUnnamed(kept: ReadonlySet<string>, before: Date): Promise<string[]> {
-    const isOld = ({ modified }: StoredKey) => modified < before;
-    const removed = (await this.#releases()).filter(
-      (each) => isOld(each) && !kept.has(`${each.app}/${each.release}`),
-    );
-    // Manifests first: a release exists completely or not at all.
-    for (const { key } of removed) await this.#store.remove(key);
-    const files = new Set<string>();
-    // Listed again: another process may have added a release meanwhile.
-    for (const { app, release } of await this.#releases()) {
-      const manifest = await this.manifestOf(app, release);
-      for (const file of Object.keys(manifest?.files ?? {})) files.add(fileKey(app, file));
-    }
-    for (const stored of await this.#store.list('files/'))
-      if (isOld(stored) && !files.has(stored.key.replace(COMPRESSED, '')))
-        await this.#store.remove(stored.key);
-    return removed.map(({ app, release }) => `${app}/${release}`);
+  async protect(app: string, release: string): Promise<void> {
+    if (!ID.test(release)) return;
+    const key = manifestKey(app, release);
+    do {
+      const content = await this.#store.get(key);
+      if (content) await this.#store.put(key, content);
+    } while (await this.#marks.waitForSweep());
   }
 
-  async #releases(): Promise<(StoredKey & { app: string; release: string })[]> {
+  /**
+   * Removes releases and files that are not kept and were last written before a moment.
+   *
+   * @param keptNow reads the releases to keep, as `app/release`; undefined if they are not known: then nothing is removed
+   * @returns the removed ones
+   */
+  async removeUnnamed(
+    keptNow: () => Promise<ReadonlySet<string> | undefined>,
+    before: Date,
+  ): Promise<string[]> {
+    const { manifests, files } = await this.#unnamed(await keptNow(), before);
+    if (manifests.length + files.length === 0) return [];
+    return this.#marks.during(async (isOver) => {
+      // Everything is read again: what is named from now on is protected.
+      const found = await this.#unnamed(await keptNow(), before);
+      const removed: string[] = [];
+      // Manifests first: a release exists completely or not at all.
+      for (const { key, app, release } of found.manifests) {
+        if (isOver()) return removed;
+        await this.#store.remove(key);
+        removed.push(`${app}/${release}`);
+      }
+      for (const { key } of found.files) {
+        if (isOver()) return removed;
+        await this.#store.remove(key);
+      }
+      return removed;
+    });
+  }
+
+  /** Old manifests that are not kept, and old files that no other manifest lists. */
+  async #unnamed(kept: ReadonlySet<string> | undefined, before: Date) {
+    if (!kept) return { manifests: [], files: [] };
+    const isOld = ({ modified }: StoredKey) => modified < before;
+    const named = new Set<string>();
+    const unreadable = new Set<string>();
+    const manifests: StoredRelease[] = [];
+    for (const stored of await this.#releases()) {
+      const { app, release } = stored;
+      if (isOld(stored) && !kept.has(`${app}/${release}`)) {
+        manifests.push(stored);
+        continue;
+      }
+      const manifest = await this.manifestOf(app, release);
+      // Its files are not known, and needed once it is repaired.
+      if (!manifest) unreadable.add(app);
+      for (const file of Object.keys(manifest?.files ?? {})) named.add(fileKey(app, file));
+    }
+    const files = (await this.#store.list('files/')).filter(
+      (stored) =>
+        isOld(stored) &&
+        !named.has(stored.key.replace(COMPRESSED, '')) &&
+        !unreadable.has(stored.key.split('/')[1] ?? ''),
+    );
+    return { manifests, files };
+  }
+
+  async #releases(): Promise<StoredRelease[]> {
     return (await this.#store.list('releases/')).map((stored) => {
       const [, app = '', file = ''] = stored.key.split('/');
       return { ...stored, app, release: file.replace(/\.json$/, '') };
@@ -194,3 +247,6 @@ export class ReleaseStore {
     return release && (await this.isWhole(app, release)) ? release : undefined;
   }
 }
+
+/** What the gate reads of a store. */
+export type GateStore = Pick<ReleaseStore, 'manifestOf' | 'readFile' | 'calls'>;

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReleaseStore } from './release-store.ts';
+import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ReleaseStore } from './release-store.ts';
+import { FolderStore } from './store/index.ts';
 import { sweep } from './sweep.ts';
 import { makeLive } from './switch-live.ts';
 import { ADA, DAY_MS, SampleStore } from './testing/sample-store.ts';
@@ -80,7 +81,7 @@ describe('sweeping', () => {
     const long = new Date(Date.now() - 31 * DAY_MS);
     await utimes(common, long, long);
     const three = await sample.add('three');
-    await store.removeUnnamed(new Set(), inDays(-30));
+    await store.removeUnnamed(async () => new Set(), inDays(-30));
     expect(await store.isWhole('customer', three)).toBe(true);
     expect((await stat(common)).mtime.getTime()).toBeGreaterThan(inDays(-1).getTime());
   });
@@ -97,6 +98,96 @@ describe('sweeping', () => {
       expect((await stat(join(sample.folder, 'dist/files/customer', file))).mtime.getTime()).toBeGreaterThan(
         inDays(-1).getTime(),
       );
+  });
+
+  /** Two releases that were live until 40 days ago, and are older than that. */
+  const withOldReleases = async () => {
+    const releases = await sample.releaseAll('one', 'two', 'three');
+    for (const number of [1, 2, 3]) {
+      const file = join(sample.folder, `dist/registry/00000${number}.json`);
+      const document = JSON.parse(await readFile(file, 'utf8')) as object;
+      await writeFile(file, JSON.stringify({ ...document, at: inDays(-40).toISOString() }));
+    }
+    await pretendStoredLongAgo();
+    store = sample.open();
+    return releases;
+  };
+
+  test('waits for nobody and removes what was live long ago', async () => {
+    const [one, two] = await withOldReleases();
+    expect(await sweep(store)).toEqual([`customer/${one}`, `customer/${two}`].toSorted());
+    expect(await sample.files()).toEqual(['common.js', 'common.js.br', 'three.js']);
+  });
+
+  test('spares a release that is found whole before, and named after it', async () => {
+    const [one = ''] = await withOldReleases();
+    const other = sample.open();
+    const [checked, swept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const isWhole = other.isWhole.bind(other);
+    jest.spyOn(other, 'isWhole').mockImplementation(async (...names) => {
+      const found = await isWhole(...names);
+      checked.resolve();
+      await swept.promise;
+      return found;
+    });
+    const switched = makeLive(other, ADA, { customer: one });
+    await checked.promise;
+    await sweep(store);
+    swept.resolve();
+    await switched;
+    expect((await sample.stateOf())?.live).toBe(one);
+    expect(await store.isWhole('customer', one)).toBe(true);
+  });
+
+  test('of a release makes those who would name it wait, and find it gone', async () => {
+    const [one = ''] = await withOldReleases();
+    const home = new FolderStore(join(sample.folder, 'dist'));
+    const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const remove = home.remove.bind(home);
+    jest.spyOn(home, 'remove').mockImplementation(async (key) => {
+      begun.resolve();
+      await goesOn.promise;
+      await remove(key);
+    });
+    const sweeping = sweep(new ReleaseStore(home));
+    await begun.promise;
+    const place = new FolderStore(join(sample.folder, 'dist'));
+    const looked = Promise.withResolvers<void>();
+    const list = place.list.bind(place);
+    jest.spyOn(place, 'list').mockImplementation(async (prefix) => {
+      const found = await list(prefix);
+      if (prefix === 'sweeping/') looked.resolve();
+      return found;
+    });
+    const switched = makeLive(new ReleaseStore(place), ADA, { customer: one });
+    const outcome = switched.then(
+      () => 'live',
+      ({ message }: Error) => message,
+    );
+    await Promise.race([looked.promise, outcome]);
+    goesOn.resolve();
+    await sweeping;
+    expect(await outcome).toMatch(/^customer (has no release|\w+ has lost some of its files)/);
+    expect((await sample.stateOf())?.live).not.toBe(one);
+    expect(await list('sweeping/')).toEqual([]);
+  });
+
+  test('that was killed is waited for no longer than a sweep takes', async () => {
+    const [one = ''] = await withOldReleases();
+    const mark = join(sample.folder, 'dist/sweeping/killed');
+    await mkdir(dirname(mark));
+    await writeFile(mark, '');
+    const long = new Date(Date.now() - 130_000);
+    await utimes(mark, long, long);
+    await makeLive(store, ADA, { customer: one });
+    expect((await sample.stateOf())?.live).toBe(one);
+  });
+
+  test('keeps all files of an app of which a manifest cannot be read', async () => {
+    const [, , three] = await withOldReleases();
+    await truncate(join(sample.folder, `dist/releases/customer/${three}.json`), 40);
+    await sweep(store);
+    expect(await sample.files()).toContain('three.js');
   });
 
   test('removes nothing while it is not known what was live', async () => {

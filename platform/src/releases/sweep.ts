@@ -13,14 +13,19 @@ const KEPT_DAYS = 30;
  */
 export async function sweep(store: ReleaseStore, now = new Date()): Promise<string[]> {
   const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  const kept = new Set<string>();
-  for (const state of await store.registry.states()) {
-    if (!state) return [];
+  return store.removeUnnamed(() => namedSince(store, since), since);
+}
+
+/** The releases, as `app/release`, that a state of the registry has named since a moment; undefined if one is unreadable. */
+async function namedSince(store: ReleaseStore, since: Date): Promise<Set<string> | undefined> {
+  const named = new Set<string>();
+  for await (const state of store.registry.states()) {
+    if (!state) return undefined;
     const { at, apps } = state;
     for (const [app, { live, held, canary }] of Object.entries(apps))
-      for (const release of [live, canary?.release, ...held]) kept.add(`${app}/${release}`);
+      for (const release of [live, canary?.release, ...held]) named.add(`${app}/${release}`);
     // This state held until the next one: what it names was live at the beginning of these days.
     if (new Date(at) < since) break;
   }
-  return store.removeUnnamed(kept, since);
+  return named;
 }

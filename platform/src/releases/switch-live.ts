@@ -9,9 +9,13 @@ async function lastOf(
   app: string,
   without: readonly string[],
 ): Promise<string | undefined> {
-  const states = await store.registry.history();
-  for (const release of new Set(states.flatMap(({ apps }) => apps[app]?.live ?? [])))
-    if (!without.includes(release) && (await store.isWhole(app, release))) return release;
+  const looked = new Set(without);
+  for await (const state of store.registry.states()) {
+    const release = state?.apps[app]?.live;
+    if (!release || looked.has(release)) continue;
+    looked.add(release);
+    if (await store.isWhole(app, release)) return release;
+  }
   return undefined;
 }
 
@@ -26,7 +30,9 @@ export const rollbackTarget = (
 ): Promise<string | undefined> =>
   lastOf(store, app, [...(live ? [live] : []), ...(canary ? [canary.release] : []), ...held]);
 
+/** Requires a release that is about to be named, and protects it from being swept. Throws `ReleaseError`. */
 export async function requireStored(store: ReleaseStore, app: string, release: string): Promise<void> {
+  await store.protect(app, release);
   if (await store.isWhole(app, release)) return;
   if (await store.manifestOf(app, release))
     throw new ReleaseError(`${app} ${release} has lost some of its files: release it from its source.`);

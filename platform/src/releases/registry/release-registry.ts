@@ -5,6 +5,9 @@ const PREFIX = 'registry/';
 /** Other files in the folder, such as an editor's backup, are ignored. */
 const KEY = /^registry\/(\d{6,})\.json$/;
 
+/** Number of documents of the history that are read at once. */
+const BATCH = 20;
+
 const keyOf = (number: number) => `${PREFIX}${String(number).padStart(6, '0')}.json`;
 
 /** Who makes a change, and why. */
@@ -117,13 +120,16 @@ export class ReleaseRegistry {
 
   /** All readable states, newest first. */
   async history(): Promise<RegistryDocument[]> {
-    return (await this.states()).filter((document) => document !== undefined);
+    const documents: RegistryDocument[] = [];
+    for await (const state of this.states()) if (state) documents.push(state);
+    return documents;
   }
 
-  /** All states, newest first; undefined for unreadable ones. */
-  async states(): Promise<(RegistryDocument | undefined)[]> {
-    const keys = await this.#keys();
-    return Promise.all(keys.toReversed().map((key) => this.#stateOf(key)));
+  /** All states, newest first; undefined for unreadable ones. They are read in batches, as far as the reader goes. */
+  async *states(): AsyncGenerator<RegistryDocument | undefined> {
+    const keys = (await this.#keys()).toReversed();
+    for (let start = 0; start < keys.length; start += BATCH)
+      yield* await Promise.all(keys.slice(start, start + BATCH).map((key) => this.#stateOf(key)));
   }
 
   async #stateOf(key: string): Promise<RegistryDocument | undefined> {
