@@ -1,13 +1,23 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { addSamples } from '../federation/gateway/testing/sample-gateway.ts';
+import type { Registry } from '@metier/shared-kit/registry';
+import { addSample, addSamples } from '../federation/gateway/testing/sample-gateway.ts';
+import { sampleReleases } from '../federation/gateway/testing/sample-releases.ts';
 import { differencesOf } from '../releases/index.ts';
 import { Progress } from './progress/index.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { firstReleaseSteps, releaseFirst } from './serve.ts';
+import { freePort } from '../testing/fire/free-port.ts';
+import { COMMAND_TIMEOUT_MS } from './testing/run-command.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 const before = process.env['METIER_RELEASES'];
 let folder: string;
@@ -44,6 +54,43 @@ test.each([
   await writeFile(join(folder, 'registry/000001.json'), document);
   expect(await firstReleaseSteps()).toEqual([]);
 });
+
+test(
+  'a process that starts over damaged manifests serves all other apps, and the last good release of each that has one',
+  async () => {
+    const store = await openReleases();
+    const releases = await addSamples(store);
+    const auth = sampleReleases().remotes.find(({ manifest }) => manifest.app === 'auth')?.manifest;
+    if (!auth) throw new Error('The sample has this remote.');
+    const next = await addSample(store, { ...auth, container: 'metier_next' });
+    await truncate(join(folder, `releases/auth/${next}.json`), 40);
+    await writeFile(join(folder, `releases/customer/${releases['customer']}.json`), JSON.stringify(auth));
+    const origin = `http://localhost:${await freePort()}`;
+    const gateway = spawn(process.execPath, [MAIN, 'start'], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NODE_NO_WARNINGS: '1',
+        API_URL: 'http://localhost:1',
+        PORT: new URL(origin).port,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const closed = once(gateway, 'close');
+    const reports = textOf(gateway.stderr);
+    for await (const words of gateway.stdout) if (String(words).includes('The gateway answers')) break;
+    const registry = (await (await fetch(`${origin}/registry`)).json()) as Registry;
+    gateway.kill('SIGTERM');
+    await closed;
+    expect(Object.keys(registry.apps).toSorted()).toEqual(['auth', 'freelancer']);
+    expect(registry.apps['auth']?.release).toBe(releases['auth']);
+    expect(registry.down).toEqual(['customer']);
+    expect(await reports).toContain(
+      `The manifest of customer ${releases['customer']} is lost or damaged, and no earlier one can be read.`,
+    );
+  },
+  COMMAND_TIMEOUT_MS,
+);
 
 test('a start over the releases of another tree switches and removes nothing, and prints the differences', async () => {
   const store = await openReleases();

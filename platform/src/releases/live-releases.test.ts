@@ -78,6 +78,7 @@ test('a shell whose manifest is cut off stays at the one before; a remote that h
   const reader = new LiveReleaseReader(store, { report: (message) => void reports.push(message) });
   expect((await reader.read()).shell.release).toBe(releases['shell']);
   expect(await namesIn(reader)).toEqual(['auth', 'freelancer']);
+  expect((await reader.read()).down).toEqual(['customer']);
   expect(reports.toSorted()).toEqual([
     `The manifest of customer ${releases['customer']} is lost or damaged, and no earlier one can be read.`,
     `The manifest of shell ${next} is lost or damaged: ${releases['shell']} is served instead.`,

@@ -18,6 +18,8 @@ export interface Live<Manifest> {
 export interface LiveReleases {
   readonly shell: Live<ShellReleaseManifest>;
   readonly remotes: readonly Live<RemoteReleaseManifest>[];
+  /** Live apps of which no manifest can be read. */
+  readonly down?: readonly string[];
 }
 
 /** A release that a share of visitors gets in place of the live one of its app. */
@@ -101,12 +103,16 @@ export class LiveReleaseReader {
     const { number = 0, apps = {} } = (await this.#store.registry.read()) ?? {};
     if (this.#last?.number === number && Date.now() < this.#last.until) return this.#last;
     let isWhole = true;
+    const down: string[] = [];
     const lives = await Promise.all(
       Object.entries(apps).map(async ([app, { live }]) => {
         if (live === null) return undefined;
         const good = await this.#read(app, live);
-        if (!good) isWhole = false;
-        return good ?? this.#lastGood(app, live);
+        if (good) return good;
+        isWhole = false;
+        const earlier = await this.#lastGood(app, live);
+        if (!earlier) down.push(app);
+        return earlier;
       }),
     );
     const canaries = await this.#readCanaries(apps);
@@ -117,6 +123,7 @@ export class LiveReleaseReader {
     const releases = {
       shell,
       remotes: lives.filter(isRemote),
+      ...(down.length > 0 && { down }),
       canaries: canaries.filter((canary) => canary !== undefined),
     };
     return { number, releases, until: isWhole ? Infinity : Date.now() + LOOK_AGAIN_MS };
@@ -184,9 +191,10 @@ export const isRemote = (
 ): live is Live<StoredManifest & RemoteReleaseManifest> => isRemoteManifest(live?.manifest);
 
 /** The registry in the page: the manifests without data for the gateway. */
-export function registryOf({ shell, remotes }: LiveReleases): Registry {
+export function registryOf({ shell, remotes, down }: LiveReleases): Registry {
   return {
     apps: Object.fromEntries(remotes.map((remote) => [remote.manifest.app, registeredApp(remote)])),
+    ...(down && { down }),
     shell: { release: shell.release, base: shell.base, locales: shell.manifest.locales },
   };
 }

@@ -1,8 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { PATHS } from '@metier/contract';
 import type { RegisteredManifest, Registry } from '@metier/shared-kit/registry';
-import { screen, waitFor, within } from '@metier/shared-kit/testing';
+import { renderPage, screen, waitFor, within } from '@metier/shared-kit/testing';
+import { LiveRegistry, RegistryProvider } from '@metier/platform/federation';
 import { registry } from '@metier/platform/federation/testing';
+import { WidgetHost } from '../features/remote-down/widget-host.tsx';
+import en from '../locales/en.json' with { type: 'json' };
 import { shellServer } from '../testing/shell-server.ts';
 import { visit } from '../testing/show.tsx';
 
@@ -91,4 +94,26 @@ test('an address that cannot be looked up fails in the place of the page', async
   expect(screen.getByRole('button', { name: 'Exit' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('button', { name: 'Exit' })).toBeVisible();
+});
+
+test('while the pages of an app are unknown, an address that nobody has may be its own', async () => {
+  const { orders } = registry.apps;
+  if (!orders) throw new Error('The registry of the tests has lost its remote.');
+  await visit('/app/finances', 'freelancer', 'en', { ...registry, apps: { orders }, down: ['earnings'] });
+  expect(await screen.findByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+});
+
+/** Shows a widget as a remote's page does. */
+const visitWidget = (live: LiveRegistry) =>
+  renderPage(
+    <RegistryProvider value={live}>
+      <WidgetHost name="earnings.summary" />
+    </RegistryProvider>,
+    { path: '/', texts: { shell: { en } } },
+  );
+
+test('a widget that no remote provides says so in its place', async () => {
+  await visitWidget(new LiveRegistry(registry));
+  expect(await screen.findByText('This part is not available right now.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { PageSkeleton } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteDown } from '../features/remote-down/remote-down.tsx';
-import { RemotePage, RemotePart, useRegistry } from '@metier/platform/federation';
+import { RemotePage, RemotePart, useLiveRegistry, useRegistry } from '@metier/platform/federation';
 import { SHELL_NAMESPACE } from '../texts.ts';
 import { useClearErrorsOnNavigation } from './use-clear-errors-on-navigation.ts';
 import { useNewestReleases } from './use-newest-releases.ts';
@@ -35,7 +35,16 @@ export function CurrentPage() {
       own.path,
       <RemotePart key={own.path} id={own.path} app={SHELL_NAMESPACE} isPage load={own.load} {...PLACE} />,
     );
+  // Each address that nobody has may be theirs.
+  if (registry.down?.length) return <AppsDown apps={registry.down} />;
   return <NotFoundPage />;
+}
+
+function AppsDown({ apps }: { apps: readonly string[] }) {
+  const live = useLiveRegistry();
+  return (
+    <RemoteDown app={apps.join()} retry={() => void live.switchToNewest((name) => apps.includes(name))} />
+  );
 }
 
 /** Passes the path parameters to a page: `useParams` gets them only inside of a `<Route>`. */

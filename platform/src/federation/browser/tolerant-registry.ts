@@ -73,7 +73,8 @@ function readApp(app: Unchecked<RegisteredApp>): RegisteredApp {
  * Normalises the registry, whatever an app's build has written: invalid menu entries are dropped, invalid routes
  * disabled, and an app with other missing data fails alone, when it is loaded.
  */
-export const tolerantRegistry = ({ apps, shell }: Registry): Registry => ({
+export const tolerantRegistry = ({ apps, down, shell }: Registry): Registry => ({
   apps: Object.fromEntries(Object.entries(apps).map(([name, app]) => [name, readApp(app)])),
+  ...(down && { down: list(down).map(text) }),
   shell,
 });

@@ -11,18 +11,19 @@ const HASHES = 16 ** HASH_LENGTH;
  * @param visitor the visitor's number; undefined gets the live releases
  */
 export function releasesFor(
-  { shell, remotes, canaries }: ServedReleases,
+  { canaries, ...live }: ServedReleases,
   visitor: number | undefined,
 ): LiveReleases {
-  if (visitor === undefined) return { shell, remotes };
+  if (visitor === undefined) return live;
   const chosen = canaries.filter(
     ({ app, percent, release }) => positionOf(visitor, app, release.release) < percent,
   );
   const canaryOf = (name: string) => chosen.find(({ app }) => app === name)?.release;
   const canaryShell = canaryOf('shell');
   return {
-    shell: isShell(canaryShell) ? canaryShell : shell,
-    remotes: remotes.map((remote) => {
+    ...live,
+    shell: isShell(canaryShell) ? canaryShell : live.shell,
+    remotes: live.remotes.map((remote) => {
       const canary = canaryOf(remote.manifest.app);
       return isRemote(canary) ? canary : remote;
     }),

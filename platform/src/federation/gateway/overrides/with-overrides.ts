@@ -21,15 +21,15 @@ const unavailable = (override: FoundOverride, { manifest }: Live<RemoteReleaseMa
  * of a remote that is not live is added if it answers.
  */
 export function withOverrides(
-  { shell, remotes }: LiveReleases,
+  { remotes, ...live }: LiveReleases,
   overrides: readonly FoundOverride[],
 ): LiveReleases {
-  const replaced = remotes.map((live) => {
-    const override = overrides.find(({ app }) => app === live.manifest.app);
-    return override ? (override.remote ?? unavailable(override, live)) : live;
+  const replaced = remotes.map((remote) => {
+    const override = overrides.find(({ app }) => app === remote.manifest.app);
+    return override ? (override.remote ?? unavailable(override, remote)) : remote;
   });
   const added = overrides
     .filter(({ app }) => !remotes.some(({ manifest }) => manifest.app === app))
     .flatMap(({ remote }) => remote ?? []);
-  return { shell, remotes: [...replaced, ...added] };
+  return { ...live, remotes: [...replaced, ...added] };
 }
