@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** The id of a key, its beginning and its end. */
+async function found({ keys }: ReleaseStore, key: string) {
+  const { id = '', at = '', until = '' } = (await keys.find(key)) ?? {};
+  return { id, at, until };
+}
+
 const run = (...words: readonly string[]) => runCommand(['keys', ...words], folder);
 
 test(
@@ -19,14 +25,18 @@ test(
   async () => {
     const store = new ReleaseStore(new FolderStore(folder));
     expect(run()).toMatch(/^0 There are no deploy keys\./);
-    const output = run('add', 'remote-notes', '--by', 'Ada\n\u001b[31m');
+    const output = run('add', 'remote-notes', '--days', '30', '--by', 'Ada\n\u001b[31m');
     const [, key = ''] = /^METIER_DEPLOY_KEY=(\S+)$/m.exec(output) ?? [];
-    const { id = '' } = (await store.keys.find(key)) ?? {};
+    const { id, at, until } = await found(store, key);
+    expect(Date.parse(until) - Date.parse(at)).toBe(30 * 86_400_000);
+    const end = until.slice(0, 10);
     expect(output).toBe(
-      `0 Key ${id} may release remote-notes and nothing else. It is shown only now:\nMETIER_DEPLOY_KEY=${key}\n`,
+      `0 Key ${id} may release remote-notes and nothing else, until ${end}. It is shown only now:\nMETIER_DEPLOY_KEY=${key}\n`,
     );
     const day = new Date().toISOString().slice(0, 10);
-    expect(run()).toMatch(new RegExp(`^0 ${id} notes +made \\S+ by Ada \\[31m, never used\n$`));
+    expect(run()).toMatch(
+      new RegExp(`^0 ${id} notes +made \\S+ by Ada \\[31m, expires ${end}, never used\n$`),
+    );
     await store.keys.recordUse(id, day);
     expect(run()).toContain(`, last used ${day}\n`);
     expect(run()).not.toContain(key.slice(-20));
@@ -43,6 +53,8 @@ testRefused(
     ['keys add nonsense', 'Name one of: shell, remote-auth,'],
     ['keys add remote-../x', 'Name one of: shell, remote-auth,'],
     ['keys add remote-a remote-b', 'This is one name too many: remote-b.'],
+    ['keys add remote-notes --days 0', 'A key is valid for 1 to 366 days'],
+    ['keys add remote-notes --days soon', 'A key is valid for 1 to 366 days'],
     ['keys nonsense', 'Say what to do:'],
     ['keys --nonsense', "Unknown option '--nonsense'"],
   ],

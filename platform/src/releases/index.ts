@@ -22,7 +22,7 @@ export {
   releaseKey,
 } from './counts/index.ts';
 export { judgeCanaries } from './judge-canaries.ts';
-export { type DeployKey, type DeployKeys } from './keys/index.ts';
+export { type DeployKey, type DeployKeys, isExpired } from './keys/index.ts';
 export type { Author, RegisteredApps, RegisteredCanary, RegistryDocument } from './registry/index.ts';
 export { GateError, ReleaseError } from './release-error.ts';
 export { ReleaseStore } from './release-store.ts';

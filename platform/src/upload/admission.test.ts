@@ -29,6 +29,15 @@ test('a key is admitted for its app only, as a bearer token', async () => {
     expect(await refusalOf(admission.admit('a', header, 'notes'))).toBe('keyRefused');
 });
 
+test('an expired key is refused with the day of its end', async () => {
+  const { key } = await store.keys.add({ app: 'notes', by: 'Ada', days: 7, now: new Date('2026-03-01') });
+  await expect(admission.admit('a', `Bearer ${key}`, 'notes')).rejects.toMatchObject({
+    code: 'keyExpired',
+    status: 401,
+    message: expect.stringContaining('The key expired on 2026-03-08.'),
+  });
+});
+
 test('after 30 failed attempts a minute a sender is refused without reading the store; others are not', async () => {
   const { key } = await store.keys.add({ app: 'notes', by: 'Ada' });
   // More than two minutes allow, in case a minute ends meanwhile.

@@ -1,4 +1,4 @@
-import type { DeployKey, DeployKeys } from '../releases/index.ts';
+import { type DeployKey, type DeployKeys, isExpired } from '../releases/index.ts';
 import { DeployError } from './deploy-error.ts';
 import { MOST_AT_ONCE } from './protocol.ts';
 
@@ -42,6 +42,11 @@ export class Admission {
       throw new DeployError(
         'keyRefused',
         'The key is not known, or is revoked. METIER_DEPLOY_KEY must be one that `npm run keys -- add` has made.',
+      );
+    if (isExpired(key, new Date()))
+      throw new DeployError(
+        'keyExpired',
+        `The key expired on ${key.until?.slice(0, 10)}. Who runs the gateway makes another: npm run keys -- add remote-${key.app}`,
       );
     refused.set(sender, (refused.get(sender) ?? 1) - 1);
     if (key.app !== app)

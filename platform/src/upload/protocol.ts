@@ -18,6 +18,7 @@ export const DEPLOY_ERRORS = {
   badRequest: 400,
   /** The key is unknown or revoked. */
   keyRefused: 401,
+  keyExpired: 401,
   /** The key is for another app. */
   otherApp: 403,
   tooLarge: 413,

@@ -10,7 +10,7 @@ export function refusal(report: (message: string) => void) {
     const known = deployErrorOf(error);
     if (!known) report(`${request.method} ${request.url}: ${String(error.stack)}`);
     const refused = known ?? new DeployError('serverError', 'The gateway failed. Try again later.');
-    if (refused.code === 'keyRefused') void reply.header('www-authenticate', 'Bearer');
+    if (refused.status === 401) void reply.header('www-authenticate', 'Bearer');
     const { retryAfter } = refused.details;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.code(refused.status).header('cache-control', 'no-store').send(refused.body);

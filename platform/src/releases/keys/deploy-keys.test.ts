@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStore, type Store } from '../store/index.ts';
 import { type S3Server, startS3Server } from '@metier/api/testing/s3';
-import { DeployKeys } from './deploy-keys.ts';
+import { DeployKeys, isExpired } from './deploy-keys.ts';
 
 /** Timeout to start the storage, generous for busy machines. */
 const LONGEST_MS = 300_000;
@@ -19,6 +19,10 @@ afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true });
 });
+
+const NOW = '2026-03-01T12:00:00.000Z';
+/** 90 days later. */
+const UNTIL = '2026-05-30T12:00:00.000Z';
 
 let homes = 0;
 const HOMES: readonly (readonly [string, () => string])[] = [
@@ -39,8 +43,8 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
   });
 
   test('a key is known by its secret, with its app and who made it', async () => {
-    const { key, id } = await keys.add({ app: 'customer', by: 'Ada' });
-    expect(await elsewhere.find(key)).toEqual({ id, app: 'customer', by: 'Ada', at: expect.any(String) });
+    const { key, id } = await keys.add({ app: 'customer', by: 'Ada', now: new Date(NOW) });
+    expect(await elsewhere.find(key)).toEqual({ id, app: 'customer', by: 'Ada', at: NOW, until: UNTIL });
   });
 
   test('every key is another', async () => {
@@ -98,13 +102,25 @@ describe.each(HOMES)('deploy keys in %s', (_, place) => {
   });
 
   test('the list shows the day of the last use, and nothing of the secret', async () => {
-    const { id } = await keys.add({ app: 'customer', by: 'Ada' });
+    const { id } = await keys.add({ app: 'customer', by: 'Ada', now: new Date(NOW) });
     expect(await keys.list()).toEqual([
-      { id, app: 'customer', by: 'Ada', at: expect.any(String), usedOn: undefined },
+      { id, app: 'customer', by: 'Ada', at: NOW, until: UNTIL, usedOn: undefined },
     ]);
     await elsewhere.recordUse(id, '2026-03-01');
     await elsewhere.recordUse(id, '2026-03-02');
     expect(await keys.list()).toMatchObject([{ id, usedOn: '2026-03-02' }]);
+  });
+
+  test('a key expires after its days; one from before that had an end does not', async () => {
+    const { key, id } = await keys.add({ app: 'a', by: '', days: 7, now: new Date(NOW) });
+    const found = await elsewhere.find(key);
+    if (!found) throw new Error('It was added.');
+    expect(isExpired(found, new Date('2026-03-08T11:59:59Z'))).toBe(false);
+    expect(isExpired(found, new Date('2026-03-08T12:00:00Z'))).toBe(true);
+    const stored = JSON.parse(String(await store.get(`keys/${id}.json`))) as object;
+    await store.put(`keys/${id}.json`, Buffer.from(JSON.stringify({ ...stored, until: undefined })));
+    const before = await elsewhere.find(key);
+    expect(before && isExpired(before, new Date('2999-01-01'))).toBe(false);
   });
 
   test('a damaged key opens nothing, and the others are listed', async () => {

@@ -25,6 +25,8 @@ const StoredKey = Type.Object({
   app: Type.String({ minLength: 1 }),
   by: Type.String(),
   at: Type.String(),
+  /** Keys from before they expired have none. */
+  until: Type.Optional(Type.String()),
   hash: Type.String(),
 });
 
@@ -38,7 +40,25 @@ export interface DeployKey {
   readonly by: string;
   /** When it was created; ISO 8601, UTC. */
   readonly at: string;
+  /** When it expires; ISO 8601, UTC. Keys from before they expired have none. */
+  readonly until?: string | undefined;
 }
+
+/** True if a key has expired. */
+export const isExpired = ({ until }: DeployKey, now: Date): boolean =>
+  until !== undefined && now.toISOString() >= until;
+
+interface NewKey {
+  readonly app: string;
+  readonly by: string;
+  /** Its validity; by default 90. */
+  readonly days?: number | undefined;
+  readonly now?: Date;
+}
+
+/** Default validity of a key in days. */
+const KEY_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deploy keys: each allows its holder to release one app by upload. The store has only their hashes, so reading it gives no
@@ -55,18 +75,20 @@ export class DeployKeys {
     this.#store = store;
   }
 
-  /** Creates a key for an app. It cannot be read again later. */
-  async add({ app, by }: { app: string; by: string }): Promise<{ key: string; id: string }> {
+  /** Creates a key for an app, valid for some days. It cannot be read again later. */
+  async add(wanted: NewKey): Promise<{ key: string; id: string; until: string }> {
+    const { app, by, days = KEY_DAYS, now = new Date() } = wanted;
     const id = randomBytes(ID_BYTES).toString('hex');
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const hash = hashOf(secret).toString('base64url');
-    const stored = { schema: 1, app, by, at: new Date().toISOString(), hash };
+    const until = new Date(now.getTime() + days * DAY_MS).toISOString();
+    const stored = { schema: 1, app, by, at: now.toISOString(), until, hash };
     const content = Buffer.from(`${JSON.stringify(stored, undefined, 1)}\n`);
-    if (!(await this.#store.createOnce(keyOf(id), content))) return this.add({ app, by });
-    return { key: `metier_${id}_${secret}`, id };
+    if (!(await this.#store.createOnce(keyOf(id), content))) return this.add(wanted);
+    return { key: `metier_${id}_${secret}`, id, until };
   }
 
-  /** The stored data of a key; undefined if it is unknown or revoked. */
+  /** The stored data of a key, which may have expired; undefined if it is unknown or revoked. */
   async find(key: string): Promise<DeployKey | undefined> {
     const [, id = '', secret = ''] = KEY.exec(key) ?? [];
     const stored = await this.#read(id);
@@ -108,7 +130,9 @@ export class DeployKeys {
   async #read(id: string): Promise<(DeployKey & { readonly hash: string }) | undefined> {
     const content = ID.test(id) ? await this.#store.get(keyOf(id)) : undefined;
     const value = content && parse(content);
-    return value && { id, app: value.app, by: value.by, at: value.at, hash: value.hash };
+    if (!value) return undefined;
+    const { schema: _, ...known } = value;
+    return { id, ...known };
   }
 }
 

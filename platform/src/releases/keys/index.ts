@@ -1,1 +1,1 @@
-export { type DeployKey, DeployKeys } from './deploy-keys.ts';
+export { type DeployKey, DeployKeys, isExpired } from './deploy-keys.ts';
