@@ -2,6 +2,7 @@ import { type GatewayConfig, trustOption } from '@metier/api';
 import { type ApiTarget, ApiWatcher, createGateway, pageConfigOf } from '../federation/gateway/index.ts';
 import { appsToBuild, differencesOf, type ReleaseStore, releaseTree, storeApp } from '../releases/index.ts';
 import { authorOf } from './author.ts';
+import { checkSource } from './check-source.ts';
 import { CommandError } from './command.ts';
 import type { Progress, Step } from './progress/index.ts';
 import { areReleasesRemote, openReleases } from './releases.ts';
@@ -23,22 +24,28 @@ export async function buildSteps(): Promise<Step[]> {
   return (await appsToBuild(ROOT, await openReleases())).map((app) => ({ name: buildOf(app.name) }));
 }
 
-/** Builds and stores the apps that the store lacks. Makes them live only in an empty store. */
+/**
+ * Builds, checks and stores the apps that the store lacks. Makes them live only in an empty store.
+ *
+ * @throws {GateError} if their source has faults
+ */
 export async function storeTree(progress: Progress): Promise<void> {
-  if (await isEmpty()) return releaseFirst(progress);
   const store = await openReleases();
-  for (const app of await appsToBuild(ROOT, store)) {
+  const missing = await appsToBuild(ROOT, store);
+  const checked = checkSource(missing, { forceable: false });
+  if (await isEmpty()) return releaseFirst(progress, checked);
+  for (const app of missing) {
     progress.begin(buildOf(app.name));
-    await storeApp(ROOT, store, app);
+    await storeApp(ROOT, store, app, checked);
   }
   for (const difference of await differencesOf(ROOT, store)) progress.say(difference);
 }
 
 /**
- * Releases this tree into an empty store. Over a store with releases it builds and switches nothing, but prints how the
+ * Releases this tree into an empty store; `npm start` does so without a check, which would take longer than the builds. Over a store with releases it builds and switches nothing, but prints how the
  * tree differs from what is live.
  */
-export async function releaseFirst(progress: Progress): Promise<void> {
+export async function releaseFirst(progress: Progress, checked?: Promise<readonly string[]>): Promise<void> {
   const store = await openReleases();
   if (!(await isEmpty())) {
     for (const difference of await differencesOf(ROOT, store)) progress.say(difference);
@@ -48,6 +55,7 @@ export async function releaseFirst(progress: Progress): Promise<void> {
   await releaseTree(ROOT, store, author, {
     building: (app) => progress.begin(buildOf(app)),
     first: true,
+    ...(checked && { checked }),
   });
 }
 
