@@ -38,6 +38,7 @@ const OVERVIEW: Overview = {
       canary: null,
       held: [],
       rollback_to: null,
+      rollback_faults: [],
       counts: { live: countsOf(2, 0), canary: null },
     },
     {
@@ -50,7 +51,19 @@ const OVERVIEW: Overview = {
       },
       held: ['9d166eb693d4'],
       rollback_to: 'efe612825ca2',
+      rollback_faults: [],
       counts: { live: countsOf(1, 0), canary: countsOf(0.1, 3) },
+    },
+    {
+      app: 'freelancer',
+      live: live('3f1d0c5b7a92', 'Portfolio by year'),
+      canary: null,
+      held: [],
+      rollback_to: 'b1e6607c2d44',
+      rollback_faults: [
+        'freelancer uses YearChart of @metier/shared-kit/charts, which the shell does not provide: release the shell first.',
+      ],
+      counts: { live: countsOf(1, 0), canary: null },
     },
     {
       app: 'auth',
@@ -58,6 +71,7 @@ const OVERVIEW: Overview = {
       canary: null,
       held: [],
       rollback_to: null,
+      rollback_faults: [],
       counts: { live: null, canary: null },
     },
   ],

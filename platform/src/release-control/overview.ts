@@ -7,16 +7,18 @@ import {
   type ReleaseStore,
   rollbackTarget,
 } from '../releases/index.ts';
+import type { FaultsOf } from './known-faults.ts';
 import { countsIn, INTERVAL_MINUTES, INTERVALS } from './counts-in-intervals.ts';
 
 type Overview = Reply<'GET /api/manager/releases'>;
 
 const MINUTE_MS = 60_000;
 
-/** Live release and canary of each app, with their counts of the last 24 hours. */
-export async function overviewOf(store: ReleaseStore, now: Date): Promise<Overview> {
+/** Live release and canary of each app, with their counts of the last 24 hours, and what a rollback leads to. */
+export async function overviewOf(store: ReleaseStore, now: Date, faultsOf: FaultsOf): Promise<Overview> {
   const history = await store.registry.history();
-  const { apps = {} } = history[0] ?? {};
+  const [newest] = history;
+  const { apps = {} } = newest ?? {};
   const current = Math.floor(minuteOf(now) / INTERVAL_MINUTES);
   const first = (current - INTERVALS + 1) * INTERVAL_MINUTES;
   const minutes = await store.counts.since(first, now);
@@ -27,17 +29,21 @@ export async function overviewOf(store: ReleaseStore, now: Date): Promise<Overvi
     interval_minutes: INTERVAL_MINUTES,
     intervals: INTERVALS,
     apps: await Promise.all(
-      Object.entries(apps).map(async ([app, registered]) => ({
-        app,
-        live: liveOf(history, app),
-        canary: canaryOf(history, app),
-        held: [...registered.held],
-        rollback_to: registered.live ? ((await rollbackTarget(store, app, registered)) ?? null) : null,
-        counts: {
-          live: countsOf(app, registered.live),
-          canary: countsOf(app, registered.canary?.release),
-        },
-      })),
+      Object.entries(apps).map(async ([app, registered]) => {
+        const target = registered.live ? await rollbackTarget(store, app, registered) : undefined;
+        return {
+          app,
+          live: liveOf(history, app),
+          canary: canaryOf(history, app),
+          held: [...registered.held],
+          rollback_to: target ?? null,
+          rollback_faults: newest && target ? [...(await faultsOf(newest, app, target))] : [],
+          counts: {
+            live: countsOf(app, registered.live),
+            canary: countsOf(app, registered.canary?.release),
+          },
+        };
+      }),
     ),
   };
 }

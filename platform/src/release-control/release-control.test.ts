@@ -53,6 +53,7 @@ describe('the overview', () => {
       canary: null,
       held: [],
       rollback_to: first,
+      rollback_faults: [],
       counts: { canary: null },
     });
     expect(await overviewOf('shell')).toMatchObject({ rollback_to: null });
@@ -174,6 +175,11 @@ describe('a rollback', () => {
     const unfit = await customer('unfit', { uses: { ui: ['Slide'] } });
     await makeLive(store, ADA, { customer: unfit }, { force: true });
     await makeLive(store, ADA, { shell, customer: second });
+    // Known before, from the overview.
+    expect(await overviewOf()).toMatchObject({
+      rollback_to: unfit,
+      rollback_faults: [expect.stringContaining('customer uses Slide of @metier/shared-kit/ui')],
+    });
     expect(await control.rollBack('customer', { live: second, to: unfit }, MONA)).toEqual({
       kind: 'refused',
       faults: [expect.stringContaining('customer uses Slide of @metier/shared-kit/ui')],

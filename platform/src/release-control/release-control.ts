@@ -8,6 +8,7 @@ import {
   rollbackTarget,
 } from '../releases/index.ts';
 import { changesOf } from './changes.ts';
+import { knownFaults } from './known-faults.ts';
 import { overviewOf } from './overview.ts';
 
 /**
@@ -17,6 +18,7 @@ import { overviewOf } from './overview.ts';
  * @example const api = await createApi(config, { releases: releaseControl(store) });
  */
 export function releaseControl(store: ReleaseStore, now = () => new Date()): ReleaseControl {
+  const faultsOf = knownFaults(store);
   const registeredApps = async () => (await store.registry.read())?.apps ?? {};
   const registeredApp = async (app: string) => {
     const apps = await registeredApps();
@@ -38,7 +40,7 @@ export function releaseControl(store: ReleaseStore, now = () => new Date()): Rel
     }
   };
   return {
-    overview: () => overviewOf(store, now()),
+    overview: () => overviewOf(store, now(), faultsOf),
     history: async () => changesOf(await store.registry.history()),
     rollBack: async (app, { live, to }, author) => {
       const registered = await registeredApp(app);

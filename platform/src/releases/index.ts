@@ -30,6 +30,6 @@ export { appsNotLive, appsToBuild, differencesOf, releaseTree, storeApp } from '
 export { FolderStore, openStore, type Store } from './store/index.ts';
 export { deprecatedUses } from './deprecated-uses.ts';
 export { faultsNow } from './pass-gate.ts';
-export { makeLive, rollBack, rollbackTarget, withdraw } from './switch-live.ts';
+export { makeLive, rollBack, rollbackFaults, rollbackTarget, withdraw } from './switch-live.ts';
 export { parseManifest, requireStored, type StoredManifest } from './stored-manifest.ts';
 export { sweep } from './sweep.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from './release-store.ts';
+import type { GateStore } from './release-store.ts';
 import { isRemoteManifest } from './stored-manifest.ts';
 
 /**
@@ -11,7 +11,7 @@ export const PAGE_BUDGET = 16 * 1024;
 const EXCEPTIONS: Readonly<Record<string, number>> = {};
 
 /** Size of each page of a release in compressed bytes, by path. */
-async function weightsOf(store: ReleaseStore, app: string, release: string): Promise<Map<string, number>> {
+async function weightsOf(store: GateStore, app: string, release: string): Promise<Map<string, number>> {
   const manifest = await store.manifestOf(app, release);
   if (!isRemoteManifest(manifest)) return new Map();
   const texts = Object.values(manifest.locales);
@@ -40,7 +40,7 @@ async function weightsOf(store: ReleaseStore, app: string, release: string): Pro
  * @param before the live release, if any
  */
 export async function heavyPages(
-  store: ReleaseStore,
+  store: GateStore,
   { app, release, before }: { app: string; release: string; before: string | undefined },
 ): Promise<string[]> {
   const weights = [...(await weightsOf(store, app, release))];

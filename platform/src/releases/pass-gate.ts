@@ -2,7 +2,7 @@ import { faultsOf } from './gate.ts';
 import type { RegisteredApps } from './registry/index.ts';
 import { heavyPages } from './page-budget.ts';
 import { GateError } from './release-error.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { GateStore, ReleaseStore } from './release-store.ts';
 import { isRemoteManifest, isShellManifest } from './stored-manifest.ts';
 
 /** How a change is made. */
@@ -22,7 +22,7 @@ export interface Way {
  * @throws {GateError} for faults without force
  */
 export async function passGate(
-  store: ReleaseStore,
+  store: GateStore,
   {
     before,
     after,
@@ -39,7 +39,7 @@ export async function passGate(
 
 /** Pages above their budget in releases that become live or canary. */
 async function newHeavyPages(
-  store: ReleaseStore,
+  store: GateStore,
   before: RegisteredApps,
   after: RegisteredApps,
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function faultsNow(store: ReleaseStore): Promise<string[]> {
   return faultsIn(store, (await store.registry.read())?.apps ?? {});
 }
 
-async function faultsIn(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
+async function faultsIn(store: GateStore, apps: RegisteredApps): Promise<string[]> {
   const live = await faultsOfLive(store, apps);
   const found = new Set(live);
   for (const canaries of canariesTogether(apps)) {
@@ -82,7 +82,7 @@ function canariesTogether(apps: RegisteredApps): string[][] {
   return [...names.map((name) => [name]), ...pairs];
 }
 
-async function faultsOfLive(store: ReleaseStore, apps: RegisteredApps): Promise<string[]> {
+async function faultsOfLive(store: GateStore, apps: RegisteredApps): Promise<string[]> {
   const live = Object.entries(apps).flatMap(([app, { live: release }]) =>
     release ? [{ app, release }] : [],
   );

@@ -1,7 +1,7 @@
 import { passGate, type Way } from './pass-gate.ts';
 import type { Author, RegisteredApps, RegistryDocument } from './registry/index.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { GateStore, ReleaseStore } from './release-store.ts';
 
 /** The last release that an app had live and that is still stored, without some; undefined if there is none. */
 async function lastOf(
@@ -84,19 +84,34 @@ export async function rollBack(
 ): Promise<string> {
   const document = await store.registry.change(author, async (before) => {
     const registered = liveIn(before, app);
-    const { live, held, canary } = registered;
+    const { live } = registered;
     if (from !== undefined && live !== from) throw new ReleaseError(`${app} ${from} is no longer live.`);
     const ended = [live, ...(canary ? [canary.release] : [])];
     const release = to ?? (await rollbackTarget(store, app, registered));
     if (!release) throw new ReleaseError(`${app} has no earlier release to go back to.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already.`);
     await requireStored(store, app, release);
-    const heldBack = [...new Set([...ended, ...held])].filter((other) => other !== release);
-    const apps = { ...before, [app]: { live: release, held: heldBack } };
+    const apps = rolledBack(before, app, release);
     return { action: 'rollback', apps, forced: await passGate(store, { before, after: apps, force }) };
   });
   return document.apps[app]?.live ?? '';
 }
+/** The registered apps after a rollback: what was live or canary is held back. */
+function rolledBack(before: RegisteredApps, app: string, release: string): RegisteredApps {
+  const { live, held, canary } = liveIn(before, app);
+  const ended = [live, ...(canary ? [canary.release] : []), ...held];
+  const heldBack = [...new Set(ended)].filter((other) => other !== release);
+  return { ...before, [app]: { live: release, held: heldBack } };
+}
+
+/** What the gate finds against a rollback to a release. */
+export const rollbackFaults = (
+  store: GateStore,
+  apps: RegisteredApps,
+  app: string,
+  release: string,
+): Promise<string[]> => passGate(store, { before: apps, after: rolledBack(apps, app, release), force: true });
+
 
 /**
  * Takes an app out of the menu and the addresses of every page that is loaded from now on, its canary included. Pages

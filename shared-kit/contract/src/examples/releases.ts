@@ -53,6 +53,7 @@ export const releaseExamples: Examples<typeof releaseOperations> = {
           },
           held: [],
           rollback_to: EARLIER,
+          rollback_faults: [],
           counts: { live: COUNTS, canary: null },
         },
       ],

@@ -54,6 +54,8 @@ const ReleasedApp = Closed({
   held: Type.Array(Type.String()),
   /** The release that a rollback would make live; null if there is none. */
   rollback_to: Nullable(Type.String()),
+  /** What the gate finds against that rollback, which it would refuse; empty if it fits. */
+  rollback_faults: Type.Array(Type.String()),
   counts: Closed({ live: Nullable(Counts), canary: Nullable(Counts) }),
 });
 

@@ -1,8 +1,9 @@
-import { Box, Button, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
+import { Alert, Box, Button, Icon, Panel, Skeleton, Stack, Typography } from '@metier/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { hasValues, isCounted, type Measure } from '../figures.ts';
 import type { Overview, ReleasedApp } from '../releases.api.ts';
+import { Faults } from './faults.tsx';
 import { CanaryFacts, LiveFacts } from './release-facts.tsx';
 import type { Step } from './use-take-back.tsx';
 
@@ -75,8 +76,15 @@ function Actions({ app, takeBack }: Pick<AppCardProps, 'app' | 'takeBack'>) {
       )
     );
   }
+  const isRefused = app.rollback_faults.length > 0;
   return (
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      {isRefused && (
+        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+          {t('releases.rollBackRefused', { to: app.rollback_to ?? '' })}
+          <Faults faults={app.rollback_faults} />
+        </Alert>
+      )}
       {app.canary && (
         <Button
           variant="outlined"
@@ -88,7 +96,7 @@ function Actions({ app, takeBack }: Pick<AppCardProps, 'app' | 'takeBack'>) {
           {t('releases.abort')}
         </Button>
       )}
-      {app.rollback_to && (
+      {app.rollback_to && !isRefused && (
         <Button
           variant="outlined"
           color="error"

@@ -2,9 +2,10 @@ import { LIMITS } from '@metier/contract';
 import { TextDialog } from '@metier/shared-kit/forms/dialog';
 import { isApiError } from '@metier/shared-kit/http';
 import { useErrorText } from '@metier/shared-kit/i18n';
-import { Box, ShownAlert } from '@metier/shared-kit/ui';
+import { ShownAlert } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { type ReleasedApp, useAbortCanary, useRollBack } from '../releases.api.ts';
+import { Faults } from './faults.tsx';
 
 interface DialogProps {
   app: ReleasedApp;
@@ -67,7 +68,7 @@ function useReasonField() {
   };
 }
 
-/** What the gate says does not fit, in its own words: teams read the same on the command line. */
+/** What the gate says does not fit. */
 function Refusal({ error }: { error: Error | null }) {
   const textOf = useErrorText();
   if (!isApiError(error, 'releaseRefused')) return null;
@@ -75,11 +76,7 @@ function Refusal({ error }: { error: Error | null }) {
   return (
     <ShownAlert severity="error" role="alert" sx={{ mb: 2.5 }}>
       {textOf(error)}
-      <Box component="ul" lang="en" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </Box>
+      <Faults faults={faults} />
     </ShownAlert>
   );
 }

@@ -115,6 +115,17 @@ describe('a rollback', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('that the gate would refuse is not offered; the card says what does not fit', async () => {
+    const fault = 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide.';
+    answer({ ...CUSTOMER, rollback_faults: [fault] });
+    await show();
+    const card = await cardOf('customer');
+    expect(card.getByText(/^A rollback to 83d4e0b19c57 would be refused/)).toBeVisible();
+    expect(card.getByText(fault)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Roll back customer' })).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Abort canary of customer' })).toBeVisible();
+  });
+
   test('needs a reason', async () => {
     const { dialog, rollBack } = await open();
     await rollBack('');
