@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([sample.close(), team.leave()]));
 
-/** Runs the command over the team's store; returns exit code and output. */
-function run(words: string, METIER_DEPLOY_KEY = key): Promise<string> {
+/** Runs a command over the team's store; returns exit code and output. */
+function run(words: string, METIER_DEPLOY_KEY = key, command = 'release'): Promise<string> {
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -35,7 +35,7 @@ function run(words: string, METIER_DEPLOY_KEY = key): Promise<string> {
     METIER_DEPLOY_KEY,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, 'release', ...words.split(' ')], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [MAIN, command, ...words.split(' ')], { env }, (error, stdout, stderr) =>
       resolve(`${error?.code ?? 0} ${stdout}${stderr}`),
     );
   });
@@ -73,6 +73,32 @@ test(
     await uploadRelease(elsewhere.store, { app: 'notes', release: other }, { origin, key });
     await elsewhere.leave();
     expect(await run(`notes ${other} --to ${origin}`)).toBe(`0 notes ${other} is live at ${origin}\n`);
+  },
+  LONGEST_MS,
+);
+
+test(
+  'what is live is shown, rolled back, tried and withdrawn through the gateway',
+  async () => {
+    const other = await team.build('second');
+    await run(`notes ${release} --to ${origin}`);
+    await run(`notes ${other} --to ${origin} --why better`);
+    const words = async (command: string, more = '') =>
+      (await run(`notes ${more} --to ${origin}`.replaceAll('  ', ' '), key, command)).trim();
+    expect(await words('status')).toMatch(RegExp(`^0 notes +${other} .* UTC, .* \\(key .*: better$`));
+    expect(await words('rollback')).toMatch(RegExp(`^0 notes ${release} is live again at ${origin}$`));
+    expect(await words('canary', `${other} --percent 10`)).toBe(
+      [
+        `0 notes ${other} is shown to 10 % of visitors at ${origin}.`,
+        `To promote it: npm run canary -- remote-notes --promote --to ${origin}`,
+        `To abort it: npm run canary -- remote-notes --abort --to ${origin}`,
+      ].join('\n'),
+    );
+    expect(await words('canary', '--promote')).toContain(`notes ${other} is what every visitor gets`);
+    expect(await words('withdraw')).toBe(
+      `0 notes is withdrawn at ${origin}. Live again: npm run release -- remote-notes --to ${origin}`,
+    );
+    expect(await liveNow()).toBeNull();
   },
   LONGEST_MS,
 );

@@ -4,13 +4,11 @@ import {
   differencesOf,
   findApps,
   makeLive,
-  ReleaseError,
   type ReleaseStore,
   releaseTree,
-  rollBack,
   sweep,
-  withdraw as takeOut,
 } from '../releases/index.ts';
+import { rollBackApp, withdrawApp } from './app-commands.ts';
 import { appNamed, folderOf, refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
 import { checkSource } from './check-source.ts';
@@ -19,6 +17,7 @@ import { releaseTo } from './release-to.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { storeHere } from './store-here.ts';
+import { subjectOf, TO_OPTION } from './subject.ts';
 
 /**
  * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release live;
@@ -28,7 +27,7 @@ import { storeHere } from './store-here.ts';
 export async function release(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { ...AUTHOR_OPTIONS, store: { type: 'boolean', default: false }, to: { type: 'string' } },
+    options: { ...AUTHOR_OPTIONS, ...TO_OPTION, store: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   refuseFurther(positionals, 2);
@@ -105,7 +104,7 @@ async function releaseAll(
 function readArguments(args: readonly string[], most: number) {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: AUTHOR_OPTIONS,
+    options: { ...AUTHOR_OPTIONS, ...TO_OPTION },
     allowPositionals: true,
   });
   refuseFurther(positionals, most);
@@ -116,19 +115,13 @@ function readArguments(args: readonly string[], most: number) {
 export async function rollback(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, 2);
   const [given, to] = positionals;
-  const store = await openReleases();
-  const app = await appNamed(store, given);
-  const author = await authorOf(values);
-  const live = await rollBack(store, author, app, { to, force: forceOf(values) });
-  console.log(`${app} ${live} is live again`);
+  const subject = await subjectOf(await openReleases(), given, values.to);
+  await rollBackApp(subject, await authorOf(values), { to, force: forceOf(values) });
 }
 
 /** `npm run withdraw -- remote-customer`: takes a remote out of a running product, until it is released by name. */
 export async function withdraw(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, 1);
-  const store = await openReleases();
-  const app = await appNamed(store, positionals[0]);
-  if (app === 'shell') throw new ReleaseError('Without the shell there is no page: roll it back instead.');
-  await takeOut(store, await authorOf(values), app);
-  console.log(`${app} is withdrawn. Live again: npm run release -- ${folderOf(app)}`);
+  const subject = await subjectOf(await openReleases(), positionals[0], values.to);
+  await withdrawApp(subject, await authorOf(values), { force: forceOf(values) });
 }

@@ -1,53 +1,48 @@
 import { parseArgs } from 'node:util';
 import {
+  appStateOf,
   deprecatedUses,
   differencesOf,
-  furtherSteps,
   isRemote,
   isShell,
   readRelease,
   type RegisteredApps,
-  type RegisteredCanary,
   type RegistryDocument,
   type ReleaseStore,
 } from '../releases/index.ts';
+import { changeLine, printState, stateLine } from './app-commands.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
-import { oneLine } from './one-line.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
+import { subjectOf, TO_OPTION } from './subject.ts';
 
 const NOTHING = 'Nothing was released yet. To release this tree: npm run release';
 const DAMAGED =
   'The newest document of the registry cannot be read: what the last one says that can be read is live.';
 
-/** `npm run status`: what is live, since when, by whom and why; and how this tree differs from it. */
+/**
+ * `npm run status`: what is live, since when, by whom and why; and how this tree differs from it.
+ * `npm run status -- remote-customer --to https://…`: the same of one app, without the differences, through a gateway.
+ */
 export async function status(args: readonly string[]): Promise<void> {
-  parseArgs({ args: [...args], options: {} });
+  const { values, positionals } = parseArgs({ args: [...args], options: TO_OPTION, allowPositionals: true });
+  refuseFurther(positionals, 1);
   const store = await openReleases();
+  const [given] = positionals;
+  if (given !== undefined || values.to !== undefined)
+    return printState(await subjectOf(store, given, values.to));
   const all: (RegistryDocument | undefined)[] = [];
   for await (const state of store.registry.states()) all.push(state);
   const states = all.filter((state) => state !== undefined);
   const [now] = states;
   if (!now) return console.log(all.length === 0 ? NOTHING : DAMAGED);
   if (!all[0]) console.log(DAMAGED);
-  for (const [app, { live, held, canary }] of Object.entries(now.apps)) {
-    // The oldest of the consecutive documents with this release.
-    const end = states.findIndex(({ apps }) => apps[app]?.live !== live);
-    const since = states[(end === -1 ? states.length : end) - 1] ?? now;
-    const heldBack = held.length > 0 ? `, held back: ${held.join(', ')}` : '';
-    const share = canary ? `, canary: ${canary.release} for ${canary.percent} %${scheduleOf(canary)}` : '';
-    console.log(`${app.padEnd(12)} ${(live ?? 'withdrawn').padEnd(12)} ${lineOf(since)}${share}${heldBack}`);
+  for (const app of Object.keys(now.apps)) {
+    const state = await appStateOf(states, app);
+    if (state) console.log(stateLine(app, state));
   }
   for (const line of await deprecationsOf(store, now.apps)) console.log(line);
   for (const difference of await differencesOf(ROOT, store)) console.log(difference);
-}
-
-/** `, raised while it is as good as live: 50 % from …, 100 % from …`; nothing without a schedule. */
-function scheduleOf(canary: RegisteredCanary): string {
-  const steps = furtherSteps(canary).map(
-    ({ percent, from }) => `${percent} % from ${timeOf(from.toISOString())}`,
-  );
-  return steps.length > 0 ? ` (raised while it is as good as live: ${steps.join(', ')})` : '';
 }
 
 /** Deprecated names of the kit that live remotes use, a line for each remote. */
@@ -80,7 +75,9 @@ export async function history(args: readonly string[]): Promise<void> {
     const changed = change.apps.filter((app) => name === undefined || app === name);
     if (changed.length === 0) continue;
     const what = changed.map((app) => `${app} ${releasesIn(apps[app])}`).join(', ');
-    console.log(`${String(number).padStart(6, '0')} ${change.action.padEnd(8)} ${what}: ${lineOf(document)}`);
+    console.log(
+      `${String(number).padStart(6, '0')} ${change.action.padEnd(8)} ${what}: ${changeLine(document)}`,
+    );
     for (const fault of change.forced ?? []) console.log(`       forced: ${fault}`);
   }
 }
@@ -90,8 +87,3 @@ function releasesIn({ live, canary }: RegisteredApps[string] = { live: null, hel
   const share = canary ? ` (canary: ${canary.release} for ${canary.percent} %)` : '';
   return `${live ?? '(none)'}${share}`;
 }
-
-const timeOf = (at: string) => `${at.slice(0, 19).replace('T', ' ')} UTC`;
-
-const lineOf = ({ at, by, why }: { at: string; by: string; why: string }) =>
-  oneLine(`${timeOf(at)}, ${by}${why ? `: ${why}` : ''}`);

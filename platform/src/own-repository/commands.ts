@@ -5,12 +5,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appOf } from '../federation/build/app-of.ts';
+import {
+  CANARY_OPTIONS,
+  changeCanary,
+  printState,
+  readCanary,
+  rollBackApp,
+  withdrawApp,
+} from '../cli/app-commands.ts';
 import { AUTHOR_OPTIONS, authorOf } from '../cli/author.ts';
 import { CommandError } from '../cli/command.ts';
+import { elsewhere } from '../cli/elsewhere.ts';
 import { releaseTo } from '../cli/release-to.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { FolderStore } from '../releases/store/folder-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { uploadRelease } from '../upload/upload-release.ts';
 import { buildChecked } from './build-checked.ts';
 import { jestConfig } from './jest-config.ts';
 
@@ -35,32 +45,105 @@ async function test(folder: string, args: readonly string[]): Promise<void> {
   process.exitCode = code ?? 1;
 }
 
-/** `metier release [release] --to https://metier.example`: checks and builds the remote, uploads it and makes it live. */
-async function release(folder: string, args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { ...AUTHOR_OPTIONS, store: { type: 'boolean', default: false }, to: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const { to, store: onlyStore, force } = values;
-  const [named, ...further] = positionals;
-  if (to === undefined || further.length > 0)
-    throw new CommandError('Say where to: metier release [release] --to https://metier.example');
-  const app = appOf(folder);
+/** Options of a command that speaks to a gateway. */
+const OPTIONS = { ...AUTHOR_OPTIONS, to: { type: 'string' } } as const;
+
+/** The gateway of `--to`. Throws `CommandError` without it, or with more names than one. */
+function requireTo(usage: string, to: string | undefined, positionals: readonly string[], most = 1): string {
+  if (to === undefined || positionals.length > most)
+    throw new CommandError(`Say where to: metier ${usage} --to https://metier.example`);
+  return to;
+}
+
+/** A store in a temporary folder, and a function that checks, builds and stores the remote in it. */
+async function temporaryStore(folder: string) {
   const temporary = await temporaryFolder('release');
   const store = new ReleaseStore(new FolderStore(join(temporary, 'store')));
   const storeHere = async () => {
     await buildChecked(folder, join(temporary, 'build'));
-    return store.add(app, join(temporary, 'build'));
+    return store.add(appOf(folder), join(temporary, 'build'));
   };
+  return { store, storeHere };
+}
+
+/** `metier release [release] --to https://metier.example`: checks and builds the remote, uploads it and makes it live. */
+async function release(folder: string, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { ...OPTIONS, store: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const to = requireTo('release [release]', values.to, positionals);
+  const { store, storeHere } = await temporaryStore(folder);
   await releaseTo(store, {
-    app,
+    app: appOf(folder),
     to,
-    onlyStore,
-    force,
-    release: async () => named ?? storeHere(),
+    onlyStore: values.store,
+    force: values.force,
+    release: async () => positionals[0] ?? storeHere(),
     author: () => authorOf(values, folder),
   });
 }
 
-export const COMMANDS: Readonly<Record<string, Command>> = { build, test, release };
+/** The remote of a folder, behind a gateway. */
+const subjectOf = (folder: string, to: string) =>
+  elsewhere(appOf(folder), to, (command, words = '') => ['metier', command, words].filter(Boolean).join(' '));
+
+/** `metier rollback [release] --to https://metier.example`: makes an earlier release live again. */
+async function rollback(folder: string, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const subject = subjectOf(folder, requireTo('rollback [release]', values.to, positionals));
+  const author = await authorOf(values, folder);
+  await rollBackApp(subject, author, { to: positionals[0], force: values.force });
+}
+
+/** `metier withdraw --to https://metier.example`: takes the remote out of the running product. */
+async function withdraw(folder: string, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const subject = subjectOf(folder, requireTo('withdraw', values.to, positionals, 0));
+  await withdrawApp(subject, await authorOf(values, folder), values);
+}
+
+/** `metier canary [release] --percent 10 --to https://metier.example`: gives a release to a share of visitors. */
+async function canary(folder: string, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { ...OPTIONS, ...CANARY_OPTIONS },
+    allowPositionals: true,
+  });
+  const wanted = readCanary(values);
+  const subject = subjectOf(folder, requireTo('canary [release] --percent 10', values.to, positionals));
+  const { app, target } = subject;
+  const storeAndUpload = async () => {
+    const { store, storeHere } = await temporaryStore(folder);
+    const built = await storeHere();
+    await uploadRelease(store, { app, release: built }, target);
+    return { release: built };
+  };
+  const author = await authorOf(values, folder);
+  await changeCanary(subject, author, wanted, {
+    release: positionals[0],
+    force: values.force,
+    build: storeAndUpload,
+  });
+}
+
+/** `metier status --to https://metier.example`: what is live of the remote, since when, by whom and why. */
+async function status(folder: string, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { to: OPTIONS.to },
+    allowPositionals: true,
+  });
+  await printState(subjectOf(folder, requireTo('status', values.to, positionals, 0)));
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  build,
+  test,
+  release,
+  canary,
+  rollback,
+  withdraw,
+  status,
+};

@@ -17,13 +17,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
-  ['', 'There is no command "". The commands are: build, test, release.'],
+  ['', 'There is no command "". The commands are: build, test, release, canary, rollback, withdraw, status.'],
   ['toString', 'There is no command "toString".'],
   ['release', 'Say where to: metier release [release] --to https://metier.example'],
   ['release a b --to http://localhost:1', 'Say where to:'],
   ['release --to http://metier.example', 'is no address to release to'],
   ['release --to http://localhost:1', 'METIER_DEPLOY_KEY is not set'],
   ['release --to http://localhost:1 --force', 'Only who runs the gateway can pass over its gate'],
+  ['rollback', 'Say where to: metier rollback [release] --to https://metier.example'],
+  ['status x --to http://localhost:1', 'Say where to: metier status --to'],
+  ['withdraw --to http://localhost:1', 'METIER_DEPLOY_KEY is not set'],
+  ['canary --to http://localhost:1', 'Say one of: --percent 10'],
   ['release --nonsense', "Unknown option '--nonsense'"],
 ])(
   'metier %s answers: %s',

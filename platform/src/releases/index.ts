@@ -1,5 +1,6 @@
+export { type AppReleases, appStateOf, type Registered, releasesOf } from './app-releases.ts';
 export { type App, findApps } from './apps.ts';
-export { abortCanary, furtherSteps, promoteCanary, setCanary } from './canary.ts';
+export { abortCanary, promoteCanary, setCanary } from './canary.ts';
 export {
   type Canary,
   isRemote,

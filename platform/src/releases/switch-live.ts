@@ -86,7 +86,6 @@ export async function rollBack(
     const registered = liveIn(before, app);
     const { live } = registered;
     if (from !== undefined && live !== from) throw new ReleaseError(`${app} ${from} is no longer live.`);
-    const ended = [live, ...(canary ? [canary.release] : [])];
     const release = to ?? (await rollbackTarget(store, app, registered));
     if (!release) throw new ReleaseError(`${app} has no earlier release to go back to.`);
     if (release === live) throw new ReleaseError(`${app} ${release} is live already.`);
@@ -96,6 +95,7 @@ export async function rollBack(
   });
   return document.apps[app]?.live ?? '';
 }
+
 /** The registered apps after a rollback: what was live or canary is held back. */
 function rolledBack(before: RegisteredApps, app: string, release: string): RegisteredApps {
   const { live, held, canary } = liveIn(before, app);
@@ -111,7 +111,6 @@ export const rollbackFaults = (
   app: string,
   release: string,
 ): Promise<string[]> => passGate(store, { before: apps, after: rolledBack(apps, app, release), force: true });
-
 
 /**
  * Takes an app out of the menu and the addresses of every page that is loaded from now on, its canary included. Pages

@@ -18,7 +18,9 @@ describe('a request without a key of the app', () => {
   test.each([
     ['PUT', 'notes/files/one.js'],
     ['POST', 'notes/releases'],
-    ['POST', 'notes/live'],
+    ...['live', 'rollback', 'withdraw', 'canary', 'promote', 'abort'].map(
+      (name) => ['POST', `notes/${name}`] as const,
+    ),
   ])('%s %s is refused with 401 or 403, and changes nothing', async (method, path) => {
     const other = await product.sample.store.keys.add({ app: 'auth', by: 'Ada' });
     const lost = await product.sample.store.keys.add({ app: 'notes', by: 'Ada' });

@@ -1,11 +1,12 @@
 import { senderOf } from '@metier/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { type DeployKey, makeLive, type ReleaseStore, requireStored, sweep } from '../releases/index.ts';
 import { Admission } from './admission.ts';
 import { DeployError } from './deploy-error.ts';
 import { refusal } from './refusal.ts';
+import { serveChanges } from './serve-changes.ts';
 import { DEPLOY_URL, LARGEST_FILE, LARGEST_MANIFEST, MOST_FILES } from './protocol.ts';
 
 interface AppParams {
@@ -29,11 +30,17 @@ interface ServeOptions {
 
 /**
  * Serves the upload of releases by holders of a deploy key: first the files, then the manifest, which completes the release,
- * then the request to make it live. Everything is validated here.
+ * then the request to make it live; and further changes of what is live. Everything is validated here.
  */
 export function serveUploads(gateway: FastifyInstance, { store, report }: ServeOptions): void {
   const admission = new Admission(store.keys);
   const keys = new WeakMap<FastifyRequest, DeployKey>();
+  /** The author for the history: the sender's unverified name, and the verified key. */
+  const byOf = (request: FastifyRequest, by: string): string => {
+    const key = keys.get(request);
+    const checked = `key ${key?.id} of ${key?.by}`;
+    return by ? `${by} (${checked})` : checked;
+  };
 
   void gateway.register(
     async (deploy) => {
@@ -96,19 +103,15 @@ export function serveUploads(gateway: FastifyInstance, { store, report }: ServeO
         if (!Value.Check(LiveSchema, request.body))
           throw new DeployError('badRequest', 'The body must be { release, by, why }.');
         const { release, why } = request.body;
-        const by = authorOf(request.body, keys.get(request));
+        const by = byOf(request, request.body.by);
         const document = await makeLive(store, { by, why }, { [app]: release });
         // A failed sweep is repeated at the next release.
         await sweep(store).catch((error: unknown) => report(`sweep: ${String(error)}`));
         return reply.send({ release, switched: document !== undefined });
       });
+
+      serveChanges(deploy, store, byOf);
     },
     { prefix: DEPLOY_URL.slice(0, -1) },
   );
-}
-
-/** The author for the history: the sender's unverified name, and the verified key. */
-function authorOf({ by }: Static<typeof LiveSchema>, key: DeployKey | undefined): string {
-  const checked = `key ${key?.id} of ${key?.by}`;
-  return by ? `${by} (${checked})` : checked;
 }

@@ -40,8 +40,8 @@ export async function uploadRelease(
 ): Promise<{ sent: number }> {
   const manifest = await store.manifestOf(app, release);
   if (!manifest) throw new ReleaseError(`${app} has no release ${release} here.`);
-  const send = async () => ask(target, 'POST', `${app}/releases`, JSON.stringify(manifest));
-  const first = await send();
+  const offer = async () => request(target, 'POST', `${app}/releases`, JSON.stringify(manifest));
+  const first = await offer();
   if (first.ok) return { sent: 0 };
   const missing = first.error.missing ?? fail(target, first.error.message);
   const files = [...missing];
@@ -49,12 +49,11 @@ export async function uploadRelease(
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await store.readFile(app, file);
       if (!content) throw new ReleaseError(`${app} ${release} has lost ${file} here: build it again.`);
-      const sent = await ask(target, 'PUT', `${app}/files/${file}`, content);
-      if (!sent.ok) fail(target, sent.error.message);
+      await ask(target, 'PUT', `${app}/files/${file}`, content);
     }
   };
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, sendNext));
-  const last = await send();
+  const last = await offer();
   if (!last.ok) fail(target, last.error.message);
   return { sent: missing.length };
 }
@@ -70,9 +69,22 @@ export async function makeLiveAt(
   app: string,
   live: { readonly release: string; readonly by: string; readonly why: string },
 ): Promise<boolean> {
-  const answer = await ask(target, 'POST', `${app}/live`, JSON.stringify(live));
-  if (!answer.ok) fail(target, answer.error.message);
-  return (answer.body as { switched: boolean }).switched;
+  return (await ask(target, 'POST', `${app}/live`, JSON.stringify(live))).switched === true;
+}
+
+/**
+ * Sends a request of the protocol and returns the body of the answer.
+ *
+ * @throws {ReleaseError} if the gateway refuses it or cannot be reached
+ */
+export async function ask(
+  target: Target,
+  method: string,
+  path: string,
+  body?: string | Buffer,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await request(target, method, path, body);
+  return answer.ok ? answer.body : fail(target, answer.error.message);
 }
 
 function fail({ origin }: Target, message: string): never {
@@ -80,12 +92,17 @@ function fail({ origin }: Target, message: string): never {
 }
 
 type Answer =
-  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly error: DeployErrorBody['error'] };
 
-async function ask(target: Target, method: string, path: string, body: string | Buffer): Promise<Answer> {
+async function request(
+  target: Target,
+  method: string,
+  path: string,
+  body?: string | Buffer,
+): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const response = await request(target, method, path, body);
+    const response = await send(target, method, path, body);
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
     if (response.status === 429 && attempt < MOST_ATTEMPTS && retryAfter <= MAX_WAIT_S) {
       await response.body?.cancel();
@@ -93,8 +110,9 @@ async function ask(target: Target, method: string, path: string, body: string | 
       continue;
     }
     const text = await response.text();
-    const parsed = parse(text);
-    if (response.ok) return { ok: true, body: parsed };
+    // 204 has no body.
+    const parsed = text === '' ? {} : parse(text);
+    if (response.ok && isRecord(parsed)) return { ok: true, body: parsed };
     if (isRefusal(parsed)) return { ok: false, error: parsed.error };
     throw new ReleaseError(
       `${target.origin} has answered ${response.status}: is it a gateway that takes releases?`,
@@ -102,18 +120,18 @@ async function ask(target: Target, method: string, path: string, body: string | 
   }
 }
 
-async function request(
+async function send(
   { origin, key }: Target,
   method: string,
   path: string,
-  body: string | Buffer,
+  body: string | Buffer | undefined,
 ): Promise<Response> {
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
   try {
     return await fetch(`${origin}${DEPLOY_URL}${path}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': type },
-      body: typeof body === 'string' ? body : new Uint8Array(body),
+      headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
       // The key must not be sent to another address.
       redirect: 'error',
     });
@@ -133,11 +151,8 @@ function parse(text: string): unknown {
   }
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 const isRefusal = (value: unknown): value is DeployErrorBody =>
-  typeof value === 'object' &&
-  value !== null &&
-  'error' in value &&
-  typeof value.error === 'object' &&
-  value.error !== null &&
-  'message' in value.error &&
-  typeof value.error.message === 'string';
+  isRecord(value) && isRecord(value['error']) && typeof value['error']['message'] === 'string';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { NOTES } from './testing/team.ts';
 import { AUTHOR, UploadSample } from './testing/upload-sample.ts';
+import type { AppReleases } from '../releases/index.ts';
+import { releasesAt } from './releases-at.ts';
 import { makeLiveAt, targetOf } from './upload-release.ts';
 
 let product: UploadSample;
@@ -72,6 +74,73 @@ describe('an uploaded release', () => {
     expect(answer).toMatchObject({ status: 422, code: 'gateRefused' });
     expect(await product.sample.store.registry.read()).toEqual(before);
     expect(await product.sample.store.isWhole('notes', release)).toBe(true);
+  });
+});
+
+describe('with a key a team', () => {
+  const by = () => `Bob <bob@example.com> (key ${product.id} of Ada)`;
+  let releases: AppReleases;
+  let one: string;
+  let two: string;
+  beforeEach(async () => {
+    releases = releasesAt(product.target, 'notes');
+    [one, two] = [await product.team.build('one'), await product.team.build('two')];
+    for (const release of [one, two]) {
+      await product.upload(release);
+      await makeLiveAt(product.target, 'notes', { release, ...AUTHOR });
+    }
+  });
+
+  test('sees what is live, since when, by whom and why', async () => {
+    expect(await releases.state()).toEqual({
+      live: two,
+      held: [],
+      since: { at: expect.any(String), by: by(), why: AUTHOR.why },
+    });
+    expect(await releasesAt(await keyFor('other'), 'other').state()).toBeUndefined();
+  });
+
+  test('rolls its app back, once per request', async () => {
+    expect(await releases.rollBack(AUTHOR, {})).toEqual({ live: one, held: [two] });
+    expect((await releases.state())?.since).toMatchObject({ by: by() });
+    expect(await product.send('POST', 'notes/rollback', { from: two, ...AUTHOR })).toMatchObject({
+      status: 422,
+      code: 'refused',
+      message: `notes ${two} is no longer live.`,
+    });
+    expect(await releases.rollBack(AUTHOR, { to: two })).toMatchObject({ live: two, held: [one] });
+  });
+
+  test('tries a release as a canary, promotes and aborts it', async () => {
+    const three = await product.team.build('three');
+    await product.upload(three);
+    const schedule = { steps: [10, 100], minutes: 10 };
+    const canary = { release: three, percent: 10, schedule };
+    expect(await releases.setCanary(AUTHOR, canary)).toMatchObject({ live: two, canary });
+    expect(await releases.abort(AUTHOR, {})).toMatchObject({ live: two, held: [three] });
+    await releases.setCanary(AUTHOR, { release: three, percent: 50 });
+    await expect(releases.promote(AUTHOR, { release: one })).rejects.toThrow(`no longer ${one}`);
+    expect(await releases.promote(AUTHOR, { release: three })).toMatchObject({ live: three });
+    await expect(releases.setCanary(AUTHOR, { release: one, percent: 0 })).rejects.toThrow('more than 0');
+  });
+
+  test('withdraws its app, and no other', async () => {
+    expect(await releases.withdraw(AUTHOR, {})).toEqual({ live: null, held: [] });
+    expect(await product.live()).toBeNull();
+    expect(await product.send('POST', 'customer/withdraw', AUTHOR)).toMatchObject({ code: 'otherApp' });
+    expect(await product.send('POST', 'notes/withdraw', { by: 7 })).toMatchObject({ code: 'badRequest' });
+    const shell = releasesAt(await keyFor('shell'), 'shell');
+    await expect(shell.withdraw(AUTHOR, {})).rejects.toThrow('Without the shell there is no page');
+  });
+
+  test('passes over no gate', async () => {
+    await expect(releases.rollBack(AUTHOR, { force: true })).rejects.toThrow('leave out --force');
+    expect(await product.live()).toBe(two);
+  });
+
+  const keyFor = async (app: string) => ({
+    ...product.target,
+    key: (await product.sample.store.keys.add({ app, by: 'Ada' })).key,
   });
 });
 

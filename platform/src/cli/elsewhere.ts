@@ -1,0 +1,19 @@
+import { releasesAt } from '../upload/releases-at.ts';
+import { targetOf } from '../upload/upload-release.ts';
+import type { Subject } from './app-commands.ts';
+
+/**
+ * The releases of an app behind a gateway, by the deploy key of the environment.
+ *
+ * @param typed a command of here as a person types it
+ */
+export function elsewhere(app: string, to: string, typed: Subject['typed']) {
+  const target = targetOf(to, process.env['METIER_DEPLOY_KEY']);
+  return {
+    app,
+    target,
+    releases: releasesAt(target, app),
+    place: ` at ${target.origin}`,
+    typed: (command: string, words = '') => `${typed(command, words)} --to ${target.origin}`,
+  };
+}
