@@ -45,6 +45,14 @@ test('a remote in its own repository builds, tests, releases with a key and appe
     await expect(page.getByText('Still nothing, Clara.')).toBeVisible();
   });
 
+  await test.step('its state is shown, and it is rolled back, with the same key', async () => {
+    const live = await gateway.releaseOf('notes');
+    const to = ['--to', gateway.origin];
+    expect(await repository.run('metier', ['status', ...to], withKey)).toContain(`notes        ${live} `);
+    expect(await repository.run('metier', ['rollback', ...to], withKey)).toContain('is live again at');
+    expect(await gateway.releaseOf('notes')).not.toBe(live);
+  });
+
   await test.step('with a wrong type it is neither built nor released', async () => {
     const live = await gateway.releaseOf('notes');
     const file = join(repository.folder, 'src/texts.ts');
