@@ -46,7 +46,7 @@ export class Admission {
     if (isExpired(key, new Date()))
       throw new DeployError(
         'keyExpired',
-        `The key expired on ${key.until?.slice(0, 10)}. Who runs the gateway makes another: npm run keys -- add remote-${key.app}`,
+        `The key expired on ${key.until?.slice(0, 10)}. Who runs the gateway makes another: npm run keys -- add`,
       );
     refused.set(sender, (refused.get(sender) ?? 1) - 1);
     if (key.app !== app)
