@@ -1,5 +1,6 @@
 import { freelancerPath, PATHS } from '@metier/contract';
 import { newAccount } from '../src/new-account.ts';
+import { idle } from '../src/idle.ts';
 import { typeTwiceOpened } from '../src/kept.ts';
 import { readMail } from '../src/mailbox.ts';
 import { expect, test } from '../src/test.ts';
@@ -146,6 +147,8 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await expect(panel.getByRole('link', { name: link })).toHaveCount(0);
     }
+    // A closing dialog goes one step back, which ends a reload that comes at once.
+    await idle(page);
     await page.reload();
     await expect(panel.getByText(/^Show by a page of yours/)).toBeVisible();
   });

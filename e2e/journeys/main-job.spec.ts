@@ -118,6 +118,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
 
   await test.step('the customer accepts, and the page thanks with the way of the money', async () => {
     await customerPage.getByRole('link', { name: PROJECT }).click();
+    await expect(customerPage.getByText('Version 2')).toBeVisible();
     await customerPage.getByRole('button', { name: 'Accept the work' }).click();
     await customerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(customerPage.getByText('Project has been completed')).toBeVisible();
