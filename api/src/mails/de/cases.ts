@@ -104,7 +104,7 @@ Metier`,
     subject: 'Ein Angebot zur Einigung: {project}',
     text: `Hallo {name},
 
-{party} schlägt vor, den Fall „{project}“ ohne Manager zu beenden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Du kannst das Angebot bis {until} annehmen oder selbst eines machen; der Fall läuft solange weiter.
+{party} schlägt vor, den Fall „{project}“ zu beenden: {amount} werden dem Auftraggeber {customer} erstattet, und der Freelancer {freelancer} erhält {points} Punkte. Du kannst das bis {until} annehmen, dann ist der Fall sofort beendet; bis dahin läuft er weiter.
 
 {origin}{path}
 

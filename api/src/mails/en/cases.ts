@@ -104,7 +104,7 @@ Metier`,
     subject: 'An offer to settle the case: {project}',
     text: `Hello {name},
 
-{party} offers to settle the case about "{project}" without a manager: {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points. You can accept this or make another offer until {until}; the case goes on meanwhile.
+{party} offers to settle the case about "{project}": {amount} is refunded to the customer {customer}, and the freelancer {freelancer} receives {points} points. You can accept this until {until}, which closes the case at once; it goes on meanwhile.
 
 {origin}{path}
 
