@@ -42,6 +42,17 @@ const OVERVIEW: Overview = {
       counts: { live: countsOf(2, 0), canary: null },
     },
     {
+      app: 'freelancer',
+      live: live('3f1d0c5b7a92', 'Portfolio by year'),
+      canary: null,
+      held: [],
+      rollback_to: 'b1e6607c2d44',
+      rollback_faults: [
+        'freelancer uses YearChart of @metier/shared-kit/charts, which the shell does not provide: release the shell first.',
+      ],
+      counts: { live: countsOf(1, 0), canary: null },
+    },
+    {
       app: 'customer',
       live: live('067cacdfc05c', 'A price list for teams'),
       canary: {
@@ -53,17 +64,6 @@ const OVERVIEW: Overview = {
       rollback_to: 'efe612825ca2',
       rollback_faults: [],
       counts: { live: countsOf(1, 0), canary: countsOf(0.1, 3) },
-    },
-    {
-      app: 'freelancer',
-      live: live('3f1d0c5b7a92', 'Portfolio by year'),
-      canary: null,
-      held: [],
-      rollback_to: 'b1e6607c2d44',
-      rollback_faults: [
-        'freelancer uses YearChart of @metier/shared-kit/charts, which the shell does not provide: release the shell first.',
-      ],
-      counts: { live: countsOf(1, 0), canary: null },
     },
     {
       app: 'auth',
