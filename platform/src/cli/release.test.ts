@@ -43,7 +43,7 @@ testRefused(
     ['withdraw remote-lost', 'lost has no live release.'],
     ['history remote-none', 'Name one of: shell, remote-auth,'],
     ['history --nonsense', "Unknown option '--nonsense'"],
-    ['status nonsense', "Unexpected argument 'nonsense'"],
+    ['status nonsense', 'Name one of: shell, remote-auth,'],
   ],
   () => ({ METIER_RELEASES: join(folder, 'full') }),
 );
