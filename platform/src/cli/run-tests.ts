@@ -16,6 +16,8 @@ const POLL_MS = 20;
 
 interface TestTool extends Surroundings {
   readonly call: ToolCall;
+  /** Parent of the tool's temporary folder; the system's by default. */
+  readonly temporary?: string;
   /** Called with every event, after it was added to the run's score. */
   readonly onEvent: (event: TestEvent) => void;
 }
@@ -25,8 +27,11 @@ interface TestTool extends Surroundings {
  * its tests have started can be removed, however it ends. A tool that fails without a failed test counts as one
  * failure.
  */
-export async function runTests(run: TestRun, { call, onEvent, ...surroundings }: TestTool): Promise<void> {
-  const temporary = await temporaryFolder('test');
+export async function runTests(
+  run: TestRun,
+  { call, onEvent, temporary: parent, ...surroundings }: TestTool,
+): Promise<void> {
+  const temporary = await temporaryFolder('test', parent);
   const { file, args, cwd, env } = toolOf(call, surroundings);
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const tool = spawn(file, args, {
