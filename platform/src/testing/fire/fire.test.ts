@@ -27,9 +27,11 @@ const SILENCE_IS_OVER = 120;
 let stage: Stage;
 let crowd: Crowd;
 let rooms: readonly Room[];
+let filesOfDemo: readonly string[];
 
 beforeAll(async () => {
   stage = await openStage(2);
+  filesOfDemo = await filesIn(stage.db);
   const customers = await registerUsers(stage, 'customer', 8);
   const freelancers = await registerUsers(stage, 'freelancer', 8);
   crowd = new Crowd(customers, freelancers, () => orderOf(stage));
@@ -139,9 +141,8 @@ test(
     try {
       await app.advance(DAY + 1);
       await app.sweep();
-      const files = await app.db.selectFrom('files').select('id').execute();
       const attached = rooms.flatMap(({ sent }) => sent.flatMap(({ file }) => (file ? [file.id] : [])));
-      expect(files.map(({ id }) => id).toSorted()).toEqual(attached.toSorted());
+      expect((await filesIn(app.db)).toSorted()).toEqual([...filesOfDemo, ...attached].toSorted());
       const blocks = await app.db.selectFrom('file_contents').select(['id', 'digest']).execute();
       expect(blocks.filter(({ digest }) => digest === null)).toEqual([]);
       const stored = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -153,6 +154,9 @@ test(
   },
   TIMEOUT_MS,
 );
+
+const filesIn = async (db: Stage['db']): Promise<string[]> =>
+  (await db.selectFrom('files').select('id').execute()).map(({ id }) => id);
 
 /** Conversations of users who are not in the crowd. */
 async function openRooms(): Promise<Room[]> {
