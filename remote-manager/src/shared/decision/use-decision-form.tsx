@@ -42,7 +42,8 @@ export function useDecisionForm(project: Project, onDone: () => void) {
       schema,
       onSubmit: async ({ reason, ...typed }: { freelancer_share: string; reason: string }) => {
         const freelancer_share = amounts.read(typed.freelancer_share) ?? 0;
-        await resolve.mutateAsync({ body: { project_id: project.id, freelancer_share, reason } });
+        const { id: project_id, version } = project;
+        await resolve.mutateAsync({ body: { project_id, freelancer_share, reason, version } });
         onDone();
       },
     },

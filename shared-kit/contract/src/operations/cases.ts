@@ -157,6 +157,7 @@ export const caseOperations = {
       project_id: Id,
       freelancer_share: Type.Integer({ minimum: 0 }),
       reason: Text(LIMITS.commentLength),
+      version: ShownVersion,
     }),
     reply: ProjectReply,
     errors: changed,

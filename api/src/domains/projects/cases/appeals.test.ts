@@ -12,9 +12,14 @@ const ROUNDS = rounds(10);
 const { app, customer, freelancer, manager, projectAt } = await marketplace();
 const mona = await newPerson(app, 'manager', 'Mona');
 
-const decide = (who: TestPerson, project_id: string, freelancer_share: number) =>
+const decide = (who: TestPerson, project_id: string, freelancer_share: number, version?: number) =>
   who.send('POST /api/manager/cases/resolve', {
-    body: { project_id, freelancer_share, reason: `${freelancer_share} is fair` },
+    body: {
+      project_id,
+      freelancer_share,
+      reason: `${freelancer_share} is fair`,
+      ...(version !== undefined && { version }),
+    },
   });
 const appeal = (who: TestPerson, project_id: string, file_ids?: string[]) =>
   who.send('POST /api/projects/case/appeal', {
@@ -131,6 +136,7 @@ describe('a decision', () => {
     async (role) => {
       const [who, other] = role === 'customer' ? [customer, freelancer] : [freelancer, customer];
       const before = await disputesOf(mona);
+      const { version } = await seenBy(mona, id);
       expect(await disputesOf(manager)).toBe(before);
       await decide(manager, id, SHARE);
       const agreed = (await offer(other, id, SHARE)).body.project.offer;
@@ -167,6 +173,8 @@ describe('a decision', () => {
       await app.advance(DURATIONS.appeal);
       expect(await seenBy(customer, id)).toMatchObject({ case: 'disputed', money: { held: price } });
 
+      // Of what she read before the first decision.
+      expect(await decide(mona, id, 1_002, version)).toMatchObject(late);
       expect((await decide(mona, id, 1_001)).body.project).toMatchObject({
         status: 'completed',
         case: 'none',

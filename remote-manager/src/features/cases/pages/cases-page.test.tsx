@@ -101,7 +101,12 @@ test('divides the price to the cent and sends the share with its reason', async 
   await person.click(dialog.getByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('The case is decided')).toBeVisible();
   expect(decided.map(({ body }) => body)).toEqual([
-    { project_id: project.id, freelancer_share: 3_333, reason: 'Half of it is right' },
+    {
+      project_id: project.id,
+      freelancer_share: 3_333,
+      reason: 'Half of it is right',
+      version: project.version,
+    },
   ]);
   expect(await screen.findByText('No disputes')).toBeVisible();
 });

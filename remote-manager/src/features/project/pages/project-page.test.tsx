@@ -135,6 +135,7 @@ test('a dispute is decided beside what both sides say, and the form goes with th
     project_id: project.id,
     freelancer_share: 3_333,
     reason: 'A third of it is right',
+    version: project.version,
   });
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Decide the case' })).not.toBeInTheDocument(),

@@ -73,7 +73,7 @@ async function decideCase(
   body: Body<'POST /api/manager/cases/resolve'>,
   now: Date,
 ): Promise<void> {
-  const { project_id, freelancer_share: share, reason } = body;
+  const { project_id, freelancer_share: share, reason, version } = body;
   const context = await loadProjectContext(trx, project_id, viewerOf(manager), now);
   const waits = decide('decide_case', context).allowed;
   const step = waits ? 'decide_case' : share === 0 ? 'resolve_to_refund' : 'resolve_to_share';
@@ -82,7 +82,7 @@ async function decideCase(
   if (share > (freelancer_id === null ? 0 : price))
     throw new AppError('invalidInput', { freelancer_share: 'tooLarge' });
   const set = waits ? { decided_by: manager.userId, decided_share: share } : {};
-  await takeStep(trx, step, context, { share, set });
+  await takeStep(trx, step, context, { share, set, version });
   await insertDecision(trx, {
     project_id,
     manager_id: manager.userId,
