@@ -97,3 +97,12 @@ test('a manager decides only on cases', () => {
     'manager.disputed',
   );
 });
+
+test('a manager of an appealed case decides it, unless they decided it before', () => {
+  const appealed = aProject({ status: 'checking', case: 'disputed' });
+  const barred = { action: 'resolve_case', enabled: false, reason: 'decided_by_you' } as const;
+  expect(situationOf({ ...appealed, available_actions: offering('resolve_case') }, 'manager', now)).toBe(
+    'manager.disputed',
+  );
+  expect(situationOf({ ...appealed, available_actions: [barred] }, 'manager', now)).toBe('manager.appealed');
+});

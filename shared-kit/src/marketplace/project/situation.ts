@@ -54,8 +54,11 @@ function freelancers(project: Told, now: Date) {
   return `freelancer.${delayOf(project, now) ?? endOf(project) ?? project.status}` as const;
 }
 
-const managers = (project: Told) =>
-  project.case === 'none' ? 'manager.none' : (`manager.${project.case}` as const);
+function managers(project: Told) {
+  if (project.case === 'none') return 'manager.none' as const;
+  if (actionOf(project, 'resolve_case')?.reason === 'decided_by_you') return 'manager.appealed' as const;
+  return `manager.${project.case}` as const;
+}
 
 /**
  * Where a project stands for one viewer: text key of `project.next`, which says what comes next.
