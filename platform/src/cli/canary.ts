@@ -3,9 +3,10 @@ import { uploadRelease } from '../upload/upload-release.ts';
 import { CANARY_OPTIONS, changeCanary, readCanary } from './app-commands.ts';
 import { refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
+import { TO_OPTION } from './elsewhere.ts';
 import { openReleases } from './releases.ts';
 import { storeHere } from './store-here.ts';
-import { subjectOf, TO_OPTION } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * `npm run canary -- remote-customer [release] --percent 10`: gives a release to a share of visitors: the named one, else

@@ -2,6 +2,9 @@ import { releasesAt } from '../upload/releases-at.ts';
 import { targetOf } from '../upload/upload-release.ts';
 import type { Subject } from './app-commands.ts';
 
+/** Option of the commands that work through a gateway, with the deploy key of the environment. */
+export const TO_OPTION = { to: { type: 'string' } } as const;
+
 /**
  * The releases of an app behind a gateway, by the deploy key of the environment.
  *

@@ -13,11 +13,12 @@ import { appNamed, folderOf, refuseFurther } from './app-named.ts';
 import { AUTHOR_OPTIONS, authorOf, forceOf } from './author.ts';
 import { checkSource } from './check-source.ts';
 import { CommandError } from './command.ts';
+import { TO_OPTION } from './elsewhere.ts';
 import { releaseTo } from './release-to.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
 import { storeHere } from './store-here.ts';
-import { subjectOf, TO_OPTION } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * `npm run release -- remote-customer [release]`: builds this one app and makes it live, or makes a stored release live;

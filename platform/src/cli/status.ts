@@ -12,9 +12,10 @@ import {
 } from '../releases/index.ts';
 import { changeLine, printState, stateLine } from './app-commands.ts';
 import { appNamed, refuseFurther } from './app-named.ts';
+import { TO_OPTION } from './elsewhere.ts';
 import { openReleases } from './releases.ts';
 import { ROOT } from './root.ts';
-import { subjectOf, TO_OPTION } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 const NOTHING = 'Nothing was released yet. To release this tree: npm run release';
 const DAMAGED =

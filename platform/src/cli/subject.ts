@@ -4,9 +4,6 @@ import type { Subject } from './app-commands.ts';
 import { appNamed, folderOf } from './app-named.ts';
 import { elsewhere } from './elsewhere.ts';
 
-/** Option of the commands that also work through a gateway, with the deploy key of the environment. */
-export const TO_OPTION = { to: { type: 'string' } } as const;
-
 /** The app that a command names, in the store of this machine, or behind the gateway of `--to`. */
 export async function subjectOf(
   store: ReleaseStore,

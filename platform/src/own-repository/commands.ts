@@ -15,7 +15,7 @@ import {
 } from '../cli/app-commands.ts';
 import { AUTHOR_OPTIONS, authorOf } from '../cli/author.ts';
 import { CommandError } from '../cli/command.ts';
-import { elsewhere } from '../cli/elsewhere.ts';
+import { elsewhere, TO_OPTION } from '../cli/elsewhere.ts';
 import { releaseTo } from '../cli/release-to.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { FolderStore } from '../releases/store/folder-store.ts';
@@ -46,7 +46,7 @@ async function test(folder: string, args: readonly string[]): Promise<void> {
 }
 
 /** Options of a command that speaks to a gateway. */
-const OPTIONS = { ...AUTHOR_OPTIONS, to: { type: 'string' } } as const;
+const OPTIONS = { ...AUTHOR_OPTIONS, ...TO_OPTION } as const;
 
 /** The gateway of `--to`. Throws `CommandError` without it, or with more names than one. */
 function requireTo(usage: string, to: string | undefined, positionals: readonly string[], most = 1): string {
@@ -132,7 +132,7 @@ async function canary(folder: string, args: readonly string[]): Promise<void> {
 async function status(folder: string, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { to: OPTIONS.to },
+    options: TO_OPTION,
     allowPositionals: true,
   });
   await printState(subjectOf(folder, requireTo('status', values.to, positionals, 0)));

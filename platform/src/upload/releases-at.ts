@@ -3,7 +3,7 @@ import type { Author } from '../releases/registry/index.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import { ask, type Target } from './upload-release.ts';
 
-type Body = Author & { readonly force?: boolean | undefined };
+type Body = Author & { readonly force?: boolean | undefined; readonly from?: string | undefined };
 
 /** The stored releases of an app behind a gateway. Its gate cannot be passed over from here. */
 export function releasesAt(target: Target, app: string): AppReleases {
@@ -16,7 +16,7 @@ export function releasesAt(target: Target, app: string): AppReleases {
     state,
     // From what is live now: if the answer is lost, a second attempt does not go back further.
     rollBack: async (author, options) =>
-      change('rollback', { from: (await state())?.live ?? undefined, ...author, ...options }),
+      change('rollback', { ...author, ...options, from: options.from ?? (await state())?.live ?? undefined }),
     withdraw: (author, options) => change('withdraw', { ...author, ...options }),
     setCanary: (author, { sourceFaults: _, ...share }) => change('canary', { ...author, ...share }),
     promote: (author, options) => change('promote', { ...author, ...options }),

@@ -19,22 +19,22 @@ interface FieldFrameProps extends FieldWords {
   children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
 }
 
+/** Look of every label; errors and focus show at the input. */
+export const LABEL = {
+  mb: 0.75,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  color: 'text.primary',
+  '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+} as const;
+
 /** Label above, input, then hint or error, all tied to the input. */
 export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
   const id = useId();
   const help = error ?? hint;
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel
-        htmlFor={id}
-        sx={{
-          mb: 0.75,
-          fontSize: '0.875rem',
-          fontWeight: 550,
-          color: 'text.primary',
-          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
-        }}
-      >
+      <FormLabel htmlFor={id} sx={LABEL}>
         {label}
         {optional && <FieldNote>{optional}</FieldNote>}
       </FormLabel>

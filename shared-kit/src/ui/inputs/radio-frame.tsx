@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
+import { LABEL } from './field-frame.tsx';
 
 interface RadioFrameProps {
   /** Of the whole, from which those of its parts are made. */
@@ -15,17 +16,7 @@ interface RadioFrameProps {
 /** The label above a radio group, and its error below. */
 export const RadioFrame = ({ id, label, error, children }: RadioFrameProps) => (
   <FormControl fullWidth error={Boolean(error)}>
-    <FormLabel
-      component="span"
-      id={`${id}-label`}
-      sx={{
-        mb: 0.75,
-        fontSize: '0.875rem',
-        fontWeight: 550,
-        color: 'text.primary',
-        '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
-      }}
-    >
+    <FormLabel component="span" id={`${id}-label`} sx={LABEL}>
       {label}
     </FormLabel>
     {children}

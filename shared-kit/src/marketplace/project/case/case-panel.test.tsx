@@ -200,6 +200,21 @@ test('the customer reads what was decided and what silence means, and agrees to 
   expect(screen.queryByRole('button', { name: 'Agree to the decision' })).not.toBeInTheDocument();
 });
 
+test('the customer takes the agreement back, and can agree again', async () => {
+  const project = decided({
+    offer: OFFER,
+    available_actions: offering('offer_share', 'withdraw_offer', 'appeal'),
+  });
+  const { person } = await show(project, 'customer');
+  const open = decided({ version: project.version + 1 });
+  const sent = server.answers('POST /api/projects/case/withdraw_offer', { project: open });
+  server.answers('GET /api/projects/project', { project: open });
+  await person.click(screen.getByRole('button', { name: 'Take the agreement back' }));
+  expect(await screen.findByRole('button', { name: 'Agree to the decision' })).toBeVisible();
+  expect(screen.queryByText(/^You agree to the decision/)).not.toBeInTheDocument();
+  expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
+});
+
 test('the freelancer agrees after the customer, which closes the case', async () => {
   const project = decided({
     offer: OFFER,
