@@ -10,7 +10,7 @@ import { holdTicket } from '../src/ticket.ts';
 test.use({ remotes: ['auth', 'customer'] });
 
 const ARRIVAL_MS = 30_000;
-const WRONG = 'The code is wrong, used or expired';
+const WRONG = 'The code is wrong, already used or expired';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -179,7 +179,7 @@ test('the previous address undoes a change of the email and sets a new password'
   await test.step('the mail to the previous address undoes it', async () => {
     const [link] = await readMail(request, account.email, /http\S+\/auth\/undo_email\/\S+/);
     await elsewhere.goto(link);
-    await elsewhere.getByRole('button', { name: 'Take it back' }).click();
+    await elsewhere.getByRole('button', { name: 'Undo the change' }).click();
     await expect(heading(elsewhere, 'Set a new password')).toBeVisible();
     await expect(elsewhere.locator('form [autocomplete="username"]')).toHaveValue(account.email);
   });

@@ -48,13 +48,13 @@ test('a manager ends all sessions of a user, blocks the account with a reason, a
     await expect(signedOut).toBeVisible();
     await readMail(request, account.email, /Somebody else has used your account\./);
     await enter({ ...account, page });
-    await expect(page.getByRole('alert')).toHaveText(`This account is blocked. The reason: ${REASON}`);
+    await expect(page.getByRole('alert')).toHaveText(`This account is blocked. Reason: ${REASON}`);
   });
 
   await test.step('unblocks it', async () => {
     await manager.getByRole('button', { name: 'Unblock account' }).click();
     await manager.getByRole('dialog').getByRole('button', { name: 'Unblock account' }).click();
-    await expect(manager.getByText('The account is open again')).toBeVisible();
+    await expect(manager.getByText('The account is unblocked')).toBeVisible();
     await enter({ ...account, page });
     await expect(page).toHaveURL(/\/app\/my-projects$/);
   });

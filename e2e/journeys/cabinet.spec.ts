@@ -14,7 +14,7 @@ test('a freelancer says whether they are free, and answers the contract', async 
 
   await test.step('who takes no new work any more says so by one press, and it stays', async () => {
     await page.goto(PATHS.user);
-    const free = page.getByRole('switch', { name: 'Free for new work' });
+    const free = page.getByRole('switch', { name: 'Available for new work' });
     for (const isFree of [false, true]) {
       await free.click();
       await expect(page.getByText('Your status has been saved')).toBeVisible();
@@ -34,7 +34,7 @@ test('a freelancer says whether they are free, and answers the contract', async 
     await contract.getByRole('button', { name: 'Decline' }).click();
     await expect(contract.getByText('You have declined the framework contract')).toBeVisible();
     await contract.getByRole('button', { name: 'Accept the contract' }).click();
-    await expect(contract.getByText(/it has the number C-\d{6}/)).toBeVisible();
+    await expect(contract.getByText(/number C-\d{6}/)).toBeVisible();
     await expect(contract.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   });
 });
@@ -100,7 +100,7 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
       ],
     });
     await ask.click();
-    await expect(page.getByText('A manager will look at your links')).toBeVisible();
+    await expect(page.getByText('A manager will review your links')).toBeVisible();
     await expect(panel.getByText('Waiting for a manager')).toBeVisible();
   });
 
@@ -150,6 +150,6 @@ test('a freelancer asks to be verified, is rejected with a reason, asks again, i
     // A closing dialog goes one step back, which ends a reload that comes at once.
     await idle(page);
     await page.reload();
-    await expect(panel.getByText(/^Show by a page of yours/)).toBeVisible();
+    await expect(panel.getByText(/^Link to pages that show you are/)).toBeVisible();
   });
 });

@@ -75,9 +75,9 @@ test('both sides of a case state what they have to say; a decision is appealed, 
     await dialog.getByRole('button', { name: 'Send appeal' }).click();
     for (const page of [freelancer, customer, manager]) {
       await expect(caseOn(page)).toContainText('The sketch was not looked at');
-      await expect(caseOn(page)).toContainText('Another manager decides now');
+      await expect(caseOn(page)).toContainText('Another manager now makes the final decision');
     }
-    await expect(manager.getByText(/^You have decided this case before/)).toBeVisible();
+    await expect(manager.getByText(/^You made the first decision in this case/)).toBeVisible();
     await expect(panel).toBeHidden();
   });
 
@@ -92,8 +92,8 @@ test('both sides of a case state what they have to say; a decision is appealed, 
   });
 
   await test.step('takes it back, and offers the same again', async () => {
-    await caseOn(customer).getByRole('button', { name: 'Take the offer back' }).click();
-    await expect(caseOn(freelancer)).toContainText('No offer is open');
+    await caseOn(customer).getByRole('button', { name: 'Withdraw the offer' }).click();
+    await expect(caseOn(freelancer)).toContainText('There is no open offer');
     await act(customer, 'POST /api/projects/case/offer', { project_id, freelancer_share: 3_333 });
   });
 

@@ -11,7 +11,7 @@ test.use({ remotes: ['customer', 'freelancer'] });
 async function changeBrief(customer: Page, project_id: string, description: string): Promise<void> {
   await customer.goto(projectPath(project_id));
   await customer.getByRole('link', { name: 'Edit' }).click();
-  await expect(customer.getByText('Responses so far will no longer count')).toBeVisible();
+  await expect(customer.getByText('Existing responses will no longer be valid')).toBeVisible();
   await customer.getByLabel('Description').fill(description);
   await customer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(customer.getByText('Your changes have been saved')).toBeVisible();

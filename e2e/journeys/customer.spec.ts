@@ -18,7 +18,7 @@ test('a customer asks for help by its old address and says what the company does
     await page.getByLabel('Theme').fill('Invoice');
     await page.getByLabel('Question').fill('Can it be sent by post?');
     await page.getByRole('button', { name: 'Send question' }).click();
-    await expect(page.getByText('Your question is on its way. We answer by email')).toBeVisible();
+    await expect(page.getByText('Your question has been sent. We will answer by email')).toBeVisible();
     await expect(page.getByLabel('Question')).toHaveValue('');
   });
 
@@ -71,7 +71,7 @@ test('a customer marks a freelancer, invites them from the team, and takes the m
     for (const marked of [!before, before]) {
       await heart.click();
       const message = marked
-        ? `${name} is a favourite now and is offered to you first`
+        ? `${name} is now a favourite and is suggested to you first`
         : `${name} is no longer a favourite`;
       await expect(page.getByText(message)).toBeVisible();
       await page.reload();
@@ -142,7 +142,7 @@ test('a customer takes more time for a result, writes about it, asks for a refun
   await test.step('a refund that is asked for does not return anything yet, and says so', async () => {
     await page.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a refund?' });
-    await dialog.getByLabel('Why do you ask for it?').fill('Nothing of the brief is in it.');
+    await dialog.getByLabel('Why do you want a refund?').fill('Nothing of the brief is in it.');
     await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
     const message = page.getByText(/^Your refund request has been submitted successfully\./);
     await expect(message).toHaveText(/The freelancer has .+ to answer$/);

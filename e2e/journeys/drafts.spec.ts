@@ -11,7 +11,7 @@ import { expect, test } from '../src/test.ts';
 test.use({ remotes: ['auth', 'customer', 'freelancer'] });
 
 const TEXT = 'Half a text that nobody has sent';
-const KEPT = 'Not sent. Your text is kept.';
+const KEPT = 'Not sent. Your text is saved as a draft.';
 
 async function expire(page: Page): Promise<void> {
   await loseSession(page);

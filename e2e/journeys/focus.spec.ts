@@ -41,7 +41,7 @@ test('a step by keyboard leaves the focus in the page: work found, taken and del
     await press(page.getByRole('dialog').getByRole('button', { name: 'Send response' }));
     await expect(row.getByRole('button', { name: 'Withdraw response' })).toBeVisible();
     await expectFocusAfter(
-      'The customer has been told that you want this project',
+      'The customer has been notified that you want this project',
       row.getByRole('link', { name }),
     );
     await press(row.getByRole('button', { name: 'Withdraw response' }));

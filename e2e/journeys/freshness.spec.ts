@@ -69,8 +69,8 @@ test('a page that cannot be refreshed says since when and keeps what is typed; a
     await page.goto(projectPath(project_id));
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
     await act(page, 'DELETE /api/projects/project', { project_id });
-    await expect(page.getByRole('heading', { level: 1, name: 'This is no longer here' })).toBeVisible(SOON);
-    await expect(page).toHaveTitle('This is no longer here');
+    await expect(page.getByRole('heading', { level: 1, name: 'This no longer exists' })).toBeVisible(SOON);
+    await expect(page).toHaveTitle('This no longer exists');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
@@ -86,7 +86,7 @@ test('a project that one may no longer see says so', async ({ openAs }) => {
   );
   await comeBack(customer);
   await expect(customer.getByRole('heading', { level: 1, name })).toBeHidden(SOON);
-  await expect(customer.getByRole('heading', { name: 'You may no longer see this' })).toBeFocused();
+  await expect(customer.getByRole('heading', { name: 'You no longer have access' })).toBeFocused();
   await expect(customer.getByRole('main').getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
@@ -108,12 +108,12 @@ test('a pending payment shows in its row and on the project, and so does its out
     await dialog.getByRole('button', { name: /^Pay €/ }).click();
     await expect(dialog.getByText('Your bank is confirming the payment')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(row.getByText('Payment on its way')).toBeVisible();
+    await expect(row.getByText('Payment pending')).toBeVisible();
   });
 
   await test.step('then that it is paid', async () => {
     await expect(row.getByText('Paid, looking for an executor')).toBeVisible(SOON);
-    await expect(row.getByText('Payment on its way')).toBeHidden();
+    await expect(row.getByText('Payment pending')).toBeHidden();
     await expect(page.getByText('Payment successful!')).toBeVisible();
     const { project } = await act(page, 'GET /api/projects/project', { project_id });
     expect(project.status).toBe('paid');
@@ -136,7 +136,7 @@ test('a pending payment shows in its row and on the project, and so does its out
       JSON.stringify({ project_id: refused, payment_method: 'pm_card_pending_declined' }),
     );
     await comeBack(page);
-    await expect(page.getByRole('region', { name: 'Your payment is on its way' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your payment is being processed' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your payment was declined' })).toBeVisible(SOON);
     await expect(page.getByRole('button', { name: /^Pay €/ })).toBeVisible();
     await page.goto(PATHS.myProjects);
@@ -159,12 +159,15 @@ test('a return at once that is confirmed after the start is no request for a ref
   await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
   await question.getByRole('button', { name: 'Refund the payment' }).click();
   await expect(
-    page.getByText('This has changed in the meantime. Look at it anew, then decide'),
+    page.getByText('This has changed in the meantime. Please check it again before you continue'),
   ).toBeVisible();
   await page.unroute(PROJECT_READ);
   const { project } = await act(page, 'GET /api/projects/project', { project_id });
   expect(project).toMatchObject({ status: 'progress', case: 'none', money: { refunded: 0 } });
-  await expect(question.getByRole('alert').first()).toHaveText(/the project now stands at “Started”/, SOON);
+  await expect(question.getByRole('alert').first()).toHaveText(
+    /the status of the project is now “Started”/,
+    SOON,
+  );
   await question.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Get a refund' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
@@ -200,7 +203,10 @@ test('an open dialog says that its time is over, and keeps what was typed', asyn
     const dialog = customer.getByRole('dialog');
     await dialog.getByLabel('What should change?').fill('A warmer colour');
     await act(customer, 'POST /api/customer/acceptance', { project_id, accept: 1 });
-    await expect(dialog.getByRole('alert')).toHaveText(/the project now stands at “Completed”/, AT_ONCE);
+    await expect(dialog.getByRole('alert')).toHaveText(
+      /the status of the project is now “Completed”/,
+      AT_ONCE,
+    );
     await expect(dialog.getByLabel('What should change?')).toHaveValue('A warmer colour');
     await expect(dialog.getByRole('button', { name: 'Send back' })).toBeDisabled();
   });

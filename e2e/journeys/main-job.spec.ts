@@ -22,7 +22,9 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     const right = await readCode(request, freelancer.email);
     await freelancerPage.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000');
     await freelancerPage.getByRole('button', { name: 'Confirm' }).click();
-    await expect(freelancerPage.getByText('The code is wrong, used or expired').first()).toBeVisible();
+    await expect(
+      freelancerPage.getByText('The code is wrong, already used or expired').first(),
+    ).toBeVisible();
     await confirmCode(freelancer, request);
     await signIn(freelancer);
     await fillProfile(freelancerPage);
@@ -58,7 +60,7 @@ test('the main job: from sign-up to converted points @clock', async ({ browser, 
     const confirm = customerPage.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeDisabled();
     await customerPage.getByText('Why this order?').click();
-    await expect(customerPage.getByText(/The more reviews a mean stands on/)).toBeVisible();
+    await expect(customerPage.getByText(/An average rating weighs more/)).toBeVisible();
     await customerPage
       .getByRole('listitem', { name: `Finn ${freelancer.last}` })
       .getByRole('button', { name: 'Choose' })

@@ -56,8 +56,8 @@ test('a kind of mails is switched off by choice and by the link of a mail, and t
 
   await test.step('she wants no mails about responses', async () => {
     await customer.goto(PATHS.notifications);
-    await customer.getByRole('link', { name: 'Choose which mails you get' }).click();
-    await kind('Responses to your projects').selectOption('No mail');
+    await customer.getByRole('link', { name: 'Choose which emails you get' }).click();
+    await kind('Responses to your projects').selectOption('No email');
     await expect(customer.getByText('Your choice is saved')).toBeVisible();
   });
 
@@ -66,7 +66,7 @@ test('a kind of mails is switched off by choice and by the link of a mail, and t
     await act(freelancer, 'POST /api/freelancer/take_project', { project_id, take: 1 });
     await act(customer, 'POST /api/customer/executor', { project_id, freelancer_id: emil.id });
     await act(freelancer, 'PUT /api/freelancers/projects/implementation', { project_id, status: 1 });
-    await readMail(request, anna.email, /has started to work on "A quiet sign"/);
+    await readMail(request, anna.email, /has started work on "A quiet sign"/);
     expect(await subjectsTo(request, anna.email)).not.toContain('A response: A quiet sign');
     await customer.goto(PATHS.notifications);
     await expect(customer.getByRole('link', { name: /would like to take “A quiet sign”/ })).toBeVisible();
@@ -75,11 +75,11 @@ test('a kind of mails is switched off by choice and by the link of a mail, and t
   await test.step('the link of that mail stops its kind when its button is pressed', async () => {
     const [link] = await readMail(request, anna.email, /http\S+\/auth\/unsubscribe\/\S+/);
     await customer.goto(link);
-    await customer.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(customer.getByText('You get no more mails of this kind.')).toBeVisible();
-    await customer.getByRole('link', { name: 'Choose which mails you get' }).click();
+    await customer.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(customer.getByText('You will get no more emails of this kind.')).toBeVisible();
+    await customer.getByRole('link', { name: 'Choose which emails you get' }).click();
     await expect(kind('Progress of your projects')).toHaveValue('off');
-    await kind('Messages').selectOption('Once a day, in one mail');
+    await kind('Messages').selectOption('Once a day, in one email');
     await expect(customer.getByText('Your choice is saved')).toBeVisible();
   });
 });

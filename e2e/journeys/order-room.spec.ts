@@ -129,7 +129,7 @@ test('from a question before hiring to the delivered ZIP: sent back with a marke
     await freelancer.getByLabel('Your message').fill('Here is the sketch');
     await freelancer.getByRole('button', { name: 'Send message' }).click();
     await lost.promise;
-    await expect(freelancer.getByText(/^The connection is lost/)).toBeVisible();
+    await expect(freelancer.getByText(/^The connection was lost/)).toBeVisible();
     await context.setOffline(false);
     const deleted = freelancer.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await freelancer.getByRole('button', { name: 'Cancel wrong.bin' }).click();

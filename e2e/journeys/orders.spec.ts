@@ -30,7 +30,7 @@ test('a freelancer responds to an open project and thinks again, refuses an invi
       .getByRole('button', { name: 'Respond' })
       .click();
     await sendResponse(page);
-    await expect(page.getByText('The customer has been told that you want this project')).toBeVisible();
+    await expect(page.getByText('The customer has been notified that you want this project')).toBeVisible();
     await page.goto(projectPath(open));
     await page.getByRole('button', { name: 'Withdraw response' }).click();
     await expect(page.getByText('Your response has been withdrawn')).toBeVisible();

@@ -80,13 +80,13 @@ test('a conversion is in payout with its date, then paid; one to a declined card
     await page.reload();
     await convert(page, amount + 1, DECLINED);
     await expect(conversion(page).getByRole('alert').first()).toHaveText(
-      'The bank has declined the card. The points are available again.',
+      'The bank declined the card. The points are available again.',
     );
     await expect(page.getByText(/^The funds are transferred within/)).toHaveCount(0);
     await conversion(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(conversion(page)).toBeHidden();
     await expect(payouts(page).first()).toContainText('Failed');
-    await expect(payouts(page).first()).toContainText('The bank has declined the card');
+    await expect(payouts(page).first()).toContainText('The bank declined the card');
     await expect(
       figure(page, 'Available').getByText(`${(before - amount).toLocaleString('en')} points`),
     ).toBeVisible();

@@ -27,7 +27,7 @@ test('a work is added, changed and removed; what is half typed outlives a reload
       ],
     });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your work is shown now')).toBeVisible();
+    await expect(page.getByText('Your work is now visible')).toBeVisible();
     await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
   });
 
@@ -49,8 +49,8 @@ test('a work is added, changed and removed; what is half typed outlives a reload
     await page.goto(PATHS.portfolio);
     await page.getByRole('button', { name: `Remove ${NEW_TITLE}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Your work is no longer shown')).toBeVisible();
+    await expect(page.getByText('Your work is no longer visible')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('You show no work yet')).toBeVisible();
+    await expect(page.getByText('You have not added any work yet')).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ test('sign-in, sign-out and a change of user show in a second tab without a relo
       await other.goto('/app/help');
       const token = await other.evaluate(() => String(localStorage.getItem('token')));
       await page.evaluate((changed) => localStorage.setItem('token', changed), token);
-      await expect(second.getByText('Projects with a refund that was asked for')).toBeVisible();
+      await expect(second.getByText('Projects with a refund request')).toBeVisible();
       await expect(second.getByRole('link', { name: 'Verification' })).toBeVisible();
       await expect(second.getByRole('link', { name: 'Finances' })).toBeHidden();
     });
@@ -176,7 +176,7 @@ test('a mailed link sets a new password and ends the other sessions', async ({
     await signIn({ page, email, password: 'Better horse 2' });
     await elsewhere.goto(link);
     await setPassword(elsewhere, 'Third horse 3', 'Third horse 3');
-    await expect(elsewhere.getByText('This link is used or expired.')).toBeVisible();
+    await expect(elsewhere.getByText('This link has been used or has expired.')).toBeVisible();
   });
 });
 
@@ -197,7 +197,7 @@ test('the chosen appearance stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/auth/login');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await page.getByRole('button', { name: 'Appearance: Like the device' }).click();
+  await page.getByRole('button', { name: 'Appearance: Same as device' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.reload();

@@ -48,7 +48,7 @@ test('a freelancer is told which files are no images, sees the upload, stops it,
     mimeType: 'image/png',
     buffer: Buffer.from('Just a text'),
   });
-  await expect(dialog.getByRole('alert')).toHaveText('notes.png is no JPEG, PNG or WebP image');
+  await expect(dialog.getByRole('alert')).toHaveText('notes.png is not a JPEG, PNG or WebP image');
   await dialog.getByRole('button', { name: 'Remove notes.png' }).click();
   const large = await draw(page, 'image/png', 'large.png');
   large.buffer = Buffer.concat([large.buffer, Buffer.alloc(LIMITS.portfolio.imageBytes)]);
@@ -70,7 +70,7 @@ test('a freelancer is told which files are no images, sees the upload, stops it,
   await expect(page.getByRole('link', { name: TITLE, includeHidden: true })).toHaveCount(0);
 
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your work is shown now')).toBeVisible();
+  await expect(page.getByText('Your work is now visible')).toBeVisible();
   await page.getByRole('link', { name: TITLE }).click();
   const shown = page.getByRole('main').getByRole('img');
   await expect(shown).toHaveCount(2);

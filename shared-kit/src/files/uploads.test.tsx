@@ -159,7 +159,7 @@ describe('an upload', () => {
     const { person } = await show();
     const file = a('large.bin', SIZE);
     await person.upload(choose(), [file]);
-    expect(await screen.findByText(/^The connection is lost/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^The connection was lost/)).toHaveAttribute('role', 'status');
     const bar = (await row('large.bin')).getByRole('progressbar', { name: 'large.bin' });
     expect(bar).toHaveAttribute('aria-valuenow', '79');
     serve();

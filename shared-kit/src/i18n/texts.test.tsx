@@ -55,7 +55,7 @@ test.each([
       description: '',
       details: { reason: 'too_many_invitations' },
     }),
-    'No more invitations can be open at once. Wait for an answer first',
+    'You have reached the limit of open invitations. Wait for an answer first',
   ],
   [
     new ApiError({

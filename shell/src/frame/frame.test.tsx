@@ -111,7 +111,7 @@ test('changes the language of everything that is shown', async () => {
 
 test('changes the appearance and keeps the choice', async () => {
   const { person } = await visit(PATHS.help, 'customer');
-  await person.click(await screen.findByRole('button', { name: 'Appearance: Like the device' }));
+  await person.click(await screen.findByRole('button', { name: 'Appearance: Same as device' }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
   expect(localStorage.getItem('metier-theme')).toBe('dark');

@@ -18,7 +18,7 @@ test.each([
   ['en', 'a', 'Add 7 more characters'],
   ['en', '1234567', 'Add 1 more character · Add a letter'],
   ['en', '12345678', 'Add a letter'],
-  ['en', 'Straßen-Köpfe', 'Leave out ß ö: only letters from A to Z, digits, signs and spaces'],
+  ['en', 'Straßen-Köpfe', 'Leave out ß ö: only letters from A to Z, digits, symbols and spaces'],
   ['en', 'a'.repeat(32), 'Remove 2 characters'],
   ['de', '1234567', 'Noch 1 Zeichen · Noch ein Buchstabe'],
   ['de', 'Straßen-Köpfe', 'Ohne ß ö: nur Buchstaben von A bis Z, Ziffern, Satzzeichen und Leerzeichen'],

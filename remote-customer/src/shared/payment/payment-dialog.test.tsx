@@ -119,7 +119,7 @@ test('a press after a lost answer repeats the same payment: the card is not toke
   const { fillIn, pay, onPaid } = await dialog();
   await fillIn();
   await pay();
-  expect(await screen.findByText(/Pressing Pay again is safe/)).toBeVisible();
+  expect(await screen.findByText(/It is safe to press Pay again/)).toBeVisible();
   expect(screen.getAllByText('Error while connection to server')).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Pay €98.94' })).toBeEnabled();
 
@@ -135,7 +135,7 @@ test('a card that the provider finds wrong is told at its field', async () => {
   const { fillIn, pay } = await dialog();
   await fillIn('4242424242424241');
   await pay();
-  expect(await screen.findByText('This has the wrong form')).toBeVisible();
+  expect(await screen.findByText('This has the wrong format')).toBeVisible();
 });
 
 test('a payment on its way is waited for until the bank has said yes', async () => {

@@ -5,7 +5,7 @@ import { ChoiceField } from './index.ts';
 
 const schema = object({ role: rules.choice(['customer', 'freelancer']) });
 const choices = [
-  { value: 'customer', title: 'Customer', text: 'I have work to give' },
+  { value: 'customer', title: 'Customer', text: 'I need work done' },
   { value: 'freelancer', title: 'Freelancer' },
 ] as const;
 
@@ -22,7 +22,7 @@ test('a missing choice is told where the focus goes, and the group has one name'
   await person.click(screen.getByRole('button', { name: 'Go' }));
   const first = screen.getByRole('radio', { name: 'Customer' });
   await waitFor(() => expect(first).toHaveFocus());
-  expect(first).toHaveAccessibleDescription('I have work to give This field is required');
+  expect(first).toHaveAccessibleDescription('I need work done This field is required');
   expect(screen.getByRole('radio', { name: 'Freelancer' })).toHaveAccessibleDescription(
     'This field is required',
   );

@@ -61,7 +61,7 @@ test.each(['{Escape}', 'Cancel'])(
     await person.type(screen.getByLabelText('Reason'), 'No link works');
     await (way === 'Cancel' ? press(way) : person.keyboard(way));
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText('Not sent. Your text is kept.')).toBeVisible();
+    expect(await screen.findByText('Not sent. Your text is saved as a draft.')).toBeVisible();
     unmount();
     const again = await show(async () => undefined);
     expect(screen.getByLabelText('Reason')).toHaveValue('No link works');

@@ -6,7 +6,7 @@ import { Form, object, requiredText, SubmitButton, TextField, type FormDraft } f
 
 const schema = object({ text: requiredText(100), title: requiredText(100) });
 const ada = aUser({ id: 'ada' });
-const NOTE = 'Your text from before, not sent yet.';
+const NOTE = 'Your unsent text has been restored.';
 beforeEach(() => sessionStorage.clear());
 
 interface Shown {

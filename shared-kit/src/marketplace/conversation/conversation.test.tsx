@@ -229,5 +229,5 @@ describe('an own message', () => {
 test('a manager is told when a conversation can be read', async () => {
   server.answers(READ, refuse('notFound'));
   await show('manager');
-  expect(await screen.findByText(/once there is a case/)).toBeVisible();
+  expect(await screen.findByText(/once the project has a case/)).toBeVisible();
 });

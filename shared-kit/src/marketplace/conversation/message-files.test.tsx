@@ -66,7 +66,7 @@ describe('a message with files', () => {
     const sent = server.answers(WRITE, { message: own() });
     const { person } = await withFile();
     await person.type(screen.getByLabelText('Your message'), 'Look{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('button', { name: 'Sends when the files are there' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sends once the files are uploaded' })).toBeDisabled();
     expect(sent).toEqual([]);
     arrived.resolve();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -92,12 +92,12 @@ describe('a message with files', () => {
     const { person } = await withFile();
     await screen.findByRole('alert');
     await person.click(send());
-    expect(await screen.findByText(/^Not sent: a file is missing/)).toBeVisible();
+    expect(await screen.findByText(/^Not sent: a file was not uploaded/)).toBeVisible();
   });
 
   test.each([
     [refuse('serverError'), 'Error of comments'],
-    [refuse('stateChanged', { files: 'missing' }), /^A file is no longer there/],
+    [refuse('stateChanged', { files: 'missing' }), /^A file is no longer available/],
     [refuse('stateChanged', { files: 'project_full' }), /at most 500 MB/],
   ])('keeps all that was typed and attached if it could not be sent: %j', async (answer, words) => {
     const { taken } = takesFiles(server);

@@ -50,7 +50,7 @@ test('a freelancer: state, categories, record, and links that can be followed', 
     'href',
     portfolioPath('w1'),
   );
-  expect(screen.getByText('Free for new work')).toBeVisible();
+  expect(screen.getByText('Available for new work')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'At a glance' }));
   expect(
     ['Design', 'Media', '4', '3 hours', '4.8 of 5 stars, 11 reviews'].every((text) => facts.getByText(text)),

@@ -41,7 +41,7 @@ test('stars and text are sent, then stand sealed with what opens them', async ()
   has(BEFORE);
   const { person } = await show();
   const panel = await region();
-  expect(await panel.findByText(/^How was it with Jonas Falk\?/)).toBeVisible();
+  expect(await panel.findByText(/^How was working with Jonas Falk\?/)).toBeVisible();
   const sent = server.answers('POST /api/reviews', () => {
     has({ ...AFTER, reviews: [aReview({ opens_at: UNTIL })] });
     return {};
@@ -57,7 +57,9 @@ test('stars and text are sent, then stand sealed with what opens them', async ()
   await person.click(panel.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Your review is sent and sealed')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: completed.id, stars: 4, text: 'A fine logo' });
-  expect(await panel.findByText(/^Sealed: only you can read it\. It opens when Jonas Falk/)).toBeVisible();
+  expect(
+    await panel.findByText(/^Sealed: only you can read it\. It becomes visible when Jonas Falk/),
+  ).toBeVisible();
   expect(panel.getByRole('img', { name: '4 stars' })).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Send review' })).toBeNull();
 });
@@ -91,7 +93,7 @@ test('the reviewed person answers once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer this review' }));
   await person.type(dialog.getByLabelText('Your answer'), 'Thank you');
   await person.click(dialog.getByRole('button', { name: 'Publish answer' }));
-  expect(await screen.findByText('Answer of Jonas Falk')).toBeVisible();
+  expect(await screen.findByText('Answer from Jonas Falk')).toBeVisible();
   expect(sent[0]?.body).toEqual({ review_id: WRITTEN.id, text: 'Thank you' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull());
 });
@@ -140,7 +142,7 @@ test('the reviews of a person: figures, service, author, answer, pages', async (
     `/app/profile/${CUSTOMER.id}`,
   );
   expect(panel.getByText(/about “Logo”/)).toBeVisible();
-  expect(panel.getByText('Answer of Jonas Falk')).toBeVisible();
+  expect(panel.getByText('Answer from Jonas Falk')).toBeVisible();
   await person.click(panel.getByRole('button', { name: /page 2/i }));
   await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
 });

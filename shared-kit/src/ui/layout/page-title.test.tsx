@@ -29,7 +29,7 @@ test('the title takes the focus from a page that it hides', async () => {
     const [isGone, setGone] = useState(false);
     return (
       <>
-        {isGone && <PageTitle>This is no longer here</PageTitle>}
+        {isGone && <PageTitle>This no longer exists</PageTitle>}
         <div hidden={isGone}>
           <button onClick={() => setGone(true)}>Delete</button>
         </div>
@@ -38,5 +38,5 @@ test('the title takes the focus from a page that it hides', async () => {
   };
   const { person } = await renderPage(<Gone />, { path: '/', texts: {} });
   await person.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(screen.getByRole('heading', { name: 'This is no longer here' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'This no longer exists' })).toHaveFocus();
 });

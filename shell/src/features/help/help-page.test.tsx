@@ -16,7 +16,7 @@ async function ask() {
 test('sends a question and empties the form', async () => {
   const sent = server.answers('POST /api/support/request', {});
   await ask();
-  expect(await screen.findByText('Your question is on its way. We answer by email')).toBeVisible();
+  expect(await screen.findByText('Your question has been sent. We will answer by email')).toBeVisible();
   expect(sent[0]?.body).toEqual({ name: 'Invoice', description: 'Where is it?' });
   await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
 });

@@ -81,8 +81,8 @@ test('takes a code with the space that a mail or a phone puts into it', async ()
 });
 
 test.each([
-  ['en', 4, 'The code is wrong, used or expired'],
-  ['en', 0, 'This code cannot be used any more. Ask for a new one'],
+  ['en', 4, 'The code is wrong, already used or expired'],
+  ['en', 0, 'This code no longer works. Request a new one'],
   ['de', 0, 'Dieser Code gilt nicht mehr. Fordere einen neuen an'],
 ] as const)('says at the field what helps (%s, %i tries left)', async (language, tries_left, text) => {
   server.answers('POST /api/auth/signup_confirmation', refuse('badCode', { tries_left }));
@@ -96,7 +96,7 @@ test.each([
 test('says that a code is wrong and keeps it in the field', async () => {
   server.answers('POST /api/auth/signup_confirmation', refuse('badCode'));
   await enter('000000');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong, used or expired');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong, already used or expired');
   expect(screen.getByLabelText('Code')).toHaveValue('000000');
 });
 
@@ -138,7 +138,7 @@ describe('another code', () => {
     await person.click(again());
     await screen.findByText('The code is on its way');
     await waitFor(() =>
-      expect(screen.queryByText('The code is wrong, used or expired')).not.toBeInTheDocument(),
+      expect(screen.queryByText('The code is wrong, already used or expired')).not.toBeInTheDocument(),
     );
     expect(field).toBeValid();
     expect(field).toHaveValue('');
@@ -161,7 +161,7 @@ test('what was said of a code goes when another is typed', async () => {
   await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
   await person.type(screen.getByLabelText('Code'), '{Backspace}');
   await waitFor(() =>
-    expect(screen.queryByText('The code is wrong, used or expired')).not.toBeInTheDocument(),
+    expect(screen.queryByText('The code is wrong, already used or expired')).not.toBeInTheDocument(),
   );
 });
 

@@ -23,21 +23,21 @@ test('a choice is saved at once, and shown while it is', async () => {
   });
   const { person } = await show();
   expect(await responses()).toHaveDisplayValue('At once');
-  expect(screen.getByRole('combobox', { name: 'Progress of your projects' })).toHaveDisplayValue('No mail');
-  await person.selectOptions(await responses(), 'Once a day, in one mail');
-  expect(await responses()).toHaveDisplayValue('Once a day, in one mail');
+  expect(screen.getByRole('combobox', { name: 'Progress of your projects' })).toHaveDisplayValue('No email');
+  await person.selectOptions(await responses(), 'Once a day, in one email');
+  expect(await responses()).toHaveDisplayValue('Once a day, in one email');
   has({ kind: 'responses', mail: 'daily' }, { kind: 'progress', mail: 'off' });
   answer();
   expect(await screen.findByText('Your choice is saved')).toBeVisible();
   expect(sent[0]?.body).toEqual({ kind: 'responses', mail: 'daily' });
-  expect(await responses()).toHaveDisplayValue('Once a day, in one mail');
+  expect(await responses()).toHaveDisplayValue('Once a day, in one email');
 });
 
 test('a choice that was not saved is not shown as if it were', async () => {
   has({ kind: 'responses', mail: 'now' });
   server.answers('POST /api/notifications/preferences', refuse('serverError'));
   const { person } = await show();
-  await person.selectOptions(await responses(), 'No mail');
+  await person.selectOptions(await responses(), 'No email');
   await waitFor(async () => expect(await responses()).toHaveDisplayValue('At once'));
 });
 

@@ -7,16 +7,16 @@ import { Page } from './unsubscribe-page.tsx';
 const server = authServer();
 
 const showPage = () => show(<Page />, unsubscribePath('a.token'), { route: unsubscribePath(':token') });
-const stop = () => screen.getByRole('button', { name: 'Stop these mails' });
+const stop = () => screen.getByRole('button', { name: 'Stop these emails' });
 
 test('stops the mails when it is pressed, and not before', async () => {
   const sent = server.answers('POST /api/notifications/unsubscribe', {});
   const { person } = await showPage();
   expect(sent).toHaveLength(0);
   await person.click(stop());
-  expect(await screen.findByText('You get no more mails of this kind.')).toBeVisible();
+  expect(await screen.findByText('You will get no more emails of this kind.')).toBeVisible();
   expect(sent[0]?.body).toEqual({ token: 'a.token' });
-  expect(screen.getByRole('link', { name: 'Choose which mails you get' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Choose which emails you get' })).toHaveAttribute(
     'href',
     PATHS.notificationMails,
   );
@@ -26,6 +26,6 @@ test('says when the link does not work, and what to do', async () => {
   server.answers('POST /api/notifications/unsubscribe', refuse('badCode'));
   const { person } = await showPage();
   await person.click(stop());
-  expect(await screen.findByText(/^This link does not work any more\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'choose which mails you get' })).toBeVisible();
+  expect(await screen.findByText(/^This link no longer works\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'choose which emails you get' })).toBeVisible();
 });

@@ -96,7 +96,7 @@ describe('the filter', () => {
 test('who has no notification is told what will be here, and has nothing to mark', async () => {
   has([], { unread: 0 });
   await show();
-  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 

@@ -55,7 +55,7 @@ test('an address without the email lets a person or a password manager fill it i
   await person.type(screen.getByLabelText('New password'), 'ada.kern@example.com');
   await person.type(screen.getByLabelText('Repeat the new password'), 'ada.kern@example.com');
   await person.click(screen.getByRole('button', { name: 'Set password' }));
-  await screen.findByText(/made of your name or email/);
+  await screen.findByText(/based on your name or email/);
   expect(sent).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('offers a new link when this one is used up', async () => {
   server.answers('POST /api/auth/setting-password', refuse('badCode'));
   await setPassword('Secret-2', 'Secret-2');
   expect(await screen.findByText('There is error while changing password')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute(
     'href',
     PATHS.recoveryPassword,
   );

@@ -7,7 +7,7 @@ import { Page } from './undo-email-page.tsx';
 const server = authServer();
 
 const showPage = () => show(<Page />, undoEmailPath('key-1'), { route: undoEmailPath(':secretKey') });
-const button = () => screen.getByRole('button', { name: 'Take it back' });
+const button = () => screen.getByRole('button', { name: 'Undo the change' });
 
 test('takes the change back when it is pressed, and leads to a new password', async () => {
   const sent = server.answers('POST /api/auth/undo_email', { secret_key: 'key-2', email: 'ada@example.com' });
@@ -16,15 +16,15 @@ test('takes the change back when it is pressed, and leads to a new password', as
   await person.click(button());
   await waitFor(() => expect(whereabouts()).toBe(changePasswordPath('key-2')));
   expect(sent[0]?.body).toEqual({ secret_key: 'key-1' });
-  expect(screen.getByText('This email counts again. Now set a new password')).toBeVisible();
+  expect(screen.getByText('Your account uses this email again. Now set a new password')).toBeVisible();
 });
 
 test('says when the link is used up, and what to do', async () => {
   server.answers('POST /api/auth/undo_email', refuse('badCode'));
   const { person } = await showPage();
   await person.click(button());
-  expect(await screen.findByText(/^This link is used or expired\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'ask for a link to set a new password' })).toHaveAttribute(
+  expect(await screen.findByText(/^This link has been used or has expired\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'request a link to set a new password' })).toHaveAttribute(
     'href',
     PATHS.recoveryPassword,
   );

@@ -119,7 +119,7 @@ test('says beside the form why the account is blocked', async () => {
   server.answers('POST /api/auth/login', refuse('accountBlocked', { reason: 'Somebody else used it.' }));
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This account is blocked. The reason: Somebody else used it.',
+    'This account is blocked. Reason: Somebody else used it.',
   );
 });
 

@@ -85,7 +85,7 @@ test('says of a password that is the own name or email why it is not taken, and 
   await person.clear(field);
   await person.type(field, 'Ada-Kern-2026');
   await person.click(submit());
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/made of your name or email/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/based on your name or email/));
   expect(sent).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('puts an error of a field that only the server sees at that field', async (
   const { person } = await fillIn();
   await person.click(submit());
   await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This has the wrong form'),
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This has the wrong format'),
   );
 });
 

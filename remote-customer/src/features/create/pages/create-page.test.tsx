@@ -129,7 +129,7 @@ test('a draft survives a failed submit, a look at another page and a reload of t
   await compose(page);
   await page.person.click(screen.getByRole('button', { name: /Continue to payment/ }));
   expect(
-    await screen.findByText('The price has changed. Look at the new one before you go on'),
+    await screen.findByText('The price has changed. Please check the new price before you continue'),
   ).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('A logo');
   page.unmount();

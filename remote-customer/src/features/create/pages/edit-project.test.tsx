@@ -82,7 +82,7 @@ test('of a paid project only the words can be changed', async () => {
   await person.click(await screen.findByLabelText('Name'));
   await person.paste(' and more');
   expect(screen.queryByRole('slider')).toBeNull();
-  expect(screen.getByText(/Responses so far will no longer count/)).toBeVisible();
+  expect(screen.getByText(/Existing responses will no longer be valid/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your changes have been saved')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({
@@ -102,7 +102,7 @@ test('a form stays with what was typed when the project can be changed no more, 
   });
   comeBackLater();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the project now stands at “Started”. What you typed stays here',
+    'This can no longer be done: the status of the project is now “Started”. Your text stays here',
   );
   expect(screen.getByLabelText('Name')).toHaveValue('A logo for the bakery and more');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();

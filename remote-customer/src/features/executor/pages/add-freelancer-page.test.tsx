@@ -88,7 +88,7 @@ test('with ten open invitations only who has responded can be chosen, and the pa
   server.answers('GET /api/customer/match', { freelancers: [jonas, nora], ...ONE_PAGE });
   await show();
   expect(
-    await screen.findByText('No more invitations can be open at once. Wait for an answer first'),
+    await screen.findByText('You have reached the limit of open invitations. Wait for an answer first'),
   ).toBeVisible();
   const choices = screen.getAllByRole('button', { name: 'Choose' });
   expect(choices.map((choice) => choice.hasAttribute('disabled'))).toEqual([true, false]);
@@ -131,7 +131,9 @@ test('members of the own team are marked, and a heart adds to it', async () => {
   const card = within(screen.getByRole('listitem', { name: 'Jonas Falk' }));
   expect(card.queryByText('Your team')).not.toBeInTheDocument();
   await person.click(card.getByRole('button', { name: 'Mark Jonas Falk as a favourite', pressed: false }));
-  expect(await screen.findByText('Jonas Falk is a favourite now and is offered to you first')).toBeVisible();
+  expect(
+    await screen.findByText('Jonas Falk is now a favourite and is suggested to you first'),
+  ).toBeVisible();
   expect(sent[0]?.query.toString()).toBe(`freelancer_id=${jonas.id}&favorite=1`);
 });
 
@@ -144,7 +146,7 @@ test('without anybody who fits the page gives advice and a way on', async () => 
 
 test.each([
   ['unpaid', {}, 'The project is not paid yet', 'Go to the payment'],
-  ['being paid', { payment_pending: true }, 'Your payment is on its way', 'See the project'],
+  ['being paid', { payment_pending: true }, 'Your payment is being processed', 'See the project'],
   [
     'with a freelancer',
     { status: 'progress', freelancer: FREELANCER },

@@ -52,11 +52,11 @@ test.each([
   listing({ payment_pending: true, available_actions: PENDING });
   await show();
   const row = within(await screen.findByRole('row', { name: /A logo for the bakery/ }));
-  expect(row.getByText('Payment on its way')).toBeVisible();
+  expect(row.getByText('Payment pending')).toBeVisible();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
   listing(after);
   expect(await row.findByText(told, undefined, { timeout: 4_000 })).toBeVisible();
-  expect(row.queryByText('Payment on its way')).not.toBeInTheDocument();
+  expect(row.queryByText('Payment pending')).not.toBeInTheDocument();
   expect(row.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(buttons);
 });
 
@@ -67,7 +67,7 @@ test('the dialog of a payment stays when its row leaves the list, and says that 
   await person.click(await screen.findByRole('button', { name: 'Pay for A logo for the bakery' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the project now stands at “Paid”.',
+    'This can no longer be done: the status of the project is now “Paid”.',
   );
   expect(dialog.getByRole('button', { name: 'Pay €98.94' })).toBeDisabled();
 });

@@ -126,6 +126,6 @@ test('what is wrong is told at its field, and nothing is sent', async () => {
   const person = await openDetails({ ...FILLED, inn: long, paymentAccount: 'DE89\u202E37', bankName: '' });
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('At most 60 characters')).toBeVisible();
-  expect(screen.getByText('One line of letters, digits and signs')).toBeVisible();
+  expect(screen.getByText('One line of letters, digits and symbols')).toBeVisible();
   expect(screen.getByText('This field is required')).toBeVisible();
 });

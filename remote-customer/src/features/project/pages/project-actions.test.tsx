@@ -147,7 +147,7 @@ test('a refund on request says what will happen, needs a reason and takes files'
   );
   await answer('Ask for a refund?', 'Ask for a refund');
   expect(await screen.findByText('This field is required')).toBeVisible();
-  await person.type(screen.getByLabelText('Why do you ask for it?'), 'Too late');
+  await person.type(screen.getByLabelText('Why do you want a refund?'), 'Too late');
   await person.upload(
     screen.getByLabelText('Attach files', { selector: 'input' }),
     new File(['x'], 'proof.txt'),

@@ -37,7 +37,7 @@ test('one step is primary, what brings the project forward is outlined, and what
 });
 
 test.each([
-  ['en', 'The work is late', /at once and in full/, 'Get a refund'],
+  ['en', 'The work is late', /full refund at once/, 'Get a refund'],
   ['de', 'Die Arbeit ist verspätet', /sofort und vollständig/, 'Erstattung verlangen'],
 ] as const)(
   'work that is late says so, and offers the money first (%s)',

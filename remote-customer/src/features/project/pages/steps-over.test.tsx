@@ -34,7 +34,7 @@ test('a return at once that has become a request while it is asked stays what it
   server.answers('GET /api/projects/project', { project: started });
   comeBackLater();
   expect(await theDialog().findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the project now stands at “Started”.',
+    'This can no longer be done: the status of the project is now “Started”.',
   );
   expect(screen.getByRole('dialog', { name: 'Refund the payment?' })).toBeVisible();
   expect(theDialog().getByRole('button', { name: 'Refund the payment' })).toBeDisabled();
@@ -52,7 +52,9 @@ test('the call carries what was confirmed; a refusal shows what is true now', as
   await waitFor(() =>
     expect(theDialog().getAllByRole('alert')[0]).toHaveTextContent(/now stands at “Started”/),
   );
-  expect(screen.getByText('This has changed in the meantime. Look at it anew, then decide')).toBeVisible();
+  expect(
+    screen.getByText('This has changed in the meantime. Please check it again before you continue'),
+  ).toBeVisible();
   expect(sent).toHaveLength(1);
   await person.click(theDialog().getByRole('button', { name: 'Close' }));
   await press('Get a refund');
@@ -67,7 +69,7 @@ test('a comment stays when the work is accepted while it is typed, and can be ne
   server.answers('GET /api/projects/project', { project: completed });
   comeBackLater();
   expect(await theDialog().findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the project now stands at “Completed”. What you typed stays here, so that you can copy it.',
+    'This can no longer be done: the status of the project is now “Completed”. Your text stays here so that you can copy it.',
   );
   expect(theDialog().getByLabelText('What should change?')).toHaveValue('A warmer colour');
   expect(theDialog().getByRole('button', { name: 'Send back' })).toBeDisabled();
@@ -98,7 +100,7 @@ test.each([
     await screen.findByRole('dialog');
     server.answers('GET /api/projects/project', { project: { ...checking, version: checking.version + 2 } });
     comeBackLater();
-    expect(await theDialog().findByRole('alert')).toHaveTextContent(/has changed since you were asked/);
+    expect(await theDialog().findByRole('alert')).toHaveTextContent(/has changed since you opened this/);
     expect(theDialog().getByRole('button', { name: confirm })).toBeDisabled();
   },
 );
@@ -107,7 +109,7 @@ test('a project that was deleted or is forbidden while it is shown says so, with
   await show(assigned);
   server.answers('GET /api/projects/project', refuse('notFound'));
   comeBackLater();
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is no longer here' })).toBeVisible();
-  expect(document.title).toBe('This is no longer here');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This no longer exists' })).toBeVisible();
+  expect(document.title).toBe('This no longer exists');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -119,7 +119,7 @@ test('a project that can invite nobody else says why, before and after it was tr
   paid(logo, full);
   server.answers('POST /api/customer/invite_freelancer', refuse('stateChanged', { reason }));
   const { person, dialog } = await openInvitation();
-  const told = 'No more invitations can be open at once. Wait for an answer first';
+  const told = 'You have reached the limit of open invitations. Wait for an answer first';
   const [, row] = await dialog.findAllByRole('listitem');
   expect(row).toHaveTextContent(told);
   expect(dialog.getByRole('button', { name: 'Invite to Full' })).toBeDisabled();

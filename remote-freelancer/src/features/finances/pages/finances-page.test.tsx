@@ -166,7 +166,7 @@ test('a card that the bank declines is no success: the form stays for another on
   await convert('7000');
   await waitFor(() =>
     expect(dialog.getAllByRole('alert')[0]).toHaveTextContent(
-      'The bank has declined the card. The points are available again.',
+      'The bank declined the card. The points are available again.',
     ),
   );
   expect(dialog.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
@@ -205,7 +205,7 @@ test('a payout is shown with its date until it is paid or has failed', async () 
   const [first, second, third] = (await payouts.findAllByRole('listitem')).map((row) => row.textContent);
   expect(first).toMatch(/2,000 points · €20\.00Requested on 2 Feb 2026.*arrives by 3 Feb 2026.*In payout$/);
   expect(second).toMatch(
-    /failed on 3 Feb 2026.*The bank has declined the card\. The points are available again.*Failed$/,
+    /failed on 3 Feb 2026.*The bank declined the card\. The points are available again.*Failed$/,
   );
   expect(third).toMatch(/paid out on 3 Feb 2026.*Paid$/);
   expect(
@@ -241,7 +241,7 @@ describe('where people pay out by hand', () => {
   test('the dialog says so, asks for no card, and sends the amount', async () => {
     const sent = server.answers('POST /api/account/withdrawal', { funds: 6_000 });
     const { person, dialog } = await openConversion();
-    expect(dialog.getByText(/We write to your email address to ask for the account/)).toBeVisible();
+    expect(dialog.getByText(/We will email you to ask for the account/)).toBeVisible();
     expect(dialog.queryByLabelText('Card number')).not.toBeInTheDocument();
     await person.type(dialog.getByLabelText('Amount in points'), '1000');
     expect(dialog.getByText('€10.00 will be transferred to you')).toBeVisible();

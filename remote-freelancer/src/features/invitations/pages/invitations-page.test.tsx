@@ -109,7 +109,7 @@ test('the question whether to refuse stays when the invitation has gone, and say
   server.answers('GET /api/freelancer/invitations', listOf([]));
   comeBackLater();
   expect(await question.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the invitation has ended or was answered.',
+    'This can no longer be done: the invitation has ended or was already answered.',
   );
   expect(question.getByRole('button', { name: 'Refuse invitation' })).toBeDisabled();
   await person.click(question.getByRole('button', { name: 'Close' }));

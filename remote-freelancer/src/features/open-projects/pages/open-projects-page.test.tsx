@@ -26,7 +26,7 @@ test('responds to a project, and takes it back', async () => {
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Respond' }));
   await person.click(await screen.findByRole('button', { name: 'Send response' }));
-  expect(await screen.findByText('The customer has been told that you want this project')).toBeVisible();
+  expect(await screen.findByText('The customer has been notified that you want this project')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Withdraw response' }));
   expect(await screen.findByRole('button', { name: 'Respond' })).toBeVisible();
   expect(sent.map(({ body }) => body.take)).toEqual([1, 0]);

@@ -40,7 +40,7 @@ test('a work needs title and description; what was typed stays when it fails, an
   answer();
   const refused = server.answers('POST /api/freelancers/portfolios', refuse('serverError'));
   const { person } = await showOwn();
-  expect(await screen.findByText('You show no work yet')).toBeVisible();
+  expect(await screen.findByText('You have not added any work yet')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add work' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add work' }));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -53,7 +53,7 @@ test('a work needs title and description; what was typed stays when it fails, an
   server.answers('POST /api/freelancers/portfolios', { portfolio: sign });
   answer(sign);
   await person.click(await dialog.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your work is shown now')).toBeVisible();
+  expect(await screen.findByText('Your work is now visible')).toBeVisible();
   expect(await screen.findByRole('link', { name: sign.title })).toHaveAttribute(
     'href',
     portfolioPath(sign.id),
@@ -88,7 +88,7 @@ test('a text that calls itself an image is refused by its name before anything i
   await person.upload(dialog.getByLabelText('Images'), [
     new File(['Just a text'], 'notes.png', { type: 'image/png' }),
   ]);
-  expect(await dialog.findByText('notes.png is no JPEG, PNG or WebP image')).toBeVisible();
+  expect(await dialog.findByText('notes.png is not a JPEG, PNG or WebP image')).toBeVisible();
 });
 
 test('what the API says about the images stands at the images', async () => {
@@ -143,7 +143,7 @@ test('a work is removed after a question', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Remove this work?' }));
   answer();
   await person.click(question.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Your work is no longer shown')).toBeVisible();
+  expect(await screen.findByText('Your work is no longer visible')).toBeVisible();
   expect(removed[0]?.query.get('id')).toBe(sign.id);
 });
 

@@ -37,7 +37,7 @@ test('adds links and waits for the decision', async () => {
   await person.type(screen.getByLabelText('Contacts'), 'jonas@example.com');
   server.answers('GET /api/freelancers/verification/links', { links: [given], verification: submitted });
   await person.click(screen.getByRole('button', { name: 'Ask to be verified' }));
-  expect(await screen.findByText('A manager will look at your links')).toBeVisible();
+  expect(await screen.findByText('A manager will review your links')).toBeVisible();
   expect(await screen.findByText('Waiting for a manager')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { links: ['https://example.com/jonas'], contacts: 'jonas@example.com' },

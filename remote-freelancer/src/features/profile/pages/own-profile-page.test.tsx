@@ -134,8 +134,10 @@ test('the free status is switched at once', async () => {
   const { person } = await show(filled);
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: false } });
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: false } });
-  await person.click(await screen.findByRole('switch', { name: 'Free for new work' }));
-  await waitFor(() => expect(screen.getByRole('switch', { name: 'Free for new work' })).not.toBeChecked());
+  await person.click(await screen.findByRole('switch', { name: 'Available for new work' }));
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: 'Available for new work' })).not.toBeChecked(),
+  );
   expect(sent[0]?.query.get('status_free')).toBe('0');
 });
 
@@ -144,7 +146,7 @@ test('a free status that could not be read can be asked for again', async () => 
   const again = await screen.findByRole('button', { name: 'This could not be loaded: Try again' });
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
   await person.click(again);
-  expect(await screen.findByRole('switch', { name: 'Free for new work' })).toBeChecked();
+  expect(await screen.findByRole('switch', { name: 'Available for new work' })).toBeChecked();
 });
 
 test('leads to what others see', async () => {
@@ -165,7 +167,7 @@ test('the contract is read as a draft, accepted, and then has its number', async
   const sent = server.answers('POST /api/freelancers/contract', accepted);
   server.answers('GET /api/freelancers/contract', accepted);
   await person.click(contract.getByRole('button', { name: 'Accept the contract' }));
-  expect(await contract.findByText(/it has the number C-000042/)).toBeVisible();
+  expect(await contract.findByText(/number C-000042/)).toBeVisible();
   expect(sent[0]?.body).toEqual({ accept: 1 });
   expect(contract.queryByRole('button', { name: 'Decline' })).toBeNull();
   expect(contract.getByRole('button', { name: 'Download the contract' })).toBeEnabled();

@@ -90,7 +90,7 @@ test('an assigned project is started', async () => {
 test('overdue work says that the customer can get a refund until it is delivered', async () => {
   await show({ ...mine('progress', 'submit_result'), due_at: '2026-02-14T09:00:00Z' });
   const step = screen.getByRole('region', { name: 'Your work is overdue' });
-  expect(step).toHaveTextContent(/can get a refund at any moment until you deliver/);
+  expect(step).toHaveTextContent(/can get a refund at any time until you deliver/);
   expect(within(step).getByRole('button', { name: 'Deliver result' })).toBeVisible();
 });
 
@@ -183,7 +183,7 @@ test('a delivery waits for its files, unless the freelancer thinks again', async
     [new File(['bytes'], 'logo.zip')],
   );
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByText('Sends when the files are there')).toBeVisible();
+  expect(await screen.findByText('Sends once the files are uploaded')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Do not send yet' }));
   arrived.resolve();
   // A call that nobody has announced would fail the test.

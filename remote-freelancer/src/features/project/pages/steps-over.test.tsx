@@ -65,7 +65,7 @@ test('a result that was being typed when a case opened stays in its dialog, whic
   comeBackLater();
   const dialog = within(screen.getByRole('dialog', { name: 'Deliver the result' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done. Not possible until the open case is closed. What you typed stays here, so that you can copy it.',
+    'This can no longer be done. Not possible until the open case is closed. Your text stays here so that you can copy it.',
   );
   expect(dialog.getByLabelText('Result')).toHaveValue('Half of it');
   expect(dialog.getByRole('button', { name: 'Deliver' })).toBeDisabled();
@@ -79,10 +79,12 @@ test('a result stays above the page that says that the project is gone', async (
   server.answers('GET /api/projects/project', refuse('notFound'));
   comeBackLater();
   const dialog = within(screen.getByRole('dialog', { name: 'Deliver the result' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/was deleted, or is no longer open to you/);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    /was deleted, or you no longer have access to it/,
+  );
   expect(dialog.getByLabelText('Result')).toHaveValue('Half of it');
   await person.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is no longer here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This no longer exists' })).toBeVisible();
   // Only the toast about the kept text has one.
   expect(screen.queryByRole('button', { name: /^(?!Hide message$)/ })).not.toBeInTheDocument();
 });
@@ -99,7 +101,7 @@ test.each([
   comeBackLater();
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the project now stands at “Completed”.',
+    'This can no longer be done: the status of the project is now “Completed”.',
   );
   await person.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
@@ -112,7 +114,9 @@ test('a step that an open case has ended names the case, not the status that is 
   server.answers('GET /api/projects/project', { project: { ...mine('progress'), case: 'disputed' } });
   comeBackLater();
   const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('the project now stands at “In dispute”.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'the status of the project is now “In dispute”.',
+  );
 });
 
 test('an answer that comes too late leaves its question open, which says how the case has ended', async () => {
@@ -126,7 +130,7 @@ test('an answer that comes too late leaves its question open, which says how the
   await person.click(screen.getByRole('button', { name: 'Let a manager decide' }));
   const dialog = within(screen.getByRole('dialog'));
   await waitFor(() =>
-    expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('the project now stands at “Refunded”.'),
+    expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('the status of the project is now “Refunded”.'),
   );
   expect(dialog.getByRole('button', { name: 'Let a manager decide' })).toBeDisabled();
 });

@@ -176,7 +176,7 @@ test('who has decided reads that another manager decides the appeal, and gets no
   const card = within(await screen.findByRole('listitem', { name: project.name }));
   expect(card.getByText(/^Appealed by Ada Kern/)).toBeVisible();
   expect(card.getByText('Mona Lund decided first')).toBeVisible();
-  expect(card.getByText(/^You have decided this case before/)).toBeVisible();
+  expect(card.getByText(/^You made the first decision in this case/)).toBeVisible();
   expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 
@@ -238,7 +238,7 @@ test('a reason that is being typed when somebody else decides stays, and its dia
   });
   comeBackLater();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: the project now stands at “Completed”.',
+    'This can no longer be done: the status of the project is now “Completed”.',
   );
   expect(await screen.findByText('No disputes')).toBeInTheDocument();
   expect(dialog.getByLabelText('Reason')).toHaveValue('Half of it is right');

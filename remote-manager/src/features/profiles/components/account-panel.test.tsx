@@ -95,7 +95,7 @@ test('shows who blocked it and why, and opens it again', async () => {
   await press('Unblock account');
   const question = await dialog(/^Unblock /);
   await person.click(question.getByRole('button', { name: 'Unblock account' }));
-  expect(await screen.findByText('The account is open again')).toBeVisible();
+  expect(await screen.findByText('The account is unblocked')).toBeVisible();
   expect(sent[0]?.body).toEqual({ user_id: FREELANCER.id });
   expect(await screen.findByRole('button', { name: 'Block account' })).toBeVisible();
 });

@@ -74,7 +74,7 @@ describe('an app', () => {
     );
     await show();
     const shell = await cardOf('shell');
-    expect(shell.getByText('Nothing was counted in the last 24 hours.')).toBeVisible();
+    expect(shell.getByText('No data from the last 24 hours.')).toBeVisible();
     expect(shell.getByText('There is no earlier release to go back to.')).toBeVisible();
     const auth = await cardOf('auth');
     expect(auth.getByText('Failures: none in the last 24 hours.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('a rollback', () => {
       return {};
     });
     const { dialog, rollBack } = await open();
-    expect(dialog.getByText(/Everybody gets 83d4e0b19c57 in place of 1f0c9a62b7de/)).toBeVisible();
+    expect(dialog.getByText(/Everybody gets 83d4e0b19c57 instead of 1f0c9a62b7de/)).toBeVisible();
     expect(dialog.getByText(/The canary c52a7d90e1f4 ends/)).toBeVisible();
     await rollBack('Prices are missing');
     expect(await screen.findByText('customer has been rolled back')).toBeVisible();
@@ -150,7 +150,7 @@ describe('a rollback', () => {
     const { dialog, rollBack } = await open();
     await rollBack('Prices are missing');
     expect(await dialog.findByText(fault)).toBeVisible();
-    expect(dialog.getByText(/does not fit what is live/)).toBeVisible();
+    expect(dialog.getByText(/is not compatible with the other live releases/)).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Prices are missing');
   });
 });

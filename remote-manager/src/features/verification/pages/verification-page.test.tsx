@@ -53,7 +53,7 @@ test('approves at once, and the list is refetched', async () => {
   await person.click(approve);
   expect(await screen.findByText('The freelancer is verified')).toBeVisible();
   expect(decided.map(({ body }) => body)).toEqual([{ freelancer_id: FREELANCER.id, decision: 'approve' }]);
-  expect(await screen.findByText('Nobody waits to be verified')).toBeVisible();
+  expect(await screen.findByText('Nobody is waiting to be verified')).toBeVisible();
 });
 
 test('a rejection needs its reason, and keeps it when it fails', async () => {
@@ -87,7 +87,7 @@ test('a rejection that is being typed stays when somebody else has decided, and 
   answer();
   comeBackLater();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This can no longer be done: it has been decided already. What you typed stays here',
+    'This can no longer be done: it has been decided already. Your text stays here',
   );
   expect(dialog.getByLabelText('Reason')).toHaveValue('The page is empty');
   expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();

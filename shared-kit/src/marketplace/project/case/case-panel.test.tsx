@@ -61,7 +61,7 @@ async function show(project: Project, as: Role) {
 test('the customer offers an odd number of cents', async () => {
   const project = disputed();
   const { person } = await show(project, 'customer');
-  expect(screen.getByText(/^No offer is open/)).toBeVisible();
+  expect(screen.getByText(/^There is no open offer/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Offer to settle' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Offer to settle the case?' }));
   const share = dialog.getByLabelText('To the freelancer Jonas Falk, in €');
@@ -110,11 +110,11 @@ test('the customer takes the own offer back', async () => {
   const withdrawn = disputed({ id: project.id, version: project.version + 1 });
   const sent = server.answers('POST /api/projects/case/withdraw_offer', { project: withdrawn });
   server.answers('GET /api/projects/project', { project: withdrawn });
-  await person.click(screen.getByRole('button', { name: 'Take the offer back' }));
-  expect(await screen.findByText('Your offer has been taken back')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Withdraw the offer' }));
+  expect(await screen.findByText('Your offer has been withdrawn')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
-  expect(screen.getByText(/^No offer is open/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take the offer back' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^There is no open offer/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw the offer' })).not.toBeInTheDocument();
 });
 
 test('a freelancer offers whole points', async () => {
@@ -137,7 +137,7 @@ test('an offer that another has replaced cannot be accepted by an open question 
   const replaced = { ...project, version: project.version + 1, offer: { ...OFFER, freelancer_share: 1 } };
   server.answers('GET /api/projects/project', { project: replaced });
   comeBackLater();
-  expect(await dialog.findByText(/^The project has changed since you were asked/)).toBeVisible();
+  expect(await dialog.findByText(/^The project has changed since you opened this/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Accept and close the case' })).toBeDisabled();
   expect(dialog.getByText(/gets 3,333 points/)).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('an offer that has run out is gone, and so is its button', async () => {
     disputed({ offer: { ...OFFER, until }, available_actions: offering('offer_share', 'accept_offer') }),
     'freelancer',
   );
-  expect(screen.getByText(/^No offer is open/)).toBeVisible();
+  expect(screen.getByText(/^There is no open offer/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept the offer' })).not.toBeInTheDocument();
 });
 
@@ -181,8 +181,8 @@ test('the customer reads what was decided and what silence means, and agrees to 
   expect(screen.getByText('A third of it is usable')).toBeVisible();
   expect(screen.getByText('€33.33')).toBeVisible();
   expect(screen.getByText('€65.61')).toBeVisible();
-  expect(screen.getByText(/^Without an appeal the decision takes effect then/)).toBeVisible();
-  expect(screen.queryByText(/^No offer is open/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Without an appeal, the decision takes effect at that time/)).toBeVisible();
+  expect(screen.queryByText(/^There is no open offer/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Offer to settle' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Agree to the decision' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Agree to the decision?' }));
@@ -209,7 +209,7 @@ test('the customer takes the agreement back, and can agree again', async () => {
   const open = decided({ version: project.version + 1 });
   const sent = server.answers('POST /api/projects/case/withdraw_offer', { project: open });
   server.answers('GET /api/projects/project', { project: open });
-  await person.click(screen.getByRole('button', { name: 'Take the agreement back' }));
+  await person.click(screen.getByRole('button', { name: 'Withdraw your agreement' }));
   expect(await screen.findByRole('button', { name: 'Agree to the decision' })).toBeVisible();
   expect(screen.queryByText(/^You agree to the decision/)).not.toBeInTheDocument();
   expect(sent[0]?.body).toEqual({ project_id: project.id, offer_id: OFFER.id });
@@ -247,7 +247,7 @@ test('the freelancer appeals with a reason, and then reads that another manager 
   const sent = server.answers('POST /api/projects/case/appeal', { project: appealed });
   server.answers('GET /api/projects/project', { project: appealed });
   await person.click(dialog.getByRole('button', { name: 'Send appeal' }));
-  expect(await screen.findByText(/Another manager decides now/)).toBeVisible();
+  expect(await screen.findByText(/Another manager now makes the final decision/)).toBeVisible();
   expect(screen.getByText('Mona Lund decided first')).toBeVisible();
   expect(sent[0]?.body).toEqual({ project_id: project.id, reason: 'All of it is usable' });
   expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
@@ -266,11 +266,11 @@ const aStatement = (text: string): Statement => ({
 test('the freelancer reads what the customer states, and answers with a file', async () => {
   const project = disputed({ available_actions: offering('make_statement', 'offer_share') });
   const { person } = await show(project, 'freelancer');
-  expect(await screen.findByText('Neither side has stated anything yet.')).toBeVisible();
+  expect(await screen.findByText('There are no statements yet.')).toBeVisible();
   const page = { page: 1, pages: 1, total: 1 };
   server.answers('GET /api/projects/case/statements', { statements: [aStatement('It is blue')], ...page });
   comeBackLater();
-  const said = within(await screen.findByRole('list', { name: 'What both sides state' }));
+  const said = within(await screen.findByRole('list', { name: 'Statements of both sides' }));
   expect(said.getByText('It is blue')).toBeVisible();
   expect(said.getByText('Ada Kern')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add a statement' }));

@@ -4,13 +4,13 @@ import { aProject, offering } from '../../testing/index.ts';
 import { NextStep } from './next-step.tsx';
 
 test.each([
-  ['en', 'too_many_invitations', 'No more invitations can be open at once. Wait for an answer first'],
+  ['en', 'too_many_invitations', 'You have reached the limit of open invitations. Wait for an answer first'],
   [
     'de',
     'too_many_invitations',
-    'Mehr Einladungen können nicht zugleich offen sein. Warte erst eine Antwort ab',
+    'Mehr Einladungen können nicht gleichzeitig offen sein. Warte erst eine Antwort ab',
   ],
-  ['en', 'review_extended', 'You have already taken more time to review'],
+  ['en', 'review_extended', 'You have already extended the review time'],
 ] as const)('what stands in the way of something is told (%s, %s)', async (language, reason, text) => {
   const available_actions = [
     ...offering('choose_executor'),

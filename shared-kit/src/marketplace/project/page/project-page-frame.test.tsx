@@ -14,8 +14,8 @@ const show = (language: 'en' | 'de' = 'en') =>
   });
 
 test.each([
-  ['en', 'notFound', 'This project is not open to you', 'Back to start'],
-  ['de', 'invalidInput', 'Dieses Projekt ist für dich nicht offen', 'Zurück zum Anfang'],
+  ['en', 'notFound', 'You cannot open this project', 'Back to start'],
+  ['de', 'invalidInput', 'Du kannst dieses Projekt nicht öffnen', 'Zurück zum Anfang'],
 ] as const)(
   'a project that is none has a page of its own, asked for once (%s)',
   async (language, error, title, home) => {

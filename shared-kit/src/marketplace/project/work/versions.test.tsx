@@ -74,7 +74,7 @@ test('what a version has changed is shown on request', async () => {
   expect(await screen.findByText('square')).toHaveProperty('tagName', 'DEL');
   expect(screen.getByText('round')).toHaveProperty('tagName', 'INS');
   expect(screen.getByRole('list', { name: 'Links' })).toHaveTextContent(
-    'New: https://b.exampleNo longer there: https://a.example',
+    'New: https://b.exampleRemoved: https://a.example',
   );
   const changes = screen.getAllByRole('list', { name: 'Files' }).map(({ textContent }) => textContent);
   expect(changes).toContain('Changed: sketch.png');
