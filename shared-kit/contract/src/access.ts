@@ -1,15 +1,15 @@
 import type { Access } from './operation.ts';
 import type { Role } from './roles.ts';
 
-/** Who makes a call, by their token. */
+/** The caller, according to the access token. */
 export interface Caller {
   readonly role: Role;
-  /** The session the access token belongs to; null for a sign-up token, which may only deal with codes. */
+  /** Session of the access token; null for a sign-up token, which allows only the calls for e-mail codes. */
   readonly sessionId: string | null;
 }
 
 /**
- * Whether somebody with a good token may make a call: a sign-up token reaches only `signup` calls, a list of roles
+ * True if a caller with a valid token may make a call: a sign-up token allows only `signup` calls, a list of roles
  * only those roles. Source: product.md §§6, 7.
  *
  * @example mayCall(['customer'], { role: 'manager', sessionId }) // false

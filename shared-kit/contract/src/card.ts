@@ -1,5 +1,5 @@
 /**
- * The moment a card expires: the end of the month that stands on it as MM/YY, in UTC. A provider refuses it from then on.
+ * When a card expires: the end of the month printed on it as MM/YY, in UTC. Providers refuse it from then on.
  *
  * @example cardExpiresAt('02/27') // 2027-03-01T00:00:00Z
  */

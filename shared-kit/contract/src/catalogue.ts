@@ -4,11 +4,11 @@ import type { Cents } from './money.ts';
 export const PROJECT_TYPES = ['marketing', 'design', 'development', 'consulting', 'copywriting'] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 
-/** What a list of projects can be filtered by; `media` has no services of its own. */
+/** Type filters of a project list; `media` has no services. */
 export const PROJECT_TYPE_FILTERS = [...PROJECT_TYPES, 'media'] as const;
 export type ProjectTypeFilter = (typeof PROJECT_TYPE_FILTERS)[number];
 
-/** Work categories of a freelancer's profile, by the number the API uses. Source: product.md §4. */
+/** Work categories of a freelancer's profile, with the API's numbers. Source: product.md §4. */
 export const PROFILE_CATEGORIES = [
   { id: 1, type: 'marketing' },
   { id: 2, type: 'design' },
@@ -18,7 +18,7 @@ export const PROFILE_CATEGORIES = [
   { id: 6, type: 'media' },
 ] as const satisfies readonly { id: number; type: ProjectTypeFilter }[];
 
-/** A service on offer: its catalogue number and its minimum price. */
+/** A service of the catalogue with its minimum price. */
 export interface Service {
   readonly id: number;
   readonly type: ProjectType;
@@ -94,7 +94,7 @@ export const SERVICES: readonly Service[] = PROJECT_TYPES.flatMap((type) =>
   Object.entries(PRICES[type]).map(([id, euro]) => ({ id: Number(id), type, minimumPrice: euro * 100 })),
 );
 
-/** The service of a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumPrice // 6000`. */
+/** The service with a catalogue number, or undefined. Example: `serviceOf(10101)?.minimumPrice // 6000`. */
 export function serviceOf(id: number): Service | undefined {
   return SERVICES.find((service) => service.id === id);
 }

@@ -1,15 +1,15 @@
-/** Where a freelancer stands with the framework contract: it is offered to everybody and answered by a flag. */
+/** Status of a freelancer's framework contract, which every freelancer is offered. */
 export const CONTRACT_STATUSES = ['offered', 'accepted', 'declined'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
 /**
- * Where the agreement about one project stands: `pending` until the project has an executor, `active` while they work,
- * `fulfilled` once the work is accepted, `ended` when the money went back.
+ * Status of the agreement about a project: `pending` until the project has an executor, `active` during the work,
+ * `fulfilled` once the work is accepted, `ended` after a refund.
  */
 export const AGREEMENT_STATUSES = ['pending', 'active', 'fulfilled', 'ended'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
 
-/** Who an invoice is made out to and how they bank, in the seed's order and words. Source: seed.md §3. */
+/** Bill-to and bank details of an invoice, in the seed's order and naming. Source: seed.md §3. */
 export const REQUISITES = [
   'inn',
   'companyName',
@@ -21,11 +21,11 @@ export const REQUISITES = [
 ] as const;
 export type Requisite = (typeof REQUISITES)[number];
 
-/** Not every country's banks have one. */
+/** Banks of some countries have none. */
 const OPTIONAL_REQUISITES: readonly Requisite[] = ['correspondentAccount'];
 
 /**
- * The requisites that an invoice still needs.
+ * The requisites missing for an invoice.
  *
  * @example missingRequisites({ ...requisites, inn: '' }) // ['inn']
  */

@@ -3,8 +3,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Tells in a region's language how long something lasts, in the largest unit that people count it by: up to three days
- * by the hour. Takes seconds, as `DURATIONS` has them.
+ * Formats a duration in a region's language, in its largest common unit; up to three days in hours. Takes seconds,
+ * like `DURATIONS`.
  *
  * @example durationIn('de')(DURATIONS.review) // '7 Tage'
  */

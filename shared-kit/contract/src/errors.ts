@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer: its number on the wire and its HTTP status. The list is closed;
- * the kit carries a text for each in every language. Source: product.md §8.
+ * Every error of the API: its code and its HTTP status. The list is closed; the kit has a text for each in every
+ * language. Source: product.md §8.
  */
 export const ERRORS = {
   invalidInput: { code: 1000, status: 400 },
@@ -34,7 +34,10 @@ export const ERRORS = {
 export type ErrorName = keyof typeof ERRORS;
 export type ErrorCode = (typeof ERRORS)[ErrorName]['code'];
 
-/** Name of a code from the wire, or `serverError` for one this client does not know. Example: `errorName(1004) // 'wrongCredentials'`. */
+/**
+ * Name of an error code, or `serverError` for a code unknown to this client. Example: `errorName(1004) //
+ * 'wrongCredentials'`.
+ */
 export function errorName(code: number): ErrorName {
   return ERROR_NAMES.find((name) => ERRORS[name].code === code) ?? 'serverError';
 }
@@ -42,7 +45,7 @@ export function errorName(code: number): ErrorName {
 /** All error names, in the order of their codes. */
 export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[];
 
-/** What stands for a field in `details` of 1000: the browser shows `errors.field.<key>` of the kit's texts. */
+/** Values of a field in the `details` of 1000; the browser shows `errors.field.<key>` of the kit's texts. */
 export const FIELD_ERRORS = [
   'required',
   'unknown',

@@ -6,11 +6,11 @@ type Part<O, P extends string> =
     ? { readonly [K in P]: Static<S> }
     : { readonly [K in P]?: never };
 
-/** What somebody sends with one call, and what they are answered; both fit the call's schemas or do not compile. */
+/** Input and reply of one call; a value that does not fit the call's schemas does not compile. */
 type ExampleOf<O> = Part<O, 'query'> & Part<O, 'body'> & Part<O, 'reply'>;
 
 /**
- * One example for each of some operations: one that is missing, or that its schema refuses, does not compile.
+ * One example per operation; one that is missing or that does not fit its schema does not compile.
  *
  * @example export const moneyExamples = { 'GET /api/account/funds': { reply: … } } satisfies Examples<typeof moneyOperations>;
  */

@@ -24,7 +24,7 @@ import type { operations } from './operations.ts';
 export { ERROR_EXAMPLES } from './examples/errors.ts';
 
 /**
- * An example of every call, as the OpenAPI page shows it: a call without one does not compile.
+ * An example of every call for the OpenAPI page; a missing one does not compile.
  *
  * @example examples['POST /api/customer/pay'].body // { project_id: …, payment_method: 'pm_card_ok' }
  */

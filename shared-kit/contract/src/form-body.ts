@@ -8,15 +8,15 @@ interface Field {
   readonly items?: Field;
 }
 
-/** One field of a form as it arrives: a text or a file. */
+/** One field of a multipart form: a text or a file. */
 export interface FormPart {
   readonly name: string;
   readonly value: unknown;
-  /** True for a file of more bytes than are taken. */
+  /** True for a file over the size limit. */
   readonly isTooLarge: boolean;
 }
 
-/** What a form holds, and what is wrong with it before its schema has been asked. */
+/** Values of a form, and faults found before schema validation. */
 export interface FormBody {
   readonly body: Readonly<Record<string, unknown>>;
   readonly faults: Faults;
@@ -28,19 +28,19 @@ const fieldsOf = (schema: TSchema): Readonly<Record<string, Field>> =>
 const takesFiles = ({ contentMediaType, items }: Field): boolean =>
   contentMediaType !== undefined || items?.contentMediaType !== undefined;
 
-/** True for a call that may be sent as `multipart/form-data`. Example: `takesForm(operations['GET /api/catalogue']) // false`. */
+/** True if a call accepts `multipart/form-data`. Example: `takesForm(operations['GET /api/catalogue']) // false`. */
 export const takesForm = ({ body }: Operation): boolean =>
   body !== undefined && mediaTypeOf(body) === 'multipart/form-data';
 
-/** How many files a form may carry. Example: `mostFiles(operation.body) // 10`. */
+/** Maximum number of files in a form. Example: `mostFiles(operation.body) // 10`. */
 export const mostFiles = (schema: TSchema): number =>
   Object.values(fieldsOf(schema))
     .filter(takesFiles)
     .reduce((most, { maxItems = 1 }) => most + maxItems, 0);
 
 /**
- * Puts the parts of a form together as its schema has them: repeated fields become lists. A file in the place of a
- * text is a fault, and the other way round.
+ * Builds a body from the parts of a form: repeated fields become lists. A file in place of a text, or the reverse, is
+ * a fault.
  *
  * @example formBody(schema, [{ name: 'title', value: 'Signs', isTooLarge: false }]) // { body: { title: 'Signs' }, faults: {} }
  */
@@ -59,7 +59,10 @@ export function formBody(schema: TSchema, parts: readonly FormPart[]): FormBody 
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Fields of a JSON body that only a form can carry: files. Example: `pretendedFiles(schema, { images: [{}] }) // { images: 'type' }`. */
+/**
+ * File fields in a JSON body, which only a form can carry. Example: `pretendedFiles(schema, { images: [{}] }) // {
+ * images: 'type' }`.
+ */
 export function pretendedFiles(schema: TSchema, body: unknown): Faults {
   const fields = fieldsOf(schema);
   const names = Object.entries(body ?? {})

@@ -11,7 +11,7 @@ interface Field {
 
 const LONGER_THAN_ANY_PATTERN = 37;
 
-/** Paths of the lists without a maximal length, and of the texts that may be of any length. */
+/** Paths of lists without `maxItems` and of texts without a bounded length. */
 function unbounded(field: Field, path: string): string[] {
   const { type, maxItems, items, properties = {} } = field;
   const inside = Object.entries(properties).flatMap(([name, one]) => unbounded(one, `${path}.${name}`));
@@ -24,13 +24,13 @@ const takesAnyLength = (field: Field): boolean =>
   !('maxLength' in field) &&
   ['x', '1'].some((one) => faultOf(field, one.repeat(LONGER_THAN_ANY_PATTERN)) === undefined);
 
-test.each(Object.keys(operations) as Call[])('%s takes no list and no text of any length', (call) => {
+test.each(Object.keys(operations) as Call[])('every list and text in the input of %s is bounded', (call) => {
   const [method = ''] = call.split(' ');
   const { query, body } = inputOf(method, operations[call]);
   expect([...unbounded(query as Field, 'query'), ...unbounded((body ?? {}) as Field, 'body')]).toEqual([]);
 });
 
-test('a list and a text of any length are noticed', () => {
+test('an unbounded list or text is reported', () => {
   const field = { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } };
   expect(unbounded(field, 'body')).toEqual(['body.tags', 'body.tags[]']);
 });

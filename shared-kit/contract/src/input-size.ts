@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 
-/** The part of a schema that bounds what is sent. */
+/** The part of a schema that limits input size. */
 interface Bounds {
   readonly properties?: Readonly<Record<string, { readonly maxItems?: number }>>;
   readonly additionalProperties?: unknown;
 }
 
 /**
- * Names of the fields that a schema refuses because it does not know them.
+ * Names of fields that the schema does not define.
  *
  * @example unknownFields(Closed({ id: Id }), { id: '4711', role: 'manager' }) // ['role']
  */
@@ -18,7 +18,7 @@ export function unknownFields(schema: TSchema, input: unknown): readonly string[
 }
 
 /**
- * Names of the fields that are longer lists than a schema takes. Nobody looks at an item.
+ * Names of lists with too many items. Does not look at the items.
  *
  * @example overlongLists(Closed({ links: Links }), { links: Array(400_000) }) // ['links']
  */

@@ -1,10 +1,10 @@
-/** The languages in which every text of the product exists, and the locale by which each writes amounts and dates. */
+/** The product's languages, and the locale for amounts and dates of each. */
 export const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as readonly Language[];
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** What a language calls itself. Example: `languageName('de') // 'Deutsch'`. */
+/** A language's name in itself. Example: `languageName('de') // 'Deutsch'`. */
 export const languageName = (language: Language): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
@@ -13,7 +13,7 @@ export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 
 /**
- * The texts of each language, out of a folder or file named after it.
+ * Loads the texts of each language from a folder or file named after it.
  *
  * @example await loadPerLanguage(async (language) => (await import(`./${language}/index.ts`)).mails)
  */
@@ -24,21 +24,21 @@ export async function loadPerLanguage<T>(
   return Object.fromEntries(await Promise.all(entries)) as Record<Language, T>;
 }
 
-/** Name of the cookie, and of the query key, that carry the chosen language. */
+/** Name of the cookie and of the query key with the chosen language. */
 export const LANGUAGE_COOKIE = 'metier_lang';
-/** Name of that cookie over TLS: browsers accept it only from the host itself. */
+/** Name of that cookie over TLS; browsers accept it only from the host itself. */
 export const SECURE_LANGUAGE_COOKIE = `__Host-${LANGUAGE_COOKIE}` as const;
 export const LANGUAGE_QUERY_KEY = 'lang';
 
-/** True for a language the product speaks. Example: `isLanguage('de') // true`. */
+/** Type guard for a supported language. Example: `isLanguage('de') // true`. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
 /**
- * The language in the cookies of a visitor; undefined if there is none.
+ * The language in a visitor's cookies; undefined if there is none.
  *
- * @param cookie value of a cookie by name
+ * @param cookie returns the value of a cookie by name
  */
 export function languageInCookies(cookie: (name: string) => string | undefined): Language | undefined {
   return [SECURE_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map(cookie).find(isLanguage);

@@ -1,4 +1,4 @@
-/** Full name of a person as answers tell of them. Example: `nameOf({ first_name: 'Ada', last_name: 'Kern' }) // 'Ada Kern'`. */
+/** A person's full name. Example: `nameOf({ first_name: 'Ada', last_name: 'Kern' }) // 'Ada Kern'`. */
 export const nameOf = ({
   first_name,
   last_name,

@@ -1,17 +1,17 @@
 import type { Role } from './roles.ts';
 
-/** Kinds of notifications, each with the events that it tells of; an event is also the name of its mail. */
+/** Kinds of notifications with their events; an event is also the name of its mail. */
 export const NOTIFICATION_EVENTS = {
   invitations: ['invitation'],
-  /** What became of a project that the reader would have done. */
+  /** News of a project for which the reader is a candidate. */
   candidacies: ['brief-changed', 'not-chosen'],
   responses: ['response', 'invitation-accepted'],
   progress: ['started', 'given-back'],
   verification: ['verification-approved', 'verification-rejected'],
-  /** What the other side of a completed project says of the reader. */
+  /** Reviews of the reader by the other side of a completed project. */
   reviews: ['review-opened', 'review-answered'],
   support: ['support-answer', 'review-removed'],
-  /** The reader has to act, or the clock has acted. */
+  /** A deadline for the reader, or one that has passed. */
   deadlines: [
     'assigned',
     'unassigned',
@@ -46,10 +46,10 @@ export const NOTIFICATION_EVENTS = {
 } as const;
 
 export type NotificationKind = keyof typeof NOTIFICATION_EVENTS;
-/** What a person is told of; its words are in the mail of the same name and on the page of notifications. */
+/** An event of which people are notified; its texts are in the mail of the same name and in `remote-auth`. */
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[NotificationKind][number];
 
-/** The kinds of notifications. */
+/** All kinds of notifications. */
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_EVENTS) as readonly NotificationKind[];
 
 /** The kind of an event. Example: `kindOf('response') // 'responses'`. */
@@ -66,8 +66,8 @@ export const MAIL_TIMES = ['now', 'daily', 'off'] as const;
 export type MailTime = (typeof MAIL_TIMES)[number];
 
 /**
- * The kinds whose mails may wait or stay away, by who gets them. All others are mailed at once: they are about money, a
- * deadline, or answer a question. Unread messages are mailed and make no notification. Source: product.md §12.
+ * Kinds whose mails can be delayed or turned off, by role. All others are mailed at once: they concern money or a
+ * deadline, or answer a question. Unread messages are mailed but create no notification. Source: product.md §12.
  */
 export const MAIL_CHOICES = {
   customer: ['messages', 'responses', 'progress', 'reviews'],
@@ -75,14 +75,14 @@ export const MAIL_CHOICES = {
   manager: [],
 } as const satisfies Record<Role, readonly (NotificationKind | 'messages')[]>;
 
-/** A kind whose mails may wait or stay away. */
+/** A kind whose mails can be delayed or turned off. */
 export type MailChoice = (typeof MAIL_CHOICES)[Role][number];
 export const ALL_MAIL_CHOICES: readonly MailChoice[] = [...new Set(Object.values(MAIL_CHOICES).flat())];
 
-/** The kind of an event whose mail may wait or stay away; undefined for one that is mailed at once. */
+/** The mail choice that applies to an event; undefined if it is always mailed at once. */
 export const mailChoiceOf = (event: NotificationEvent): MailChoice | undefined =>
   ALL_MAIL_CHOICES.find((kind) => kind === kindOf(event));
 
-/** What a menu entry may count: things that wait for the signed-in user. */
+/** Counters of menu entries: items that wait for the signed-in user. */
 export const MENU_COUNTS = ['messages', 'invitations', 'cases', 'verification', 'support'] as const;
 export type MenuCount = (typeof MENU_COUNTS)[number];

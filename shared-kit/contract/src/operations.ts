@@ -28,8 +28,8 @@ export { Project, ProjectRow } from './schemas/project.ts';
 export type { Rating, Review } from './schemas/review.ts';
 
 /**
- * Every call of the API by its method and path. The API validates with these schemas, the OpenAPI page is
- * made of them, and the browser's HTTP door takes its types from them. Source: seed.md §7, product.md §6.
+ * Every call of the API by method and path. The API validates with these schemas, the OpenAPI page is generated from
+ * them, and the browser's `http` door takes its types from them. Source: seed.md §7, product.md §6.
  *
  * @example operations['GET /api/account/funds'].access // ['freelancer', ...]
  */
@@ -62,11 +62,11 @@ export type Call = keyof typeof operations;
 type Part<C extends Call, P extends string> =
   (typeof operations)[C] extends Record<P, infer S extends TSchema> ? Static<S> : undefined;
 
-/** What a call takes in its query string; undefined where it takes none. */
+/** Query type of a call; undefined if it has none. */
 export type Query<C extends Call> = Part<C, 'query'>;
-/** What a call takes in its body; undefined where it takes none. */
+/** Body type of a call; undefined if it has none. */
 export type Body<C extends Call> = Part<C, 'body'>;
-/** What a call answers when it succeeds. */
+/** Reply type of a call. */
 export type Reply<C extends Call> = Part<C, 'reply'>;
 
 type Needed<Key extends string, Value> = Value extends undefined
@@ -75,5 +75,5 @@ type Needed<Key extends string, Value> = Value extends undefined
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a call sends: its query and body, left out where every field is optional. */
+/** Input type of a call: query and body, optional where every field is. */
 export type Input<C extends Call> = Needed<'query', Query<C>> & Needed<'body', Body<C>>;

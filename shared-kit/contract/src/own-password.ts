@@ -7,7 +7,7 @@ export interface PasswordOwner {
 
 const OTHER_THAN_LETTERS = /[^a-z]/g;
 
-/** Lower-case ASCII letters of a text, without accents. */
+/** Lower-case ASCII letters of a text, with accents removed. */
 const plain = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss').replaceAll(OTHER_THAN_LETTERS, '');
 

@@ -1,4 +1,4 @@
-/** Every screen's path, so that none is written twice: links, redirects and the mails' links use these. */
+/** Paths of all screens, for links, redirects and mails. */
 export const PATHS = {
   login: '/auth/login',
   registration: '/auth/registration',
@@ -24,12 +24,12 @@ export const PATHS = {
   notificationMails: '/app/notifications/mails',
 } as const;
 
-// `as const` keeps their shape in the type, so that a route of a manifest can be written as projectPath(':id').
-/** Where a new password is set with the key out of a mail. */
+// `as const` keeps the literal type, so that manifests can use projectPath(':id').
+/** Page to set a new password with the key from a mail. */
 export const changePasswordPath = (secretKey: string) => `/auth/change_password/${secretKey}` as const;
 /**
- * The link of that mail. It says whose password is set, behind `#`, so that no server reads it: a password manager
- * needs the address, and the page asks for none.
+ * The link of that mail. The e-mail is in the fragment, which is not sent to servers: password managers need the
+ * address, and the page does not ask for it.
  *
  * @example recoveryLinkPath('k1', 'ada@example.com') // '/auth/change_password/k1#email=ada%40example.com'
  */
@@ -39,39 +39,39 @@ export const recoveryLinkPath = (secretKey: string, email: string) =>
 export const undoEmailPath = (secretKey: string) => `/auth/undo_email/${secretKey}` as const;
 /** Page that stops mails of a kind, with the token of such a mail. */
 export const unsubscribePath = (token: string) => `/auth/unsubscribe/${token}` as const;
-/** A project, as its reader's role sees it. Example: `projectPath('4711') // '/app/projects/4711'`. */
+/** Page of a project. Example: `projectPath('4711') // '/app/projects/4711'`. */
 export const projectPath = (id: string) => `${PATHS.projects}/${id}` as const;
-/** An older address of a project, which leads to {@link projectPath}. Source: seed.md §2. */
+/** Alias of a project's page; redirects to {@link projectPath}. Source: seed.md §2. */
 export const projectAliasPath = (id: string) => `/app/project/${id}` as const;
-/** The form of a question to the support, filled in. Example: `helpPath({ theme: 'Objection', text: '' })`. */
+/** The support form, prefilled. Example: `helpPath({ theme: 'Objection', text: '' })`. */
 export const helpPath = (question: { readonly theme: string; readonly text: string }) =>
   `${PATHS.help}?${new URLSearchParams(question).toString()}` as const;
-/** Another address of {@link PATHS.help}. Source: seed.md §2. */
+/** Alias of {@link PATHS.help}. Source: seed.md §2. */
 export const FEEDBACK_PATH = '/app/feedback';
-/** The form of a new project, filled with this one. */
+/** The project form, prefilled with an existing project. */
 export const editProjectPath = (id: string) => `${PATHS.create}?project=${id}` as const;
-/** Where a freelancer is picked for a project. */
+/** Page to choose a freelancer for a project. */
 export const addFreelancerPath = (projectId: string) => `${PATHS.create}/addFreelancer/${projectId}` as const;
-/** The thanks for accepted work, with the way of its money. */
+/** Thank-you page after acceptance, with the money trail. */
 export const completePath = (projectId: string) => `${PATHS.complete}?project=${projectId}` as const;
 /** A customer's profile, read-only. */
 export const customerPath = (id: string) => `/app/customer/${id}` as const;
 /** A freelancer's profile, read-only. */
 export const freelancerPath = (id: string) => `/app/freelancer/${id}` as const;
-/** A profile of either role, which leads to {@link freelancerPath} or {@link customerPath}. Source: seed.md §2. */
+/** Profile of either role; redirects to {@link freelancerPath} or {@link customerPath}. Source: seed.md §2. */
 export const profilePath = (id: string) => `/app/profile/${id}` as const;
-/** A freelancer's finances, as a manager reads them. */
+/** A freelancer's finances, for managers. */
 export const freelancerFinancesPath = (id: string) => `${freelancerPath(id)}/finances` as const;
-/** A piece of work that a freelancer shows. */
+/** A portfolio work. */
 export const portfolioPath = (id: string) => `${PATHS.portfolio}/${id}` as const;
-/** The conversation of a project with one of its candidates or its executor. */
+/** Conversation about a project with a candidate or its executor. */
 export const conversationPath = <Project extends string, Freelancer extends string>(
   projectId: Project,
   freelancerId: Freelancer,
 ) => `${PATHS.conversations}/${projectId}/${freelancerId}` as const;
-/** The documents that everybody can read. Source: seed.md §2. */
+/** The public documents. Source: seed.md §2. */
 export const LEGAL_DOCUMENTS = ['service-agreement', 'cookie-policy', 'privacy-policy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
-/** Where a document is read. Example: `legalPath('cookie-policy') // '/legal/cookie-policy'`. */
+/** Page of a document. Example: `legalPath('cookie-policy') // '/legal/cookie-policy'`. */
 export const legalPath = <Document extends LegalDocument | ':document'>(document: Document) =>
   `/legal/${document}` as const;

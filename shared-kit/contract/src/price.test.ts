@@ -22,7 +22,7 @@ describe('the price of a project', () => {
     expect(priceOf({ minimumPrice, days, edits, guarantee }).total).toBe(total);
   });
 
-  test('is what its shown factors multiply to, within half a cent', () => {
+  test('equals the product of its displayed factors, within half a cent', () => {
     fc.assert(
       fc.property(terms, (chosen) => {
         const price = priceOf(chosen);

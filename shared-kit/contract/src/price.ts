@@ -1,18 +1,18 @@
 import type { Days } from './days.ts';
 import type { Cents } from './money.ts';
 
-/** What a customer chooses that moves the price. */
+/** The customer's choices that determine the price. */
 export interface PriceTerms {
   /** Of the service. */
   readonly minimumPrice: Cents;
   /** Days until delivery, 1 to 30. */
   readonly days: Days;
-  /** Bought rounds of changes, 0 to 2. */
+  /** Purchased revisions, 0 to 2. */
   readonly edits: number;
   readonly guarantee: boolean;
 }
 
-/** A price and the factors it is made of, each in ten-thousandths (10000 = unchanged). */
+/** A price and its factors, each in ten-thousandths (10000 = unchanged). */
 export interface Price {
   readonly base: Cents;
   readonly deadlineFactor: number;
@@ -29,8 +29,8 @@ const EDIT = 749;
 const GUARANTEE = 569;
 
 /**
- * Price of a project, in cents: base x deadline x edits x guarantee, in whole numbers throughout and
- * rounded half up once at the end. Source: product.md §4.
+ * Price of a project in cents: base x deadline x edits x guarantee, in integer arithmetic, rounded half up once at
+ * the end. Source: product.md §4.
  *
  * @example priceOf({ minimumPrice: 7000, days: 7, edits: 2, guarantee: true }).total // 9894
  */

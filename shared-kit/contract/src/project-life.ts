@@ -19,8 +19,8 @@ export const HELD_STATUSES = [
 ] as const satisfies readonly ProjectStatus[];
 
 /**
- * The open cases, in the order in which managers see to them; `decided` waits for an appeal. While there is one, the
- * project's money and timers are frozen.
+ * The open cases, in the managers' order of work; `decided` waits for an appeal. An open case freezes the project's
+ * money and timers.
  */
 export const OPEN_CASES = ['disputed', 'refund_requested', 'decided'] as const;
 export type OpenCase = (typeof OPEN_CASES)[number];
@@ -28,8 +28,8 @@ export const PROJECT_CASES = ['none', ...OPEN_CASES] as const;
 export type ProjectCase = (typeof PROJECT_CASES)[number];
 
 /**
- * What a viewer can be offered on a project; the API answers which of them are open to whom. `refund` is at once,
- * `request_refund` asks the freelancer first; both are the one call `POST /api/customer/refund`.
+ * Actions that a viewer can be offered on a project; the API answers which are open. `refund` is immediate,
+ * `request_refund` asks the freelancer first; both are `POST /api/customer/refund`.
  */
 export const PROJECT_ACTIONS = [
   'edit',
@@ -64,19 +64,19 @@ export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 export const CASE_SIDES = ['customer', 'freelancer'] as const;
 export type CaseSide = (typeof CASE_SIDES)[number];
 
-/** What `POST /api/customer/refund` may come to, by the action that the caller was offered. */
+/** Possible outcomes of `POST /api/customer/refund`, named after the offered action. */
 export const REFUND_KINDS = ['refund', 'request_refund'] as const satisfies readonly ProjectAction[];
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
-/** What `POST /api/freelancer/take_project` with 1 may come to, by the action that the caller was offered. */
+/** Possible outcomes of `POST /api/freelancer/take_project` with 1, named after the offered action. */
 export const TAKE_KINDS = ['respond', 'accept_invitation'] as const satisfies readonly ProjectAction[];
 
-/** What `POST /api/customer/executor` may come to. */
+/** Possible outcomes of `POST /api/customer/executor`. */
 export const CHOICE_KINDS = ['assigned', 'invited'] as const;
 
 /**
- * What a message of a conversation is: written by one of the two sides, stated by one of them in a case, or the reason of a
- * manager's decision. Text keys of the kit (`conversation.kind.<key>`).
+ * Kinds of messages: written by one of the two sides, stated in a case, or the reason of a manager's decision. Text
+ * keys of the kit (`conversation.kind.<key>`).
  */
 export const MESSAGE_KINDS = [
   'message',
@@ -89,7 +89,7 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What the two sides state in a case. */
+/** Kinds of statements of the two sides in a case. */
 export const STATEMENT_KINDS = [
   'complaint',
   'refund_reason',
@@ -100,13 +100,13 @@ export const STATEMENT_KINDS = [
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /**
- * How the invitation of a freelancer to a project stands; everybody is invited to a project once only. `accepted` says of
- * a candidate that they had the project and gave it back.
+ * State of a freelancer's invitation to a project; each freelancer is invited at most once. `accepted` for a
+ * candidate means that they had the project and gave it back.
  */
 export const INVITATION_STATES = ['none', 'open', 'accepted', 'declined', 'expired'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** Why an action that belongs to the moment is not open: text keys of the kit (`reason.<key>`). */
+/** Why an action is not available now: text keys of the kit (`reason.<key>`). */
 export const ACTION_REASONS = [
   'payment_pending',
   'case_open',
@@ -117,7 +117,7 @@ export const ACTION_REASONS = [
 ] as const;
 export type ActionReason = (typeof ACTION_REASONS)[number];
 
-/** What happens by itself when nobody acts: text keys of the kit (`timer.<key>`). Source: product.md §2, timers. */
+/** Timers that fire if nobody acts: text keys of the kit (`timer.<key>`). Source: product.md §2, timers. */
 export const PROJECT_TIMERS = [
   'no_executor',
   'not_started',
@@ -130,7 +130,7 @@ export const PROJECT_TIMERS = [
 ] as const;
 export type ProjectTimer = (typeof PROJECT_TIMERS)[number];
 
-/** What the activity feed tells, in the past tense: text keys of the kit (`activity.<key>`). */
+/** Entries of the activity feed: text keys of the kit (`activity.<key>`). */
 export const PROJECT_ACTIVITIES = [
   'created',
   'edited',

@@ -4,7 +4,7 @@ import type { Cents, Points } from './money.ts';
 
 type Fits<From, To> = From extends To ? true : false;
 
-test('quantities of different units do not fit each other; plain numbers fit all', () => {
+test('quantities of different units are not assignable to each other; plain numbers are assignable to all', () => {
   const fits: {
     cents: [Fits<Points, Cents>, Fits<Days, Cents>, Fits<number, Cents>];
     points: [Fits<Cents, Points>, Fits<number, Points>];

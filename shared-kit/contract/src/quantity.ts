@@ -1,5 +1,5 @@
 /**
- * A number of some unit. Quantities of different units are not assignable to each other; a plain number, such as a
+ * A number with a unit. Quantities of different units are not assignable to each other; a plain number, such as a
  * literal or the result of a calculation, is assignable to all of them.
  *
  * @example

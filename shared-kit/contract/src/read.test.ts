@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addressOf, projectRead, queryString, read } from './read.ts';
 
-test('a read is its call and what it asks for', () => {
+test('a read is a call and its input', () => {
   expect(projectRead('7')).toEqual(['GET /api/projects/project', { query: { project_id: '7' } }]);
 });
 
@@ -18,7 +18,7 @@ test('lists are repeated keys, and undefined is left out', () => {
   expect(queryString({ type: ['a', 'b'], page: 1, sort: undefined })).toBe('type=a&type=b&page=1');
 });
 
-// Each of these must not compile: where one does, the expectation above it becomes an error of the type check.
+// Each of these must not compile: if one does, its `@ts-expect-error` becomes a type error.
 const wrong = [
   // @ts-expect-error - no call of the contract
   () => read('GET /api/reports'),
@@ -32,6 +32,6 @@ const wrong = [
   () => read('GET /api/manager/cases', { query: { case: 'open', page: 1 } }),
 ];
 
-test('what the contract does not know is told by the compiler', () => {
+test('the compiler rejects reads that the contract does not define', () => {
   expect(wrong).toHaveLength(5);
 });

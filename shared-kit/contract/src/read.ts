@@ -1,21 +1,21 @@
 export type { Query } from './operations.ts';
 import type { Call, Input } from './operations.ts';
 
-/** Calls that read. */
+/** Calls that only read. */
 export type GetCall = Extract<Call, `GET ${string}`>;
 
-/** One request for data as a value: what `useApiRead` takes, and `request` as arguments. */
+/** A read as a value: the argument of `useApiRead`, or the arguments of `request`. */
 export type ReadOf<C extends GetCall> = readonly [
   call: C,
   ...(object extends Input<C> ? [input?: Input<C>] : [input: Input<C>]),
 ];
 
-/** The read of any call: what a manifest lists in `reads`. */
+/** A read of any call, as listed in a manifest's `reads`. */
 export type Read = { [C in GetCall]: ReadOf<C> }[GetCall];
 
 /**
- * A request for data, checked against the contract. A page and its manifest derive theirs from one such value, so the
- * browser requests early exactly what the page requests.
+ * A read, checked against the contract. Page and manifest share the value, so the browser requests early exactly what
+ * the page requests.
  *
  * @example
  * export const workRead = (id: string) => read('GET /api/freelancers/portfolio', { query: { portfolio_id: id } });
@@ -23,7 +23,7 @@ export type Read = { [C in GetCall]: ReadOf<C> }[GetCall];
  */
 export const read = <C extends GetCall>(...callAndInput: ReadOf<C>): ReadOf<C> => callAndInput;
 
-/** A project as its viewer sees it. */
+/** A project. */
 export const projectRead = (id: string) => read('GET /api/projects/project', { query: { project_id: id } });
 
 /** A page of the signed-in user's conversations. */
@@ -33,18 +33,18 @@ export const conversationsRead = (page = 1) => read('GET /api/conversations', { 
 export const conversationRead = (project_id: string, freelancer_id: string) =>
   read('GET /api/conversations/messages', { query: { project_id, freelancer_id } });
 
-/** A page of the signed-in user's notifications, all or the unread ones. Its first page is what the count of the frame reads. */
+/** A page of the signed-in user's notifications, all or only unread ones. The frame's counter uses the first page. */
 export const notificationsRead = (page = 1, onlyUnread = false) =>
   read('GET /api/notifications', { query: { page, ...(onlyUnread && { unread: 1 }) } });
 
-/** What waits for the signed-in user, for the menu. */
+/** Counters of the menu, for the signed-in user. */
 export const countsRead = () => read('GET /api/counts');
 
 type Field = string | number | boolean | undefined;
 type QueryFields = Readonly<Record<string, Field | readonly Field[]>>;
 
 /**
- * A query as it stands in an address: lists as repeated keys (product.md §6), undefined left out. `:` stays, so that a
+ * Serialises a query: lists as repeated keys (product.md §6), undefined omitted. `:` is not encoded, so that a
  * manifest's `:id` can be filled in.
  *
  * @example queryString({ type: ['a', 'b'], page: 1 }) // 'type=a&type=b&page=1'
@@ -60,7 +60,7 @@ export function queryString(query: QueryFields): string {
 }
 
 /**
- * The address that a read requests.
+ * The URL of a read.
  *
  * @example addressOf(projectRead(':id')) // '/api/projects/project?project_id=:id'
  */

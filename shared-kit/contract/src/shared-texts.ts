@@ -2,8 +2,8 @@ import { loadPerLanguage } from './languages.ts';
 import type en from './locales/en.json';
 
 /**
- * The texts that API and browser both show, in every language: names of services. The API reads them here; to the browser
- * they come in one language, with the kit's texts.
+ * Texts that both API and browser show, in every language: names of services. The API reads them here; the browser
+ * gets them in one language, with the kit's texts.
  *
  * @example SHARED_TEXTS.de.catalogue['20102'] // 'Visitenkarte'
  */

@@ -14,6 +14,6 @@ test('a body with files becomes a form with repeated fields', () => {
   expect(form.get('images')).toBeInstanceOf(Blob);
 });
 
-test.each([undefined, { title: 'Logos', images: [] }, 'text'])('%j stays as it is', (body) => {
+test.each([undefined, { title: 'Logos', images: [] }, 'text'])('%j is not changed', (body) => {
   expect(wireBody(body)).toBe(body);
 });

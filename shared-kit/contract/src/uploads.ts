@@ -1,5 +1,5 @@
 /**
- * A body as it goes over the wire: one with files becomes a form, in which lists are repeated fields; any other stays.
+ * Serialises a body: with files as a form with lists as repeated fields; otherwise unchanged.
  *
  * @example wireBody({ title: 'Logos', images: [file] }) instanceof FormData // true
  */

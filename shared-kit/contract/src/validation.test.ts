@@ -22,7 +22,7 @@ const GOOD = { id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', name: 'Nora' };
 describe('a body', () => {
   const validate = validatorFor(Schema, 'body');
 
-  test('passes as it is', () => {
+  test('is accepted unchanged', () => {
     const value = { ...GOOD, count: 3, day: '2026-02-28', notes: [{ naïve: '😀' }] };
     expect(validate(value)).toEqual({ value });
   });
@@ -56,7 +56,7 @@ describe('a body', () => {
     expect(validate({ ...GOOD, ...change })).toEqual({ faults: details });
   });
 
-  test('that is missing counts as empty, and one that is no object is refused', () => {
+  test('that is missing counts as empty; one that is not an object is refused', () => {
     expect(validate(undefined)).toEqual({ faults: { id: 'required', name: 'required' } });
     expect(validate('text')).toEqual({ faults: { body: 'type' } });
   });
@@ -78,7 +78,7 @@ describe('input that is much too large', () => {
     expect(Object.keys(faults)).toEqual(Object.keys(strange(20)));
   });
 
-  test('is told twenty faults at most, whatever they are', () => {
+  test('reports at most twenty faults of any kind', () => {
     const { faults } = validate({ ...strange(20), name: 7, count: 'x' }) as { faults: object };
     expect(Object.keys(faults)).toHaveLength(20);
   });
@@ -106,7 +106,7 @@ describe('input that is much too large', () => {
 describe('a query string', () => {
   const validate = validatorFor(Schema, 'querystring');
 
-  test('is text from which numbers are read; one value may stand for a list', () => {
+  test('is coerced to numbers, and a single value to a list', () => {
     const value = { ...GOOD, count: 3, colours: ['red'] };
     expect(validate({ ...GOOD, count: '3', colours: 'red' })).toEqual({ value });
   });
@@ -121,12 +121,12 @@ describe('a query string', () => {
     });
   });
 
-  test('with a number that is none is refused', () => {
+  test('with an invalid number is refused', () => {
     expect(validate({ ...GOOD, count: 'many' })).toEqual({ faults: { count: 'type' } });
   });
 });
 
-test('a reply is judged by the same rules', () => {
+test('a reply is validated by the same rules', () => {
   expect(faultOf(Schema, GOOD)).toBeUndefined();
   expect(faultOf(Schema, { ...GOOD, secret: 1 })).toContain('additional');
 });

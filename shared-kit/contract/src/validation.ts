@@ -5,31 +5,30 @@ import type { FieldError } from './errors.ts';
 import { overlongLists, unknownFields } from './input-size.ts';
 import { PATTERNS } from './patterns.ts';
 
-/** What is wrong with some input, by field: the `details` of 1000. */
+/** Faults of an input by field: the `details` of 1000. */
 export type Faults = Readonly<Record<string, FieldError>>;
 
 /** A body that is neither JSON nor, where the call takes one, a form. */
 export const WRONG_MEDIA_TYPE: Faults = { 'Content-Type': 'choice' };
 
-/** So many faults are told at most. More is no mistake of somebody who fills in a form. */
+/** Maximum number of reported faults. A mistyped form has fewer. */
 export const MOST_FAULTS = 20;
 
-/** Without the `urn:uuid:` that RFC 4122 allows before it, which PostgreSQL does not read. */
+/** Without the prefix `urn:uuid:` of RFC 4122, which PostgreSQL does not parse. */
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 const options = { allErrors: true, strict: false } as const;
 const body = withFormats(new Ajv(options));
-/** Everything in a query string is text: numbers are read from it, and one value may stand for a list of one. */
+/** Query strings are text: coerces numbers, and single values to lists. */
 const query = withFormats(new Ajv({ ...options, coerceTypes: 'array' }));
 
 /** Answers `{ value }` for what fits a schema, `{ faults }` for what does not. */
 export type Validate = (data: unknown) => { readonly value: unknown } | { readonly faults: Faults };
 
 /**
- * Checks a body or a query string against its schema, and that its text is text; a missing body counts as an empty
- * one. The API refuses by it, and the server of component tests does the same. It takes no longer for input that is
- * much too large: too many unknown fields are refused without a look at the others, too long a list without a look at
- * its items.
+ * Validates a body or a query string against its schema, and that all text can be stored; a missing body counts as
+ * empty. Used by the API and by the fake server of component tests. Oversized input is refused in bounded time: too
+ * many unknown fields without checking the others, an overlong list without checking its items.
  *
  * @example validatorFor(inputOf('PUT', operation).query, 'querystring')({}) // { faults: { project_id: 'required' } }
  */
@@ -50,13 +49,13 @@ export function validatorFor(schema: TSchema, part: 'body' | 'querystring'): Val
 const sameFault = (fields: readonly string[], fault: FieldError): Faults =>
   Object.fromEntries(fields.map((field) => [field, fault]));
 
-/** The input itself where nothing is left out: numbers are read in their place. */
+/** Returns the input itself if nothing is removed, because the validator coerces numbers in place. */
 const without = (input: object, fields: readonly string[]): object =>
   fields.length === 0
     ? input
     : { ...input, ...Object.fromEntries(fields.map((field) => [field, undefined])) };
 
-/** What is wrong with a reply, or undefined when it is as the contract says. Example: `faultOf(operation.reply, {})`. */
+/** The fault of a reply, or undefined if it fits the contract. Example: `faultOf(operation.reply, {})`. */
 export function faultOf(schema: TSchema, reply: unknown): string | undefined {
   return body.validate(schema, reply) ? undefined : body.errorsText(body.errors);
 }
@@ -66,7 +65,7 @@ function withFormats(ajv: Ajv): Ajv {
   return ajv.addFormat('uuid', UUID);
 }
 
-/** Fields with a NUL or half a surrogate pair anywhere inside, keys included: no database keeps them as text. */
+/** Fields that contain a NUL or a lone surrogate anywhere, including keys: databases cannot store them as text. */
 function unstorableFields(input: object): Faults {
   const fields = Object.entries(input).filter((entry) => !isStorable(entry));
   return Object.fromEntries(fields.map(([field]) => [field, 'format']));
@@ -77,7 +76,7 @@ function isStorable(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 }
 
-/** The first fault of each field, by the key of its text. */
+/** The first fault of each field, as the key of its text. */
 function fieldErrors(errors: readonly ErrorObject[]): Faults {
   const entries = errors.map((error) => [fieldOf(error), faultKey(error)] as const);
   return Object.fromEntries(entries.toReversed());

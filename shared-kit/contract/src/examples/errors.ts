@@ -5,7 +5,7 @@ const { version, status, available_actions } = PROJECT;
 const now = { version, status, case: PROJECT.case, available_actions };
 
 /**
- * An example of what each error tells besides its code; one that is missing does not compile.
+ * An example of the `details` of each error; a missing one does not compile.
  *
  * @example ERROR_EXAMPLES.paymentPending // { confirmation: … }, for the provider's script in the browser
  */

@@ -6,7 +6,7 @@ const ABOUT_ME = 'Type and logos for small shops, since 2014.';
 const FELIX_CONTACTS = 'felix@studio.example';
 const IS_FREE = { reply: { freelancer_status: { free: true } } };
 
-/** Felix as customers see him when they look for an executor. */
+/** Felix in a customer's list of freelancers. */
 export const FELIX_CARD = {
   ...FELIX,
   about_me: ABOUT_ME,

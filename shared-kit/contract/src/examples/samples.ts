@@ -2,7 +2,7 @@ import { ORDER_DEFAULTS } from '../schemas/order.ts';
 import { only } from '../schemas/only.ts';
 import { type Project, ProjectRow } from '../schemas/project.ts';
 
-/** The people and the project that all examples tell of. */
+/** The people and the project used by all examples. */
 export const CLARA = {
   id: '6a2e7c1c-52fd-4b3c-9d35-0c0a3e8d4f01',
   first_name: 'Clara',
@@ -28,11 +28,11 @@ export const CREATED_AT = '2026-03-02T09:00:00.000Z';
 export const STARTED_AT = '2026-03-03T10:30:00.000Z';
 export const DELIVERED_AT = '2026-03-10T16:45:00.000Z';
 export const REVIEW_UNTIL = '2026-03-17T16:45:00.000Z';
-/** How the bytes of a PDF begin. */
+/** The first bytes of a PDF. */
 export const PDF = Uint8Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0));
 /** Paging of a list that fits on one page. */
 export const onePage = (total: number) => ({ page: 1, pages: 1, total });
-/** An id that differs from the others by its last digits. */
+/** A distinct id by its last digits. */
 export const sampleId = (number: number): string =>
   `3d6c1b7a-90e2-4f7b-a1c4-${String(number).padStart(12, '0')}`;
 

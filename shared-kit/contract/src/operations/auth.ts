@@ -16,15 +16,16 @@ import {
 } from '../schemas/shared.ts';
 
 const Token = Closed({ token: Type.String() });
-/** A password as typed at login: any text, for old passwords may have followed other rules. */
+/** A password typed at sign-in: any text, since older passwords may not fit today's rules. */
 const TypedPassword = Type.String({ minLength: 1, maxLength: 200 });
-/** The key of a mailed link. */
+/** The key in a mailed link. */
 const SecretKey = Type.String({ minLength: 1, maxLength: 200 });
 
 /** Calls of accounts and sessions. Source: seed.md §7 Auth, product.md §7. */
 export const authOperations = {
   'POST /api/auth/signup': {
-    summary: 'Create an account; the answered token may only ask for, send and confirm codes',
+    summary:
+      'Create an account; the returned token is valid only for calls that request, send and confirm codes',
     access: 'public',
     body: Closed({
       first_name: PersonName,
@@ -44,7 +45,7 @@ export const authOperations = {
     errors: ['wrongCredentials', 'accountLocked', 'emailNotConfirmed', 'accountBlocked'],
   },
   'POST /api/auth/request_email_code': {
-    summary: 'Send a six-digit code to the e-mail that waits to be confirmed',
+    summary: 'Send a six-digit code to the unconfirmed e-mail address',
     access: 'signup',
     body: Closed({ user_id: Id }),
     reply: Done,
@@ -93,7 +94,7 @@ export const authOperations = {
     errors: ['badCode'],
   },
   'POST /api/auth/change_password': {
-    summary: 'Change the own password; ends the other sessions',
+    summary: "Change the caller's password; ends their other sessions",
     access: 'signed-in',
     body: Closed({ user_id: Id, password: TypedPassword, new_password: Password }),
     reply: Done,
@@ -116,7 +117,7 @@ export const authOperations = {
     errors: ['badCode'],
   },
   'GET /api/auth/sessions': {
-    summary: "The caller's active sessions, last used first",
+    summary: "The caller's active sessions, most recently used first",
     access: 'signed-in',
     query: Paged,
     reply: Closed({
@@ -137,7 +138,7 @@ export const authOperations = {
     errors: [],
   },
   'DELETE /api/auth/sessions': {
-    summary: 'End one of the own sessions',
+    summary: "End one of the caller's sessions",
     access: 'signed-in',
     query: Closed({ session_id: Id }),
     reply: Done,

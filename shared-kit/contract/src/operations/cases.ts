@@ -23,32 +23,32 @@ import {
   Text,
 } from '../schemas/shared.ts';
 
-/** A project whose money stands still until the parties agree or a manager decides. */
+/** A case on hold until the parties agree or a manager decides. */
 const Case = Closed({
   project: Project,
-  /** Since when the case is what it is now. */
+  /** Since when the case has its current kind. */
   since: Moment,
-  /** Who made it so; null for the clock. */
+  /** Who changed it last; null for the clock. */
   by: Nullable(Person),
   /** The first ten. */
   statements: Type.Array(Statement),
   statements_total: Type.Integer(),
   latest_result: Nullable(Result),
-  /** How often the customer asked for changes. */
+  /** Number of requested revisions. */
   improvements: Type.Integer(),
 });
 
-/** Both sides and the manager read it in the conversation. */
+/** Shown to both sides and the manager in the conversation. */
 const ReasonText = Type.Optional(Text(LIMITS.commentLength));
 const ReasonFiles = Type.Optional(FileIds(LIMITS.files.ofMessage));
 
 const changed = ['notFound', 'stateChanged'] as const;
 
-/** Refunds and complaints of the parties, and the managers' queue of them. Source: product.md §§2, 5, 6. */
+/** Refunds, complaints, and the managers' queue of cases. Source: product.md §§2, 5, 6. */
 export const caseOperations = {
   'GET /api/manager/cases': {
     summary:
-      'Open cases: disputes first, for they need a decision, then refunds the freelancer is asked about, then decisions that can be appealed; oldest first',
+      'Open cases, oldest first: disputes that need a decision, then refunds that the freelancer must answer, then decisions that can be appealed',
     access: ['manager'],
     query: Closed({
       case: Type.Optional(OneOf(OPEN_CASES)),
@@ -59,7 +59,7 @@ export const caseOperations = {
   },
   'POST /api/customer/refund': {
     summary:
-      'Take the money back, at once where the rules allow it, else ask for it; refused where it would not come to what is `expected`',
+      'Refund the payment at once if the rules allow it, otherwise request the refund; refused if the outcome would differ from `expected`',
     access: ['customer'],
     body: Closed({
       project_id: Id,
@@ -72,7 +72,7 @@ export const caseOperations = {
     idempotent: true,
   },
   'POST /api/freelancer/refund': {
-    summary: 'Agree to a refund the customer asked for (1) or refuse it (0)',
+    summary: 'Agree to a requested refund (1) or refuse it (0)',
     access: ['freelancer'],
     body: Closed({
       project_id: Id,
@@ -87,7 +87,7 @@ export const caseOperations = {
   },
   'POST /api/customers/projects/complain': {
     summary:
-      'Open a dispute on a project, whose other side reads the text and gets the files; without a project, ask the support',
+      'Open a dispute about a project, with text and files for the other side; without a project, send a support request',
     access: ['customer', 'freelancer'],
     body: Closed({
       contacts: Contacts,
@@ -100,7 +100,7 @@ export const caseOperations = {
     idempotent: true,
   },
   'GET /api/projects/case/statements': {
-    summary: 'What both sides have stated in the case of a project, oldest first',
+    summary: "Statements of both sides in a project's case, oldest first",
     access: 'signed-in',
     query: ByProjectPaged,
     reply: Closed({ statements: Type.Array(Statement), ...Paging }),
@@ -108,7 +108,7 @@ export const caseOperations = {
   },
   'POST /api/projects/case/statement': {
     summary:
-      'State something in an open case, for the other side and managers; it cannot be changed or deleted',
+      'Add a statement to an open case, readable by the other side and managers; it cannot be changed or deleted',
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, text: Text(LIMITS.commentLength), file_ids: ReasonFiles }),
     reply: MessageReply,
@@ -117,7 +117,7 @@ export const caseOperations = {
   },
   'POST /api/projects/case/offer': {
     summary:
-      'Offer the other side of an open case a share of the price, in cents, for the freelancer; it replaces the last offer and can be accepted for 72 hours',
+      'Offer to settle an open case with a share of the price, in cents, for the freelancer; replaces the previous offer and can be accepted for 72 hours',
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, freelancer_share: Type.Integer({ minimum: 0 }), version: ShownVersion }),
     reply: ProjectReply,
@@ -125,7 +125,7 @@ export const caseOperations = {
     idempotent: true,
   },
   'POST /api/projects/case/withdraw_offer': {
-    summary: 'Take back the own open offer; the case goes on',
+    summary: "Withdraw the caller's open offer; the case continues",
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, offer_id: Id }),
     reply: ProjectReply,
@@ -142,7 +142,7 @@ export const caseOperations = {
   },
   'POST /api/projects/case/appeal': {
     summary:
-      'Appeal the first decision of a case within 7 days, for the other side and managers to read; another manager then decides for good',
+      'Appeal the first decision of a case within 7 days; the other side and managers can read the appeal, and another manager makes the final decision',
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, reason: Text(LIMITS.commentLength), file_ids: ReasonFiles }),
     reply: ProjectReply,
@@ -151,7 +151,7 @@ export const caseOperations = {
   },
   'POST /api/manager/cases/resolve': {
     summary:
-      'Decide a dispute by the share of the price, in cents, that the freelancer gets; between two sides the money waits 7 days for an appeal, which another manager decides',
+      "Decide a dispute by the freelancer's share of the price, in cents; if there are two sides, the money is held for 7 days, in which they can appeal to another manager",
     access: ['manager'],
     body: Closed({
       project_id: Id,

@@ -14,10 +14,11 @@ import { Closed, Done, Id, Paged, Paging, Text } from '../schemas/shared.ts';
 
 const MessageText = Text(LIMITS.messageLength);
 
-/** Calls of the conversation between a customer and a freelancer about a project. Source: product.md §12. */
+/** Calls of conversations about projects. Source: product.md §12. */
 export const conversationOperations = {
   'GET /api/conversations': {
-    summary: 'The own conversations, the latest first, with the number of unread messages in each and in all',
+    summary:
+      "The caller's conversations, newest first, with the number of unread messages per conversation and in total",
     access: ['customer', 'freelancer'],
     query: Paged,
     reply: Closed({ conversations: Type.Array(ConversationRow), unread: Type.Integer(), ...Paging }),
@@ -25,7 +26,7 @@ export const conversationOperations = {
   },
   'GET /api/conversations/messages': {
     summary:
-      'The latest messages of a conversation, or those before one of them, oldest first, with the events of the project between them; managers read it once there was a case',
+      "The latest messages of a conversation, or those before a given message, oldest first, together with the project's events; open to managers once the project has had a case",
     access: 'signed-in',
     query: Closed({ ...ConversationKey, before: Type.Optional(Id) }),
     reply: Closed({
@@ -38,7 +39,7 @@ export const conversationOperations = {
   },
   'POST /api/conversations/messages': {
     summary:
-      'Write to the other side, a text or files or both: from the invitation or the response on, until another was chosen',
+      'Send a message with text, files or both; allowed from the invitation or response until another freelancer is chosen',
     access: ['customer', 'freelancer'],
     body: Closed({
       ...ConversationKey,
@@ -50,7 +51,7 @@ export const conversationOperations = {
     idempotent: true,
   },
   'PUT /api/conversations/messages': {
-    summary: 'Change an own message within 15 minutes',
+    summary: "Change one of the caller's messages within 15 minutes",
     access: ['customer', 'freelancer'],
     body: Closed({ message_id: Id, text: MessageText }),
     reply: MessageReply,
@@ -58,7 +59,7 @@ export const conversationOperations = {
     idempotent: true,
   },
   'DELETE /api/conversations/messages': {
-    summary: 'Delete an own message within 15 minutes; its place and time stay',
+    summary: "Delete one of the caller's messages within 15 minutes; its position and time remain",
     access: ['customer', 'freelancer'],
     query: Closed({ message_id: Id }),
     reply: MessageReply,
@@ -66,7 +67,7 @@ export const conversationOperations = {
     idempotent: true,
   },
   'POST /api/conversations/read': {
-    summary: 'Mark a message and all before it as read',
+    summary: 'Mark a message and all earlier ones as read',
     access: ['customer', 'freelancer'],
     body: Closed({ ...ConversationKey, message_id: Id }),
     reply: Done,

@@ -9,16 +9,16 @@ const ContractReply = Closed({
   contract_number: Nullable(Type.String()),
 });
 
-/** Calls of the papers: contract, additional agreement, invoice. Source: seed.md §7, product.md §6. */
+/** Calls of documents: contract, additional agreement, invoice. Source: seed.md §7, product.md §6. */
 export const documentOperations = {
   'GET /api/freelancers/contract': {
-    summary: 'Where the signed-in freelancer stands with the framework contract',
+    summary: "Status of the signed-in freelancer's framework contract",
     access: ['freelancer'],
     reply: ContractReply,
     errors: [],
   },
   'POST /api/freelancers/contract': {
-    summary: 'Accept the framework contract (1), which gives it its number for good, or decline it (0)',
+    summary: 'Accept the framework contract (1), which permanently assigns its number, or decline it (0)',
     access: ['freelancer'],
     body: Closed({ accept: Flag }),
     reply: ContractReply,
@@ -32,7 +32,7 @@ export const documentOperations = {
     errors: [],
   },
   'GET /api/projects/project_card/agreement': {
-    summary: 'Where the agreement about a project stands; it has a number as soon as there is an executor',
+    summary: 'Status of the agreement about a project; it has a number once there is an executor',
     access: 'signed-in',
     query: ByProject,
     reply: Closed({ status: OneOf(AGREEMENT_STATUSES), agreement_number: Nullable(Type.String()) }),
@@ -47,7 +47,7 @@ export const documentOperations = {
   },
   'GET /api/projects/project_card/invoice': {
     summary:
-      'The requisites for the invoice of a project, offered as entered for another one; empty until then',
+      'The requisites for the invoice of a project, prefilled from another project; empty if there are none',
     access: ['customer', 'manager'],
     query: ByProject,
     reply: KeptRequisites,
@@ -61,7 +61,7 @@ export const documentOperations = {
     errors: ['notFound'],
   },
   'GET /api/projects/project_card/check': {
-    summary: 'The invoice of a paid project as a PDF; its details name the requisites that are missing',
+    summary: "The invoice of a paid project as a PDF; the error's details name missing requisites",
     access: ['customer', 'manager'],
     query: ByProject,
     reply: Pdf,

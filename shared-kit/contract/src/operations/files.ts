@@ -5,18 +5,18 @@ import { StoredFile } from '../schemas/file.ts';
 import { Closed, Done, Id, Moment, Text } from '../schemas/shared.ts';
 import { FileBytes, Form } from '../schemas/uploads.ts';
 
-/** Of a name as it is sent; it is cut to `LIMITS.files.nameLength`. */
+/** Maximum length of a sent name, which is cut to `LIMITS.files.nameLength`. */
 const SENT_NAME_LENGTH = 1_000;
-/** An address that needs no token, and until when it is good. */
+/** A URL that needs no token, and when it expires. */
 const Address = Closed({ url: Type.String(), expires_at: Moment });
-/** The upload is complete when as many bytes have been received as the file has. */
+/** The upload is complete once `received` equals the file's size. */
 const Upload = Closed({ file: StoredFile, received: Type.Integer() });
 
-/** Calls of files. How an upload goes: docs/decisions/0028-files.md. Source: product.md §12. */
+/** Calls of files. The upload protocol: docs/decisions/0028-files.md. Source: product.md §12. */
 export const fileOperations = {
   'POST /api/files': {
     summary:
-      'Send a file as a form, or open an upload by name and size: its bytes are sent, and after a break resumed, by PUT',
+      'Send a file as a form, or open an upload by name and size, whose bytes are sent and resumed by PUT',
     access: ['customer', 'freelancer'],
     body: Form({
       file: Type.Optional(FileBytes),
@@ -28,7 +28,7 @@ export const fileOperations = {
   },
   'PUT /api/files': {
     summary:
-      'Send a part of an opened upload, named by Content-Range: from the bytes received so far to a multiple of 1 MiB or the end. Without a body, `bytes */<size>` asks how many bytes were received',
+      'Send a part of an open upload, with its Content-Range: from the bytes received so far to a multiple of 1 MiB or the end. An empty body with `bytes */<size>` queries the bytes received',
     access: ['customer', 'freelancer'],
     query: Closed({ file_id: Id }),
     body: FileBytes,
@@ -36,14 +36,14 @@ export const fileOperations = {
     errors: ['notFound', 'stateChanged'],
   },
   'DELETE /api/files': {
-    summary: 'Delete an own file that nothing names',
+    summary: "Delete one of the caller's unattached files",
     access: ['customer', 'freelancer'],
     query: Closed({ file_id: Id }),
     reply: Done,
     errors: ['notFound', 'stateChanged'],
   },
   'GET /api/files/link': {
-    summary: 'The address under which a file can be fetched for five minutes, without a token',
+    summary: 'A URL for downloading a file without a token, valid for five minutes',
     access: 'signed-in',
     query: Closed({ file_id: Id }),
     reply: Address,
@@ -51,7 +51,7 @@ export const fileOperations = {
   },
   'GET /api/files/archive': {
     summary:
-      'The address under which all files of a brief can be fetched as one ZIP for five minutes; those of a delivered `version`, or of a conversation or one of its messages, where the query names it',
+      'A URL for downloading all files of a brief as one ZIP, valid for five minutes; the query can name a delivered `version`, a conversation or a message instead',
     access: 'signed-in',
     query: Closed({
       project_id: Id,

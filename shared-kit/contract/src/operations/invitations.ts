@@ -30,7 +30,7 @@ const Invitation = Closed({
   expires_at: Moment,
 });
 
-/** Calls by which a customer and a freelancer find each other. Source: seed.md §7, product.md §2 #5-#8. */
+/** Calls for invitations and responses. Source: seed.md §7, product.md §2 #5-#8. */
 export const invitationOperations = {
   'POST /api/customer/invite_freelancer': {
     summary: 'Invite a freelancer to a paid project without executor',
@@ -42,7 +42,7 @@ export const invitationOperations = {
   },
   'POST /api/customer/executor': {
     summary:
-      'Choose an executor: assigned at once when they have responded, else invited; refused where it would not come to what is `expected`',
+      'Choose an executor: assigned at once if they have responded, otherwise invited; refused if the outcome would differ from `expected`',
     access: ['customer'],
     body: Closed({ project_id: Id, freelancer_id: Id, expected: Type.Optional(OneOf(CHOICE_KINDS)) }),
     reply: Closed({ assigned: Type.Boolean(), project: Project }),
@@ -50,14 +50,14 @@ export const invitationOperations = {
     idempotent: true,
   },
   'GET /api/freelancer/invitations': {
-    summary: 'The own open invitations, newest first',
+    summary: "The caller's open invitations, newest first",
     access: ['freelancer'],
     query: Paged,
     reply: Closed({ invitations: Type.Array(Invitation), ...Paging }),
     errors: [],
   },
   'GET /api/customers/projects/invitations': {
-    summary: 'Freelancers who are invited to a project and have not answered yet, newest first',
+    summary: 'Invited freelancers of a project who have not answered, newest first',
     access: ['customer', 'manager'],
     query: ByProjectPaged,
     reply: Closed({

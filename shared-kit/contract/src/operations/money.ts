@@ -4,27 +4,27 @@ import type { Operation } from '../operation.ts';
 import { Project } from '../schemas/project.ts';
 import { Amount, Closed, Id, Moment, Nullable, OneOf, PageNumber, Paging } from '../schemas/shared.ts';
 
-/** What a ledger row did to one of the user's figures, in cents; negative where it went down. */
+/** How a ledger row changed one of the user's balances, in cents; negative for a decrease. */
 const LedgerRow = Closed({
   id: Id,
   event: OneOf(FUND_EVENTS),
   figure: OneOf(FUND_FIGURES),
   amount: Amount,
-  /** Its page is not open to a freelancer who no longer has it. */
+  /** `is_theirs` is false if the freelancer no longer has the project and so cannot open its page. */
   project: Nullable(Closed({ id: Id, name: Type.String(), is_theirs: Type.Boolean() })),
   at: Moment,
 });
 
-/** A token of the payment provider, which stands for a card. */
+/** The payment provider's token for a card. */
 const PaymentMethod = Type.String({ minLength: 1, maxLength: 200 });
 
-/** A conversion of points to money and what became of it. Source: product.md §13. */
+/** A conversion of points and its state. Source: product.md §13. */
 const Withdrawal = Closed({
   id: Id,
   funds: Amount,
   state: OneOf(WITHDRAWAL_STATES),
   requested_at: Moment,
-  /** When the provider says that the money will have arrived; null once it has, and where the provider does not say. */
+  /** When the provider expects the money to arrive; null once it has, or if the provider gives no date. */
   expected_at: Nullable(Moment),
   /** When it was paid out or failed. */
   settled_at: Nullable(Moment),
@@ -32,7 +32,7 @@ const Withdrawal = Closed({
   reason: Nullable(OneOf(PAYOUT_FAILURES)),
 });
 
-/** Whose figures: the own without it; those of any freelancer are for managers. Source: product.md §5. */
+/** Whose balances: the caller's by default; managers can name any freelancer. Source: product.md §5. */
 const OfFreelancer = { user_id: Type.Optional(Id) };
 
 /** Calls that move or show money. Source: seed.md §7, product.md §3. */
@@ -44,7 +44,7 @@ export const moneyOperations = {
     body: Closed({
       project_id: Id,
       payment_method: PaymentMethod,
-      /** The price that the payer was shown; another one is refused and nothing is charged. */
+      /** The price shown to the payer; a different one is refused and nothing is charged. */
       budget: Type.Optional(Amount),
     }),
     reply: Closed({ project: Project }),
@@ -52,8 +52,7 @@ export const moneyOperations = {
     idempotent: true,
   },
   'GET /api/account/funds': {
-    summary:
-      'What a freelancer can convert, what clears soon, what customers hold for them, what is being paid out',
+    summary: "A freelancer's balances: available, pending, held by customers, and in payout",
     access: ['freelancer', 'manager'],
     query: Closed(OfFreelancer),
     reply: Closed({
@@ -66,7 +65,7 @@ export const moneyOperations = {
     errors: ['notFound'],
   },
   'GET /api/account/ledger': {
-    summary: 'The rows behind the figures of a freelancer, or behind one of them, newest first',
+    summary: "The ledger rows behind a freelancer's balances, or behind one of them, newest first",
     access: ['freelancer', 'manager'],
     query: Closed({
       ...OfFreelancer,
@@ -84,7 +83,7 @@ export const moneyOperations = {
     errors: ['notFound'],
   },
   'GET /api/manager/ledger': {
-    summary: 'What stands on each kind of account, over all users; the total of a sound ledger is zero',
+    summary: 'Balance per account type over all users; a consistent ledger sums to zero',
     access: ['manager'],
     reply: Closed({
       accounts: Type.Array(Closed({ kind: OneOf(LEDGER_ACCOUNTS), balance: Amount })),
@@ -96,7 +95,7 @@ export const moneyOperations = {
   },
   'POST /api/account/withdrawal': {
     summary:
-      'Convert points to money: whole points, of which 1 is 1 cent, paid out to the card of a provider’s token',
+      'Convert whole points to money (1 point is 1 cent), paid out to the card behind the provider’s token',
     access: ['freelancer'],
     body: Closed({ funds: Amount, payment_method: Type.Optional(PaymentMethod) }),
     reply: Closed({ funds: Amount }),
@@ -104,7 +103,7 @@ export const moneyOperations = {
     idempotent: true,
   },
   'GET /api/account/withdrawals': {
-    summary: 'Conversions of a freelancer and what became of each, newest first',
+    summary: "A freelancer's conversions with their states, newest first",
     access: ['freelancer', 'manager'],
     query: Closed({ ...OfFreelancer, page: Type.Optional(PageNumber) }),
     reply: Closed({ withdrawals: Type.Array(Withdrawal), ...Paging }),

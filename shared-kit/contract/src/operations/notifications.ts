@@ -8,7 +8,7 @@ import { Closed, Done, Flag, Id, OneOf, PageNumber, Paging } from '../schemas/sh
 /** When mails of a kind are sent. */
 const Preference = Closed({ kind: OneOf(ALL_MAIL_CHOICES), mail: OneOf(MAIL_TIMES) });
 
-/** Things that wait, by the menu entry that leads to them; a role has some of them. */
+/** Counters by menu entry; each role has some of them. */
 const Counts = Type.Partial(
   Closed({
     messages: Type.Integer(),
@@ -19,17 +19,18 @@ const Counts = Type.Partial(
   } satisfies Record<MenuCount, unknown>),
 );
 
-/** Calls about what a person is told of. Source: product.md §12. */
+/** Calls of notifications. Source: product.md §12. */
 export const notificationOperations = {
   'GET /api/notifications': {
-    summary: 'The own notifications, the latest first, all or the unread ones, and how many are unread',
+    summary:
+      "The caller's notifications, newest first, all or only unread ones, and the number of unread ones",
     access: 'signed-in',
     query: Closed({ page: Type.Optional(PageNumber), unread: Type.Optional(Flag) }),
     reply: Closed({ notifications: Type.Array(Notification), unread: Type.Integer(), ...Paging }),
     errors: [],
   },
   'POST /api/notifications/read': {
-    summary: 'Mark some of the own notifications as read, or all; gives how many are left unread',
+    summary: "Mark some or all of the caller's notifications as read; returns the number left unread",
     access: 'signed-in',
     body: Closed({
       ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: LIMITS.pageSize })),
@@ -40,14 +41,14 @@ export const notificationOperations = {
   },
   'GET /api/counts': {
     summary:
-      'How much waits for the caller, for the menu: unread messages; open invitations of a freelancer; cases to decide, verifications and open questions of managers',
+      "Counters for the menu: unread messages; a freelancer's open invitations; a manager's cases to decide, verifications and open questions",
     access: 'signed-in',
     reply: Closed({ counts: Counts }),
     errors: [],
   },
   'GET /api/notifications/preferences': {
     summary:
-      'When the own mails of each kind are sent; kinds that are not listed (money, deadlines, security, answers of the support) are always mailed at once',
+      "When the caller's mails of each kind are sent; kinds not listed (money, deadlines, security, support answers) are always mailed at once",
     access: 'signed-in',
     reply: Closed({ preferences: Type.Array(Preference) }),
     errors: [],

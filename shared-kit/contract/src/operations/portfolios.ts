@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 import { Closed, Done, Id, Links, Moment, PageNumber, Paging, Text, Title } from '../schemas/shared.ts';
 import { Form, ImageFiles, Webp } from '../schemas/uploads.ts';
 
-/** A piece of work that a freelancer shows; `path` of an image is where it is fetched from, by anybody. */
+/** A portfolio work; the `path` of an image can be fetched by anybody. */
 const Portfolio = Closed({
   id: Id,
   freelancer_id: Id,
@@ -23,31 +23,31 @@ const Content = {
   images: Type.Optional(ImageFiles),
 };
 
-/** Calls of the work that freelancers show. Source: seed.md §7, product.md §6. */
+/** Calls of portfolios. Source: seed.md §7, product.md §6. */
 export const portfolioOperations = {
   'GET /api/freelancers/portfolios': {
-    summary: 'What a freelancer shows, newest first',
+    summary: "A freelancer's portfolio, newest first",
     access: 'signed-in',
     query: Closed({ id: Id, page: Type.Optional(PageNumber) }),
     reply: Closed({ portfolios: Type.Array(Portfolio), ...Paging }),
     errors: ['notFound'],
   },
   'GET /api/freelancers/portfolio': {
-    summary: 'One piece of work',
+    summary: 'A work of a portfolio',
     access: 'signed-in',
     query: Closed({ portfolio_id: Id }),
     reply: PortfolioReply,
     errors: ['notFound'],
   },
   'POST /api/freelancers/portfolios': {
-    summary: 'Show a piece of work with its images; JSON will do where there are none',
+    summary: 'Add a work with its images to the portfolio; JSON is accepted if there are none',
     access: ['freelancer'],
     body: Form(Content),
     reply: PortfolioReply,
     errors: ['stateChanged'],
   },
   'PUT /api/freelancers/portfolios': {
-    summary: 'Change a piece of work: its texts are replaced, images are added to it or removed from it',
+    summary: 'Change a work: its texts are replaced, images are added or removed',
     access: ['freelancer'],
     body: Form({
       portfolio_id: Id,
@@ -58,14 +58,14 @@ export const portfolioOperations = {
     errors: ['notFound'],
   },
   'DELETE /api/freelancers/portfolios': {
-    summary: 'Show a piece of work no longer',
+    summary: 'Remove a work',
     access: ['freelancer'],
     query: Closed({ id: Id }),
     reply: Done,
     errors: ['notFound'],
   },
   'GET /api/freelancers/portfolio_image': {
-    summary: 'An image; it never changes, so it may be kept for good',
+    summary: 'An image; immutable, so it can be cached indefinitely',
     access: 'public',
     query: Closed({ id: Id }),
     reply: Webp,

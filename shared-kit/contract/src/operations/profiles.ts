@@ -18,10 +18,10 @@ import {
   Text,
 } from '../schemas/shared.ts';
 
-/** How a freelancer stands to the customer who looks; for everybody else they are nobody's. */
+/** The freelancer's relation to the customer who asks; all false for other callers. */
 const Team = {
   favorite: Type.Boolean(),
-  /** A favourite of the customer, or one who finished a project of theirs. */
+  /** A favourite of the customer, or a freelancer who completed a project for them. */
   own_team: Type.Boolean(),
 };
 
@@ -30,7 +30,7 @@ const CategoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: PROFILE_CATEG
   uniqueItems: true,
 });
 
-/** A freelancer as customers see them when they look for an executor. */
+/** A freelancer in the lists of customers. */
 export const FreelancerCard = Closed({
   id: Id,
   first_name: Type.String(),
@@ -43,13 +43,13 @@ export const FreelancerCard = Closed({
   /** A manager has verified them. */
   verified: Type.Boolean(),
   finished_projects: Type.Integer(),
-  /** Hours they take on average to answer an invitation; null before the first. */
+  /** Average hours to answer an invitation; null before the first answer. */
   response_hours: Nullable(Type.Number()),
-  /** Null before the first open review. */
+  /** Null before the first visible review. */
   rating: Nullable(Rating),
   ...Team,
   responded: Type.Boolean(),
-  /** How their invitation stands; `none` in lists that are about no project. */
+  /** State of their invitation; `none` in lists without a project. */
   invitation: OneOf(INVITATION_STATES),
 });
 
@@ -80,7 +80,7 @@ export const profileOperations = {
     errors: [],
   },
   'POST /api/freelancers/free': {
-    summary: 'Say whether one takes new work',
+    summary: 'Set whether the signed-in freelancer takes new work',
     access: ['freelancer'],
     query: Closed({ status_free: Flag }),
     reply: Closed({ freelancer_status: Closed({ free: Type.Boolean() }) }),
@@ -103,7 +103,7 @@ export const profileOperations = {
     errors: ['notFound'],
   },
   'POST /api/customer/profile': {
-    summary: 'Save the own company profile',
+    summary: "Save the caller's company profile",
     access: ['customer'],
     body: Closed({ about_company: Text(LIMITS.descriptionLength), links: ProfileLinks, contacts: Contacts }),
     reply: Done,
@@ -124,7 +124,7 @@ export const profileOperations = {
     errors: ['notFound'],
   },
   'POST /api/freelancer/profile': {
-    summary: 'Save the own freelancer profile',
+    summary: "Save the caller's freelancer profile",
     access: ['freelancer'],
     body: Closed({
       about_me: Text(LIMITS.descriptionLength),
@@ -136,7 +136,7 @@ export const profileOperations = {
     errors: [],
   },
   'GET /api/freelancers': {
-    summary: 'Freelancers, optionally of some project types',
+    summary: 'Freelancers, optionally filtered by project types',
     access: ['customer', 'manager'],
     query: Closed({
       tasks: Type.Optional(Type.Array(Type.Integer(), { maxItems: SERVICES.length })),
@@ -150,14 +150,14 @@ export const profileOperations = {
   },
   'GET /api/my_freelancers': {
     summary:
-      'The own team of a customer, by their own id: favourites first, then who finished projects of theirs',
+      "The caller's team, by their own id: favourites first, then freelancers who completed projects for them",
     access: ['customer'],
     query: Closed({ id: Id, page: Type.Optional(PageNumber) }),
     reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
     errors: ['notFound'],
   },
   'PUT /api/my_freelancers/favorite': {
-    summary: 'Mark a freelancer as a favourite (1) or no longer (0); saying so twice changes nothing',
+    summary: 'Add a freelancer to the favourites (1) or remove them (0); repeating it has no effect',
     access: ['customer'],
     query: Closed({ freelancer_id: Id, favorite: Flag }),
     reply: Closed({ favorite: Type.Boolean() }),

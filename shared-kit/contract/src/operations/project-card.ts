@@ -5,7 +5,7 @@ import { PROJECT_ACTIVITIES } from '../project-life.ts';
 import { Activity, Comment, Improvement, Result } from '../schemas/project.ts';
 import { ByProjectPaged, Closed, Id, OneOf, PageNumber, Paging, Text } from '../schemas/shared.ts';
 
-/** What the tabs of a project's card show. Source: seed.md §7 Projects, product.md §6. */
+/** Contents of the tabs of a project's card. Source: seed.md §7 Projects, product.md §6. */
 export const projectCardOperations = {
   'GET /api/projects/project_card/results': {
     summary: 'All delivered versions, newest first',
@@ -15,7 +15,7 @@ export const projectCardOperations = {
     errors: ['notFound'],
   },
   'GET /api/projects/project_card/improvements': {
-    summary: 'All requests for changes, newest first',
+    summary: 'All requested revisions, newest first',
     access: 'signed-in',
     query: ByProjectPaged,
     reply: Closed({ improvements: Type.Array(Improvement), ...Paging }),
@@ -38,7 +38,7 @@ export const projectCardOperations = {
     idempotent: true,
   },
   'GET /api/projects/project_card/activity': {
-    summary: 'What happened to a project, newest first, optionally only some kinds of it',
+    summary: 'The activity of a project, newest first, optionally filtered by kind',
     access: 'signed-in',
     query: Closed({
       project_id: Id,

@@ -39,12 +39,12 @@ const OwnList = {
   errors: [],
 } as const;
 const Sort = Type.Optional(OneOf(PROJECT_SORTS));
-/** Types of a list; `all` among them filters nothing. */
+/** Type filters of a list; `all` disables the filter. */
 const TYPE_WORDS = ['all', ...PROJECT_TYPE_FILTERS] as const;
 const WantedTypes = Type.Array(OneOf(TYPE_WORDS), { maxItems: TYPE_WORDS.length });
 const changed = ['notFound', 'stateChanged'] as const;
 
-/** Calls of a project from its brief to its acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
+/** Calls of a project from brief to acceptance. Source: seed.md §7 Projects, product.md §§2, 6. */
 export const projectOperations = {
   'GET /api/projects': {
     summary: 'All projects, newest first unless sorted',
@@ -59,12 +59,12 @@ export const projectOperations = {
     errors: [],
   },
   'GET /api/customer/my_projects': {
-    summary: 'The own projects of a customer',
+    summary: "The caller's projects, for customers",
     access: ['customer'],
     ...OwnList,
   },
   'GET /api/freelancer/my_projects': {
-    summary: 'The projects of a freelancer',
+    summary: "The caller's projects, for freelancers",
     access: ['freelancer'],
     ...OwnList,
   },
@@ -75,7 +75,7 @@ export const projectOperations = {
     query: Closed({ ...OwnQuery, sort: Sort }),
   },
   'GET /api/freelancers/open_projects': {
-    summary: 'Paid projects that look for an executor, in the own categories unless types are named',
+    summary: "Paid projects without executor, in the caller's categories unless types are given",
     access: ['freelancer'],
     query: Closed({
       type: Type.Optional(WantedTypes),
@@ -92,7 +92,7 @@ export const projectOperations = {
     errors: ['notFound'],
   },
   'POST /api/projects/project': {
-    summary: 'Create a project; the server computes the price and refuses another budget',
+    summary: 'Create a project; the server computes the price and refuses a different budget',
     access: ['customer'],
     body: Closed(OrderInput),
     reply: Closed({ project_id: Id }),
@@ -101,7 +101,7 @@ export const projectOperations = {
   },
   'POST /api/projects/copy': {
     summary:
-      'Order an own project again: an unpaid one with its brief and days, at the price of today; its payment invites the same freelancer where `invite_executor` is set',
+      "Order a project again: creates an unpaid copy of its brief and days at today's price; with `invite_executor`, its payment invites the same freelancer",
     access: ['customer'],
     body: Closed({ project_id: Id, invite_executor: Type.Optional(Type.Boolean()) }),
     reply: Closed({ project_id: Id }),
@@ -129,7 +129,7 @@ export const projectOperations = {
     errors: [...changed, 'paymentPending'],
   },
   'GET /api/customer/match': {
-    summary: 'Freelancers that fit a project, best first',
+    summary: 'Freelancers that match a project, best match first',
     access: ['customer'],
     query: ByProjectPaged,
     reply: Closed({ freelancers: Type.Array(FreelancerCard), ...Paging }),
@@ -147,7 +147,7 @@ export const projectOperations = {
   },
   'POST /api/freelancer/take_project': {
     summary:
-      'Respond to an open project (1), with a `text` to the customer, which accepts it where one is invited, or withdraw the response (0); refused where it would not come to what is `expected`',
+      'Respond to an open project (1), optionally with a `text` to the customer, or withdraw the response (0); an invited freelancer accepts by responding; refused if the outcome would differ from `expected`',
     access: ['freelancer'],
     body: Closed({
       project_id: Id,
@@ -188,7 +188,7 @@ export const projectOperations = {
     errors: ['notFound'],
   },
   'POST /api/customer/acceptance': {
-    summary: 'Accept the work (1) or send it back with a comment, and files that show what it means (0)',
+    summary: 'Accept the work (1) or send it back with a comment and illustrating files (0)',
     access: ['customer'],
     body: Closed({
       project_id: Id,
@@ -202,7 +202,7 @@ export const projectOperations = {
     idempotent: true,
   },
   'POST /api/customer/extend_review': {
-    summary: 'Give oneself more time to review, once',
+    summary: 'Extend the review time, once',
     access: ['customer'],
     body: ByProject,
     reply: ProjectReply,

@@ -3,28 +3,28 @@ import { LIMITS } from '../limits.ts';
 import type { Operation } from '../operation.ts';
 import { Closed, Done, Moment, Nullable, PageNumber, Paging, Text } from '../schemas/shared.ts';
 
-/** An app as the registry names it: `customer`. */
+/** Name of an app in the registry: `customer`. */
 const App = Type.String({ maxLength: 64, pattern: '^[a-z][a-z0-9-]*$' });
-/** A release is named by its content. */
+/** A release is named by the digest of its content. */
 const Release = Type.String({ pattern: '^[0-9a-f]{12}$' });
 const Reason = Text(LIMITS.releaseReasonLength);
 
-/** A number for each interval, the oldest first. */
+/** One number per interval, oldest first. */
 const Series = Type.Array(Type.Integer());
 const Vital = Closed({ good: Series, fair: Series, poor: Series });
 
-/** What browsers and gateways have counted of one release. */
+/** Telemetry of one release from browsers and gateways. */
 const Counts = Closed({
-  /** Pages that gateways sent, and those of them that reported anything. */
+  /** Pages sent by gateways, and how many of them reported. */
   sent: Series,
   answered: Series,
-  /** Pages of the app that were drawn: the first of a visit and all after it. */
+  /** Rendered pages of the app: the first of a visit and all later ones. */
   shown: Series,
   /** Failures: code that did not load, errors while drawing, uncaught errors. */
   load: Series,
   render: Series,
   runtime: Series,
-  /** Violations of the page's policy; extensions of browsers cause them, too. */
+  /** Violations of the Content-Security-Policy; browser extensions cause them, too. */
   policy: Series,
   /** Largest contentful paint, layout shift, interaction to next paint. */
   lcp: Vital,
@@ -35,13 +35,13 @@ const Counts = Closed({
 const Live = Closed({ release: Type.String(), since: Moment, by: Type.String(), why: Type.String() });
 const Canary = Closed({
   release: Type.String(),
-  /** Of all visitors. */
+  /** Share of all visitors. */
   percent: Type.Number(),
-  /** When and by whom it got this share. */
+  /** When and by whom the share was set. */
   since: Moment,
   by: Type.String(),
   why: Type.String(),
-  /** Raised by itself to the next of these shares, after so many minutes with each; 100 makes it live. */
+  /** Raised automatically to each of these shares in turn, after this many minutes each; 100 makes the release live. */
   schedule: Nullable(Closed({ steps: Type.Array(Type.Number()), minutes: Type.Number() })),
 });
 
@@ -50,18 +50,18 @@ const ReleasedApp = Closed({
   /** Null if it was withdrawn. */
   live: Nullable(Live),
   canary: Nullable(Canary),
-  /** Releases that only a release by name makes live again. */
+  /** Releases that only `release` by name can make live again. */
   held: Type.Array(Type.String()),
-  /** The release that a rollback would make live; null if there is none. */
+  /** Target of a rollback; null if there is none. */
   rollback_to: Nullable(Type.String()),
-  /** What the gate finds against that rollback, which it would refuse; empty if it fits. */
+  /** Incompatibilities for which the gate would refuse the rollback; empty if it is allowed. */
   rollback_faults: Type.Array(Type.String()),
   counts: Closed({ live: Nullable(Counts), canary: Nullable(Counts) }),
 });
 
 const ChangedApp = Closed({
   app: Type.String(),
-  /** Null where nothing was live. */
+  /** Null if nothing was live. */
   before: Nullable(Type.String()),
   after: Nullable(Type.String()),
   canary: Nullable(Closed({ release: Type.String(), percent: Type.Number() })),
@@ -72,20 +72,20 @@ const Change = Closed({
   at: Moment,
   by: Type.String(),
   why: Type.String(),
-  /** `release`, `rollback`, `canary`, `promote`, `abort`, `withdraw`; later versions may have others. */
+  /** `release`, `rollback`, `canary`, `promote`, `abort`, `withdraw`; later versions may add others. */
   action: Type.String(),
   apps: Type.Array(ChangedApp),
-  /** Faults that were passed over by force. */
+  /** Incompatibilities overridden by force. */
   forced: Type.Array(Type.String()),
 });
 
-/** Calls for managers to watch the releases of the pages, and to take one back. */
+/** Calls for managers to monitor releases and roll them back. */
 export const releaseOperations = {
   'GET /api/manager/releases': {
-    summary: 'For each app: live release, canary, and what was counted of both in the last 24 hours',
+    summary: 'For each app: live release, canary, and telemetry of both over the last 24 hours',
     access: ['manager'],
     reply: Closed({
-      /** When the first interval begins, and how long each is. */
+      /** Start of the first interval, and the length of each. */
       since: Moment,
       interval_minutes: Type.Integer(),
       intervals: Type.Integer(),
@@ -94,7 +94,7 @@ export const releaseOperations = {
     errors: ['releasesUnavailable'],
   },
   'GET /api/manager/releases/history': {
-    summary: 'Every change of what is live, with who, when and why; the newest first',
+    summary: 'Every change of the live releases, with who, when and why; newest first',
     access: ['manager'],
     query: Closed({ page: Type.Optional(PageNumber) }),
     reply: Closed({ changes: Type.Array(Change), ...Paging }),
@@ -102,11 +102,11 @@ export const releaseOperations = {
   },
   'POST /api/manager/releases/rollback': {
     summary:
-      'Make the earlier release of an app live again; what was live and a canary of it are held back. The gate is asked as by the command',
+      'Roll an app back to its earlier release; the live release and its canary are held back. The gate checks it as for the command',
     access: ['manager'],
     body: Closed({
       app: App,
-      /** The live release and the rollback target as the manager was shown them. */
+      /** The live release and the rollback target as shown to the manager. */
       live: Release,
       to: Release,
       reason: Reason,
@@ -116,7 +116,7 @@ export const releaseOperations = {
     idempotent: true,
   },
   'POST /api/manager/releases/abort_canary': {
-    summary: 'End the canary of an app: everybody gets what is live, and the canary is held back',
+    summary: 'Abort the canary of an app: everybody gets the live release, and the canary is held back',
     access: ['manager'],
     body: Closed({ app: App, canary: Release, reason: Reason }),
     reply: Done,

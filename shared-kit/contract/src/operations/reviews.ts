@@ -16,11 +16,11 @@ import {
 
 const ReviewText = Text(LIMITS.reviewLength);
 
-/** Calls by which the two sides of a project review each other. Source: product.md §12. */
+/** Calls of reviews between the two sides of a project. Source: product.md §12. */
 export const reviewOperations = {
   'POST /api/reviews': {
     summary:
-      'Review the other side within 14 days after completion, once; sealed until both have written or the time is over',
+      'Review the other side once, within 14 days after completion; sealed until both have written or the time is over',
     access: ['customer', 'freelancer'],
     body: Closed({ project_id: Id, stars: Stars, text: ReviewText }),
     reply: Done,
@@ -29,21 +29,21 @@ export const reviewOperations = {
   },
   'GET /api/reviews/project': {
     summary:
-      'Reviews of a project that the caller may read: the own one, and open ones; managers read open ones and those taken down',
+      'Reviews of a project that the caller may read: their own and visible ones; managers also read those taken down',
     access: 'signed-in',
     query: ByProject,
     reply: Closed({
-      /** Until when both sides may write; null before the completion. */
+      /** Deadline for reviews of both sides; null before completion. */
       until: Nullable(Moment),
       can_write: Type.Boolean(),
-      /** The other side has written what the viewer cannot read yet. */
+      /** The other side has written a review that the viewer cannot read yet. */
       other_wrote: Type.Boolean(),
       reviews: Type.Array(ProjectReview),
     }),
     errors: ['notFound'],
   },
   'POST /api/reviews/answer': {
-    summary: 'Answer an open review of oneself, once and for all to read',
+    summary: 'Publish an answer to a review of oneself, once',
     access: ['customer', 'freelancer'],
     body: Closed({ review_id: Id, text: ReviewText }),
     reply: Done,
@@ -51,15 +51,14 @@ export const reviewOperations = {
     idempotent: true,
   },
   'GET /api/reviews': {
-    summary:
-      'Open reviews of a person, the latest first, with their mean and how many there are of each star',
+    summary: 'Visible reviews of a person, newest first, with the average and the number per star',
     access: 'signed-in',
     query: Closed({ user_id: Id, page: Type.Optional(PageNumber) }),
     reply: Closed({
       reviews: Type.Array(Review),
       /** Null before the first. */
       rating: Nullable(Rating),
-      /** How many reviews have one star, two, up to five. */
+      /** Number of reviews with one star, two, up to five. */
       distribution: Type.Array(Type.Integer(), {
         minItems: LIMITS.stars.max,
         maxItems: LIMITS.stars.max,
@@ -69,7 +68,8 @@ export const reviewOperations = {
     errors: [],
   },
   'POST /api/manager/reviews/remove': {
-    summary: 'Take an open review down; its author is told the reason and may object to the support',
+    summary:
+      'Take a visible review down; its author is notified of the reason and may object through support',
     access: ['manager'],
     body: Closed({ review_id: Id, reason: ReviewText }),
     reply: Done,

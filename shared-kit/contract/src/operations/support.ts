@@ -16,10 +16,10 @@ import {
   Title,
 } from '../schemas/shared.ts';
 
-/** What the support list can be narrowed to. */
+/** Filters of the support list. */
 const REQUEST_STATES = ['open', 'answered'] as const;
 
-/** A question to the support; `name` is its theme, `contacts` how to reach the person where they said so. */
+/** A support request; `name` is its theme, `contacts` how to reach the person, if given. */
 const SupportRequest = Closed({
   id: Id,
   name: Type.String(),
@@ -34,24 +34,24 @@ const SupportRequest = Closed({
   answered_by: Nullable(Person),
 });
 
-/** Calls by which a person reaches the people who run Metier. Source: seed.md §7, product.md §6. */
+/** Calls of support requests. Source: seed.md §7, product.md §6. */
 export const supportOperations = {
   'POST /api/support/request': {
-    summary: 'Ask the support a question',
+    summary: 'Send a question to support',
     access: 'signed-in',
     body: Closed({ name: Title, description: Text(LIMITS.descriptionLength) }),
     reply: Done,
     errors: [],
   },
   'GET /api/manager/support': {
-    summary: 'Questions to the support: open ones first, who waits longest first; then the latest answers',
+    summary: 'Support requests: open ones by longest waiting, then answered ones by latest answer',
     access: ['manager'],
     query: Closed({ state: Type.Optional(OneOf(REQUEST_STATES)), page: Type.Optional(PageNumber) }),
     reply: Closed({ requests: Type.Array(SupportRequest), ...Paging }),
     errors: [],
   },
   'POST /api/manager/support': {
-    summary: 'Answer a question, once; the person is sent the answer by mail',
+    summary: 'Answer a question, once; the answer is sent by mail',
     access: ['manager'],
     body: Closed({ id: Id, answer: Text(LIMITS.descriptionLength) }),
     reply: Done,

@@ -3,16 +3,16 @@ import type { Operation } from '../operation.ts';
 import { Template } from '../schemas/template.ts';
 import { Closed, Done, Id, Title } from '../schemas/shared.ts';
 
-/** Calls about orders that a customer has saved to use again. Source: product.md §12. */
+/** Calls of order templates. Source: product.md §12. */
 export const templateOperations = {
   'GET /api/customer/templates': {
-    summary: 'The own templates by name, at most 50',
+    summary: "The caller's templates by name, at most 50",
     access: ['customer'],
     reply: Closed({ templates: Type.Array(Template) }),
     errors: [],
   },
   'POST /api/customer/templates': {
-    summary: 'Save the order of an own project as a template',
+    summary: "Save the order of one of the caller's projects as a template",
     access: ['customer'],
     body: Closed({ project_id: Id, name: Title }),
     reply: Closed({ template: Template }),

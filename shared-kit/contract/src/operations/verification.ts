@@ -18,10 +18,10 @@ import {
 } from '../schemas/shared.ts';
 import { VERIFICATION_DECISIONS, VERIFICATION_STATUSES } from '../verification.ts';
 
-/** Pages that prove who somebody is, and how to ask about them. */
+/** Pages that prove an identity, and how to ask about them. */
 const VerificationLink = Closed({ link_id: Id, links: Type.Array(Type.String()), contacts: Type.String() });
 
-/** How far a freelancer's verification is; `reason` is what a manager said with the latest decision. */
+/** State of a verification; `reason` belongs to the manager's latest decision. */
 const Verification = Closed({
   status: OneOf(VERIFICATION_STATUSES),
   reason: Nullable(Type.String()),
@@ -30,17 +30,17 @@ const Verification = Closed({
 
 const OwnOrManaged = Closed({ freelancer_id: Id });
 
-/** Calls by which a freelancer is verified. Source: seed.md §7, product.md §§5, 6. */
+/** Calls of verification. Source: seed.md §7, product.md §§5, 6. */
 export const verificationOperations = {
   'GET /api/freelancers/verification/links': {
-    summary: 'The links by which a freelancer wants to be verified, and how far that is',
+    summary: "A freelancer's verification links, and the state of the verification",
     access: ['freelancer', 'manager'],
     query: OwnOrManaged,
     reply: Closed({ links: Type.Array(VerificationLink), verification: Verification }),
     errors: ['notFound'],
   },
   'POST /api/freelancers/verification/links': {
-    summary: 'Add own links; with them the verification is requested, or requested again',
+    summary: 'Add verification links, which requests the verification, or requests it again',
     access: ['freelancer'],
     query: Closed({ freelancer_id: Type.Optional(Id) }),
     body: Closed({ links: ProfileLinks, contacts: Contacts }),
@@ -49,14 +49,14 @@ export const verificationOperations = {
     idempotent: true,
   },
   'DELETE /api/freelancers/verification/links': {
-    summary: 'Remove own links; without any, the freelancer is not verified',
+    summary: 'Remove verification links; without any, the freelancer is not verified',
     access: ['freelancer'],
     query: Closed({ link_id: Id, freelancer_id: Type.Optional(Id) }),
     reply: Closed({ verification: Verification }),
     errors: ['notFound'],
   },
   'GET /api/manager/verifications': {
-    summary: 'Freelancers to be verified, who waits longest first; then the latest decisions',
+    summary: 'Verifications: waiting freelancers by longest waiting, then the latest decisions',
     access: ['manager'],
     query: Closed({
       status: Type.Optional(
@@ -71,7 +71,7 @@ export const verificationOperations = {
           email: Type.String(),
           ...Verification.properties,
           submitted_at: Moment,
-          /** Where they stand with the framework contract. */
+          /** Status of their framework contract. */
           contract_status: OneOf(CONTRACT_STATUSES),
           links: Type.Array(VerificationLink),
         }),
@@ -81,8 +81,7 @@ export const verificationOperations = {
     errors: [],
   },
   'POST /api/manager/verifications': {
-    summary:
-      'Approve or reject a freelancer who waits for it, a rejection with its reason; they are told by mail',
+    summary: 'Approve or reject a waiting freelancer, a rejection with its reason; they are notified by mail',
     access: ['manager'],
     body: Closed({
       freelancer_id: Id,

@@ -3,15 +3,15 @@ import { MESSAGE_KINDS } from '../project-life.ts';
 import { StoredFile } from './file.ts';
 import { Closed, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
-/** What names a conversation: a project and one freelancer who has it or might get it. */
+/** Key of a conversation: a project and its freelancer or candidate. */
 export const ConversationKey = { project_id: Id, freelancer_id: Id };
 
-/** A message; of a deleted one the trace stays, without its text and files. */
+/** A message; a deleted one has neither text nor files. */
 export const Message = Closed({
   id: Id,
   kind: OneOf(MESSAGE_KINDS),
   author: Person,
-  /** Empty where files say it all, and once it is deleted. */
+  /** Empty for a message of files only, and for a deleted one. */
   text: Type.String(),
   files: Type.Array(StoredFile),
   created_at: Moment,
@@ -27,18 +27,18 @@ const ConversationParties = {
   project: Closed({ id: Id, name: Type.String() }),
   customer: Person,
   freelancer: Person,
-  /** Messages of the other side that the reader has not read; 0 for managers. */
+  /** Unread messages of the other side; 0 for managers. */
   unread: Type.Integer(),
 };
 
-/** A conversation in the reader's list. */
+/** A conversation in a list. */
 export const ConversationRow = Closed({ ...ConversationParties, latest: Message });
 export type ConversationRow = Static<typeof ConversationRow>;
 
 /** A conversation on its page. */
 export const Conversation = Closed({
   ...ConversationParties,
-  /** False for managers, and once the project went to another freelancer. */
+  /** False for managers, and once another freelancer has the project. */
   can_write: Type.Boolean(),
 });
 export type Conversation = Static<typeof Conversation>;

@@ -4,7 +4,7 @@ import { Amount, Closed, DayCount, Id, Moment, Nullable, OneOf } from './shared.
 
 const EVENTS: readonly NotificationEvent[] = Object.values(NOTIFICATION_EVENTS).flat();
 
-/** What the words of a notification are filled with: those fields that its event has. */
+/** Values for the texts of a notification; each event has some of these fields. */
 export const NotificationData = Type.Partial(
   Closed({
     project: Type.String(),
@@ -12,7 +12,7 @@ export const NotificationData = Type.Partial(
     freelancer: Type.String(),
     /** Who complained. */
     party: Type.String(),
-    /** What a question to the support was about. */
+    /** Theme of a support request. */
     theme: Type.String(),
     amount: Amount,
     points: Type.Integer(),
@@ -25,13 +25,13 @@ export const NotificationData = Type.Partial(
 );
 export type NotificationData = Static<typeof NotificationData>;
 
-/** What a person is told of an event. */
+/** A notification of an event. */
 export const Notification = Closed({
   id: Id,
   kind: OneOf(NOTIFICATION_KINDS),
   event: OneOf(EVENTS),
   data: NotificationData,
-  /** The page that it leads to, for the reader's role. */
+  /** The linked page, for the reader's role. */
   path: Type.String(),
   at: Moment,
   read_at: Nullable(Moment),

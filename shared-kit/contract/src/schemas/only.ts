@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox';
 
 /**
- * The fields of a value that a schema names, without the others.
+ * Picks the fields of a value that a schema names.
  *
  * @example only(Closed({ id: Id }), { id: '4711', password: 'secret' }) // { id: '4711' }
  */

@@ -5,26 +5,26 @@ import { Amount, Closed, Day, Links, ProjectTypeSchema, Text, Title } from './sh
 
 const Edits = Type.Unsafe<(typeof LIMITS.edits)[number]>({ type: 'integer', enum: LIMITS.edits });
 
-/** What a customer sends to order a project. Source: seed.md §7. */
+/** Input of a customer's order. Source: seed.md §7. */
 export const OrderInput = {
   name: Title,
   description: Text(LIMITS.descriptionLength),
   links: Type.Optional(Links),
   type: ProjectTypeSchema,
   category_id: Type.Integer(),
-  /** Today plus the days wanted. */
+  /** Today plus the ordered days. */
   deadline: Day,
   budget: Amount,
   edits: Edits,
   is_guarantee: Type.Optional(Type.Boolean()),
-  /** All files of the brief; where they are left out, it keeps those that it has. */
+  /** All files of the brief; unchanged if omitted. */
   file_ids: Type.Optional(FileIds(LIMITS.files.ofBrief)),
 };
 
-/** What an order that leaves them out has. */
+/** Defaults of optional fields. */
 export const ORDER_DEFAULTS = { links: [] as string[], is_guarantee: false };
 
-/** What of an order every list shows. */
+/** Fields of an order in every list. */
 export const ListedOrder = {
   type: ProjectTypeSchema,
   category_id: Type.Integer(),
@@ -32,13 +32,13 @@ export const ListedOrder = {
   edits: Type.Integer(),
 };
 
-/** What of an order the page of the project shows besides. */
+/** Additional fields of an order on the project's page. */
 export const OrderDetails = {
   description: Type.String(),
   links: Type.Array(Type.String()),
   is_guarantee: Type.Boolean(),
 };
 
-/** What a customer ordered, as it is kept: columns of the project's row. Its days and its price are computed. */
+/** The stored order: columns of the project's row. Days and price are computed. */
 export const Order = Closed({ ...ListedOrder, ...OrderDetails });
 export type Order = Static<typeof Order>;

@@ -14,7 +14,7 @@ import { Amount, Closed, Day, DayCount, Id, Moment, Nullable, OneOf, Person } fr
 
 export const ProjectStatusSchema = OneOf(PROJECT_STATUSES);
 
-/** Something the viewer could do; `reason` is a text key that says why not, `deadline` until when. */
+/** An action of the viewer; `reason` is a text key for why it is disabled, `deadline` is until when it is available. */
 export const AvailableAction = Closed({
   action: OneOf(PROJECT_ACTIONS),
   enabled: Type.Boolean(),
@@ -23,24 +23,24 @@ export const AvailableAction = Closed({
 });
 export type AvailableAction = Static<typeof AvailableAction>;
 
-/** Where a project's money stands, in cents; captured = held + released + fee + refunded. */
+/** State of a project's money, in cents; captured = held + released + fee + refunded. */
 export const ProjectMoney = Closed({
   captured: Amount,
   held: Amount,
   released: Amount,
   fee: Amount,
   refunded: Amount,
-  /** Part of `released` that has not cleared yet. */
+  /** Part of `released` that has not cleared. */
   pending: Amount,
   /** When `pending` becomes available to the freelancer. */
   clears_at: Nullable(Moment),
 });
 export type ProjectMoney = Static<typeof ProjectMoney>;
 
-/** What happens by itself, and when, if nobody acts; a text key of the kit (`timer.<what>`). */
+/** The next timer and when it fires, if nobody acts; a text key of the kit (`timer.<what>`). */
 export const NextTimer = Closed({ what: OneOf(PROJECT_TIMERS), at: Moment });
 
-/** The share of the price that one side of an open case offers the other to agree on. */
+/** One side's offer to settle an open case. */
 export const ShareOffer = Closed({
   id: Id,
   by: OneOf(CASE_SIDES),
@@ -50,7 +50,7 @@ export const ShareOffer = Closed({
 });
 export type ShareOffer = Static<typeof ShareOffer>;
 
-/** How a manager decided a case; the share is the freelancer's, in cents. */
+/** A manager's decision of a case. */
 export const Decision = Closed({
   manager: Person,
   freelancer_share: Amount,
@@ -62,54 +62,57 @@ export type Decision = Static<typeof Decision>;
 /** A project in a list, as one viewer sees it. Source: product.md §6. */
 export const ProjectRow = Closed({
   id: Id,
-  /** Counts the changes of the project; a call that carries it is refused once there was another. */
+  /** Incremented by each change; a call with an outdated version is refused. */
   version: Type.Integer(),
   ...ListedOrder,
-  /** Days the freelancer has from the start. */
+  /** The freelancer's days, counted from the start. */
   deadline_days: DayCount,
   budget: Amount,
   deadline: Day,
   status: ProjectStatusSchema,
-  /** When the work is due, from its start on. */
+  /** When the work is due; null before its start. */
   due_at: Nullable(Moment),
   case: OneOf(PROJECT_CASES),
-  /** A payment is on its way; nobody knows yet how it ends. */
+  /** A payment is in flight, with unknown outcome. */
   payment_pending: Type.Boolean(),
-  /** The last payment came to nothing. */
+  /** The last payment failed. */
   payment_declined: Type.Boolean(),
   customer: Person,
   freelancer: Nullable(Person),
-  /** The viewer's response was invalidated by a change of the brief. */
+  /** A change of the brief invalidated the viewer's response. */
   response_void: Type.Optional(Type.Boolean()),
   available_actions: Type.Array(AvailableAction),
 });
 export type ProjectRow = Static<typeof ProjectRow>;
 
-/** A project on its page. Source: product.md §6. */
+/** A project with the details of its page. Source: product.md §6. */
 export const Project = Closed({
   ...ProjectRow.properties,
   ...OrderDetails,
-  /** Of the brief. */
+  /** Files of the brief. */
   files: Type.Array(StoredFile),
   edits_left: Type.Integer(),
   created_at: Moment,
   review_until: Nullable(Moment),
   next_timer: Nullable(NextTimer),
-  /** Of an open case, while it can be accepted. */
+  /** The offer of an open case that can be accepted. */
   offer: Type.Optional(ShareOffer),
-  /** The first one of an open case; `appeal_until` is null once it was appealed, and another manager decides. */
+  /** The first decision of an open case; `appeal_until` is null once it was appealed, and another manager decides. */
   decision: Type.Optional(Closed({ ...Decision.properties, appeal_until: Nullable(Moment) })),
   money: ProjectMoney,
-  /** Of an unpaid copy, for its customer: what the project that it was made from cost, where the price differs. */
+  /** For the customer of an unpaid copy: the price of the original project, if it differs. */
   earlier_budget: Type.Optional(Amount),
-  /** Whom the payment will invite; of a paid project, who could not be invited. For its customer and managers. */
+  /**
+   * The freelancer to be invited on payment; of a paid project, the one who could not be invited. For its customer
+   * and managers.
+   */
   wanted_freelancer: Type.Optional(Person),
 });
 export type Project = Static<typeof Project>;
 /** The reply of the calls that change a project. */
 export const ProjectReply = Closed({ project: Project });
 
-/** What was delivered: a text, links and files that never change again; versions count from 1. */
+/** A delivered version: immutable text, links and files; versions start at 1. */
 export const DeliveredWork = {
   version: Type.Integer(),
   result: Type.String(),
@@ -121,7 +124,7 @@ export const DeliveredWork = {
 export const Result = Closed({ id: Id, ...DeliveredWork, created_at: Moment });
 export type Result = Static<typeof Result>;
 
-/** One request for changes, with files that show what it means. */
+/** A requested revision, with illustrating files. */
 export const Improvement = Closed({
   id: Id,
   created_at: Moment,
@@ -133,13 +136,13 @@ export type Improvement = Static<typeof Improvement>;
 export const Comment = Closed({ id: Id, text: Type.String(), date: Moment, commentator: Person });
 export type Comment = Static<typeof Comment>;
 
-/** One thing that happened to a project; `what` is a text key of the kit (`activity.<what>`), `actor` null for the clock. */
+/** An event of a project; `what` is a text key of the kit (`activity.<what>`), `actor` is null for the clock. */
 export const Activity = Closed({
   id: Id,
   what: OneOf(PROJECT_ACTIVITIES),
   actor: Nullable(Person),
   at: Moment,
-  /** The freelancer's share of the price, in cents, that was offered, agreed on or decided. */
+  /** The freelancer's share of the price that was offered, agreed on or decided, in cents. */
   share: Type.Optional(Amount),
 });
 export type Activity = Static<typeof Activity>;

@@ -8,8 +8,8 @@ import { Closed, CompanyName, Line } from './shared.ts';
 const PerhapsLine = (maxLength: number) => Type.String({ maxLength, pattern: PATTERNS.line.source });
 
 /**
- * The requisites of an invoice as a customer enters them; all seven are named. Tax and bank numbers are taken as their
- * country writes them, and only some countries' banks have a correspondent account.
+ * The requisites of an invoice as entered by a customer; all seven are required fields. Tax and bank numbers are
+ * free-form, since formats differ by country; not every bank has a correspondent account.
  */
 export const Requisites = Closed({
   inn: Line(LIMITS.requisiteLength),
@@ -24,7 +24,7 @@ export type Requisites = Static<typeof Requisites>;
 
 const Kept: TString = Type.String();
 
-/** The requisites as they are kept; each is empty until the customer has entered them. */
+/** The stored requisites; empty until entered. */
 export const KeptRequisites = Closed({
   inn: Kept,
   companyName: Kept,

@@ -4,7 +4,7 @@ import { Closed, Id, Moment, Nullable, Person } from './shared.ts';
 
 export const Stars = Type.Integer({ minimum: LIMITS.stars.min, maximum: LIMITS.stars.max });
 
-/** The mean of a person's open reviews, to two decimals, and their number. */
+/** Average of a person's visible reviews, to two decimals, and their number. */
 export const Rating = Closed({ average: Type.Number(), count: Type.Integer() });
 export type Rating = Static<typeof Rating>;
 
@@ -20,16 +20,16 @@ const Written = {
   answer: Nullable(Answer),
 };
 
-/** An open review, as everybody reads it. The project is named by its service alone. */
+/** A visible review. The project appears only by its service. */
 export const Review = Closed({ ...Written, category_id: Type.Integer() });
 export type Review = Static<typeof Review>;
 
-/** A review of a project that its viewer may read. */
+/** A review of a project that the viewer may read. */
 export const ProjectReview = Closed({
   ...Written,
-  /** Sealed until then, and read by its author alone; null once it is open. */
+  /** Sealed until then, readable only by its author; null once visible. */
   opens_at: Nullable(Moment),
-  /** For its author and managers: taken down, and why. */
+  /** Removal and its reason, for the author and managers. */
   removed: Nullable(Closed({ reason: Type.String(), at: Moment })),
   can_answer: Type.Boolean(),
 });

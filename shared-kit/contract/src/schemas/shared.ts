@@ -5,7 +5,7 @@ import type { Cents } from '../money.ts';
 import { LIMITS } from '../limits.ts';
 import { PATTERNS } from '../patterns.ts';
 
-/** An object that refuses fields it does not name. */
+/** An object that refuses unknown fields. */
 export const Closed = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
@@ -27,14 +27,14 @@ export const DayCount = Type.Unsafe<Days>({ type: 'integer' });
 export const ProjectTypeSchema = OneOf(PROJECT_TYPES);
 /** The seed's 0/1 flag. */
 export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
-/** The number of a page, from 1. */
+/** Page number, starting at 1. */
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
-/** Text a person must fill in: not blank, of bounded length. */
+/** Required text: not blank, of bounded length. */
 export const Text = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: PATTERNS.notBlank.source });
 
-/** Such a text that also matches a pattern. */
+/** Required text that also matches a pattern. */
 const TextOf = (maxLength: number, pattern: RegExp) =>
   Type.Unsafe<string>({
     type: 'string',
@@ -59,34 +59,31 @@ export const Link = Type.String({
 });
 export const Links = Type.Array(Link, { maxItems: LIMITS.links });
 export const LinksOfDelivery = Type.Array(Link, { maxItems: LIMITS.linksOfDelivery });
-/** Links of a profile, which shows at least one. */
+/** Links of a profile, at least one. */
 export const ProfileLinks = Type.Array(Link, { minItems: 1, maxItems: LIMITS.links });
 export const Contacts = Text(LIMITS.contactsLength);
 
-/** A file instead of JSON: the bytes of a PDF, which `Content-Disposition` names. */
+/** A PDF instead of JSON; `Content-Disposition` has its name. */
 export const Pdf = Type.Unsafe<Uint8Array>({ contentMediaType: 'application/pdf' });
 
-/** A stream instead of JSON: events by the HTML standard, for as long as the connection lasts. */
+/** An event stream of the HTML standard instead of JSON. */
 export const EventStream = Type.Unsafe<AsyncIterable<unknown>>({ contentMediaType: 'text/event-stream' });
 
-/** The answer of a call that has nothing to tell beyond its success. */
+/** Empty reply of a successful call. */
 export const Done = Closed({});
 
-/** What every list carries beside its rows. */
+/** Fields of every list besides its rows. */
 export const Paging = { page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() };
 
-/** A person as others see them in passing. */
+/** A person's public identity. */
 export const Person = Closed({ id: Id, first_name: Type.String(), last_name: Type.String() });
 export type Person = Static<typeof Person>;
 
-/**
- * The `version` of a project that the caller was shown. Where it is given and no longer the project's, the call is refused
- * with `stateChanged` and nothing happens.
- */
+/** The `version` of the project that the caller was shown. An outdated version is refused with `stateChanged`. */
 export const ShownVersion = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
 
 export const ByProject = Closed({ project_id: Id });
-/** A project as the caller was shown it. */
+/** A project with the version that the caller was shown. */
 export const ByShownProject = Closed({ project_id: Id, version: ShownVersion });
 export const ByProjectPaged = Closed({ project_id: Id, page: Type.Optional(PageNumber) });
 export const Paged = Closed({ page: Type.Optional(PageNumber) });

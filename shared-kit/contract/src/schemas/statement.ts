@@ -3,15 +3,15 @@ import { STATEMENT_KINDS } from '../project-life.ts';
 import { StoredFile } from './file.ts';
 import { Closed, Id, Moment, Nullable, OneOf, Person } from './shared.ts';
 
-/** What one side states in a case: a complaint, why a refund was asked for or refused, or a statement. */
+/** A statement of one side in a case: a complaint, the reason for or against a refund, or a statement. */
 export const Statement = Closed({
   id: Id,
   kind: OneOf(STATEMENT_KINDS),
   author: Person,
-  /** Empty where files say it all. */
+  /** Empty for a statement of files only. */
   text: Type.String(),
   files: Type.Array(StoredFile),
-  /** How to reach who complained; for managers alone. */
+  /** How to reach the complainant; for managers only. */
   contacts: Nullable(Type.String()),
   created_at: Moment,
 });

@@ -11,7 +11,7 @@ export const Template = Closed({
   order: Closed({
     ...Order.properties,
     deadline_days: DayCount,
-    /** What the project cost that it was made from; the form prices it by today's catalogue. */
+    /** Price of the original project; the form calculates it with today's catalogue. */
     budget: Amount,
   }),
 });

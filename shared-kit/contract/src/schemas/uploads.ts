@@ -1,20 +1,20 @@
 import Type, { type TProperties } from 'typebox';
 import { LIMITS } from '../limits.ts';
 
-/** An image as a person chooses it: a JPEG, PNG or WebP file. What it is, is told from its bytes. */
+/** An image file: JPEG, PNG or WebP, detected from its bytes. */
 export const ImageFiles = Type.Array(Type.Unsafe<Blob>({ contentMediaType: 'image/*' }), {
   maxItems: LIMITS.portfolio.images,
 });
 
 /**
- * A form that can carry files: `multipart/form-data`, where lists are repeated fields; refuses fields it does not name.
- * Without files, the same as JSON will do.
+ * A form with files: `multipart/form-data` with lists as repeated fields; refuses unknown fields. Without files, JSON
+ * is accepted as well.
  */
 export const Form = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false, contentMediaType: 'multipart/form-data' });
 
-/** An image as the API keeps it. */
+/** An image as stored by the API. */
 export const Webp = Type.Unsafe<Uint8Array>({ contentMediaType: 'image/webp' });
 
-/** The bytes of any file, or of a part of it. */
+/** The bytes of a file or of a part of it. */
 export const FileBytes = Type.Unsafe<Blob>({ contentMediaType: 'application/octet-stream' });
