@@ -3,7 +3,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { Box } from '../../ui/index.ts';
 import { cardCvvShape, cardExpiryShape, cardNumberShape } from './card-shapes.ts';
 
-/** Two fields whose labels, inputs and hints share rows, however many lines one of them takes. */
+/** Two fields whose labels, inputs and hints are aligned, whatever their number of lines. */
 const PAIR = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

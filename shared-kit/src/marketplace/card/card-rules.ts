@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import { object, requiredText, rules, type InferType } from '../../forms/index.ts';
 
-/** What a person types of a card. It goes to the payment provider's tokeniser alone, never to our API. */
+/** The card fields. They are sent only to the payment provider's tokeniser, never to our API. */
 export const cardRules = {
   number: rules.cardNumber(),
   owner: requiredText(LIMITS.personNameLength * 2),
@@ -12,5 +12,5 @@ export const cardRules = {
 const card = object(cardRules);
 export type Card = InferType<typeof card>;
 
-/** A card form before anything was typed. */
+/** Initial values of an empty card form. */
 export const NO_CARD: Card = { number: '', owner: '', expiry: '', cvv: '' };

@@ -23,15 +23,15 @@ test.each([
   ['1/2030', '01/30'],
   ['01/2030', '01/30'],
   ['012030', '01/30'],
-  // What a browser fills in for `cc-exp`.
+  // Autofill value of a browser for `cc-exp`.
   ['2030-01', '01/30'],
-  // A year of four digits while it is typed.
+  // A four-digit year while typing.
   ['01/203', '01/203'],
-  // No month: kept, for the rule to refuse.
+  // An invalid month: kept, for the rule to refuse.
   ['13/30', '13/30'],
 ])('expiry %j is shown as %j', (typed, shown) => expect(cardExpiryShape(typed)).toBe(shown));
 
-/** Types a text key by key into a field of that shape. */
+/** Types a text key by key into a field of that format. */
 const typed = (keys: string) => keys.split('').reduce((shown, key) => cardExpiryShape(shown + key), '');
 
 test.each(['1/30', '01/30', '0130', '01/2030', '1/2030'])('expiry %s typed key by key is 01/30', (keys) =>

@@ -1,19 +1,19 @@
 const digitsOf = (typed: string, most: number) => typed.replaceAll(/\D/g, '').slice(0, most);
 
-/** Groups of four while a card number is typed. Example: `cardNumberShape('42424') // '4242 4'`. */
+/** Formats a card number in groups of four while typing. Example: `cardNumberShape('42424') // '4242 4'`. */
 export const cardNumberShape = (typed: string): string =>
   digitsOf(typed, 16).replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** One digit is a whole month before a separator, or where no month begins with it. */
+/** One digit is a complete month before a separator, or if no two-digit month starts with it. */
 const LONE_MONTH = /^\D*([1-9])(?=\D)|^([2-9])$/;
-/** The value of an `<input type="month">`, as browsers fill in an expiry. */
+/** The autofill format of an `<input type="month">`. */
 const FILLED_IN = /^(\d{4})-(\d{2})$/;
 
-/** The last two digits of a year; one of four digits is kept until its last. */
+/** The last two digits of a year; a four-digit year is kept until complete. */
 const yearShape = (digits: string) =>
   /^20\d{2}/.test(digits) ? digits.slice(2, 4) : digits.slice(0, digits.startsWith('20') ? 3 : 2);
 
-/** MM/YY while an expiry is typed or when it is pasted. Example: `cardExpiryShape('1/2030') // '01/30'`. */
+/** Formats an expiry as MM/YY while typing or when pasted. Example: `cardExpiryShape('1/2030') // '01/30'`. */
 export function cardExpiryShape(typed: string): string {
   const text = typed.replace(FILLED_IN, '$2/$1').replace(LONE_MONTH, '0$1$2');
   const digits = digitsOf(text, 6);

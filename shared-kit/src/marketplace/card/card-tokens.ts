@@ -33,10 +33,10 @@ const sameCard = (a: Card, b: Card) =>
   a.number === b.number && a.owner === b.owner && a.expiry === b.expiry && a.cvv === b.cvv;
 
 /**
- * Tokens of the cards that one dialog tries. A card is handed to the payment provider, which answers a token for it;
- * card data takes this way alone and never reaches our API. A card keeps its token until the API has answered, so that
- * a second press after a lost answer repeats the same call instead of making another. `of` throws `invalidInput` with
- * the wrong fields, or `NetworkError`. Source: product.md §§3, 13.
+ * Tokens of the cards tried in one dialog. Card data is sent only to the payment provider, which returns a token, and
+ * never reaches our API. A card keeps its token until the API has answered, so that a second press after a lost
+ * answer repeats the same call. `of` throws `invalidInput` with the invalid fields, or `NetworkError`. Source:
+ * product.md §§3, 13.
  *
  * @example
  * const tokens = cardTokens();
@@ -56,5 +56,5 @@ export function cardTokens() {
   };
 }
 
-/** True where Stripe takes the cards instead of the sandbox; the gateway says so in the page. */
+/** True if payments use Stripe instead of the sandbox; set on the page by the gateway. */
 export const isStripePage = (): boolean => 'stripe' in document.documentElement.dataset;

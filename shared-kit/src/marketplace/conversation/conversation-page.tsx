@@ -14,7 +14,7 @@ import {
 import { useLatestMessages } from './conversation.api.ts';
 import { Messages } from './conversation.tsx';
 
-/** One conversation, of the project and the freelancer in the address. */
+/** The conversation of the project and the freelancer in the URL. */
 export function ConversationPage() {
   const t = useKitTexts();
   const { role } = useSignedInUser();

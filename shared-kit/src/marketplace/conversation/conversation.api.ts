@@ -3,7 +3,7 @@ import { useFilesFault } from '../../files/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../query/index.ts';
 
-/** What names a conversation. */
+/** Key of a conversation. */
 export interface ConversationKey {
   readonly projectId: string;
   readonly freelancerId: string;
@@ -18,15 +18,15 @@ export const keyOf = ({ projectId, freelancerId }: ConversationKey) => ({
 export const useLatestMessages = ({ projectId, freelancerId }: ConversationKey) =>
   useApiRead(conversationRead(projectId, freelancerId));
 
-/** The messages before one of them. */
+/** Messages before the given one. */
 export const useEarlierMessages = (key: ConversationKey, before: string) =>
   useApiRead(read('GET /api/conversations/messages', { query: { ...keyOf(key), before } }), {
     keepPrevious: true,
   });
 
-/** What an own message, or a change of one, changes: not what is counted as unread. */
+/** Reads that sending or changing a message invalidates; unread counters do not change. */
 const READS = ['GET /api/conversations/messages', 'GET /api/conversations'] as const;
-/** What a mark changes. */
+/** Reads that marking as read invalidates. */
 export const READS_OF_MARK = [...READS, 'GET /api/counts'] as const;
 
 export function useWriteMessage() {

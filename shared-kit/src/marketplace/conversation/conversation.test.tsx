@@ -30,7 +30,7 @@ const show = (role: 'customer' | 'manager' = 'customer') =>
   });
 const log = () => screen.findByRole('log', { name: 'Conversation' });
 
-test('messages and events stand under their days, links can be followed', async () => {
+test('messages and events are grouped by day, and links work', async () => {
   server.answers(
     READ,
     aConversation(
@@ -51,7 +51,7 @@ test('messages and events stand under their days, links can be followed', async 
 });
 
 describe('unread messages', () => {
-  test('begin below a line and are marked as read once', async () => {
+  test('are below a line and are marked as read once', async () => {
     server.answers(
       READ,
       aConversation([aMessage('Old', { id: uuid(1) }), aMessage('Fresh', { id: uuid(2) })], {
@@ -64,7 +64,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(marked.map(({ body }) => body)).toEqual([{ ...key, message_id: uuid(2) }]));
   });
 
-  test('are not new again on the next visit: the mark is read back', async () => {
+  test('are not new again on the next visit: the conversation is refetched', async () => {
     const marked = server.answers('POST /api/conversations/read', {});
     const asked = server.answers(READ, () =>
       aConversation([aMessage('Fresh', { id: uuid(2) })], {
@@ -76,7 +76,7 @@ describe('unread messages', () => {
     expect(within(await log()).getByText('New')).toBeVisible();
   });
 
-  test('have their line also when they come later than the page', async () => {
+  test('get the line also when they arrive after the page has loaded', async () => {
     const old = aMessage('Old', { id: uuid(1) });
     server.answers(READ, aConversation([old]));
     server.answers('POST /api/conversations/read', {});
@@ -85,13 +85,13 @@ describe('unread messages', () => {
     const fresh = aMessage('Fresh', { id: uuid(2) });
     server.answers(READ, aConversation([old, fresh], { conversation: { unread: 1 } }));
     server.answers('POST /api/conversations/messages', { message: own('Hello') });
-    // What is sent reads the conversation again.
+    // Sending refetches the conversation.
     await person.type(screen.getByLabelText('Your message'), 'Hello{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Fresh')).toBeVisible();
     expect(within(await log()).getByText('New')).toBeVisible();
   });
 
-  test('are not marked while the page is not looked at', async () => {
+  test('are not marked while the page is hidden', async () => {
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     server.answers(
       READ,
@@ -108,7 +108,7 @@ describe('unread messages', () => {
   });
 });
 
-test('earlier messages come above, by the oldest that is shown', async () => {
+test('earlier messages are loaded above, before the oldest one shown', async () => {
   const asked = server.answers(READ, ({ query }) =>
     query.has('before')
       ? aConversation([aMessage('The very first', { id: uuid(1) })])
@@ -122,7 +122,7 @@ test('earlier messages come above, by the oldest that is shown', async () => {
 });
 
 describe('writing', () => {
-  test('Ctrl+Enter sends, Enter begins a line; the field is free again', async () => {
+  test('Ctrl+Enter sends, Enter starts a new line; the field is emptied after sending', async () => {
     server.answers(READ, aConversation());
     const sent = server.answers('POST /api/conversations/messages', { message: own('One\nTwo') });
     const { person } = await show();
@@ -132,7 +132,7 @@ describe('writing', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
-  test('what is typed on while a message is under way stays', async () => {
+  test('text typed while a message is being sent stays', async () => {
     server.answers(READ, aConversation());
     const arrived = Promise.withResolvers<void>();
     const sent = server.answers('POST /api/conversations/messages', async () => {
@@ -148,7 +148,7 @@ describe('writing', () => {
     await waitFor(() => expect(field).toHaveValue('and more'));
   });
 
-  test('what could not be sent stays and goes with the next press', async () => {
+  test('a message that failed to send stays and is sent by the next press', async () => {
     server.answers(READ, aConversation());
     server.answers('POST /api/conversations/messages', refuse('serverError'));
     const { person } = await show();
@@ -160,7 +160,7 @@ describe('writing', () => {
     await waitFor(() => expect(sent.map(({ body }) => body.text)).toEqual(['Looks good']));
   });
 
-  test('what others write shows, and leaves alone what is being typed', async () => {
+  test('messages of others appear without affecting the text being typed', async () => {
     server.answers(READ, aConversation());
     const { person } = await show();
     await person.click(await screen.findByLabelText('Your message'));
@@ -171,7 +171,7 @@ describe('writing', () => {
     expect(screen.getByLabelText('Your message')).toHaveValue('Half a sentence');
   });
 
-  test('is over once the project went to another', async () => {
+  test('is closed once another freelancer has the project', async () => {
     server.answers(READ, aConversation([aMessage('I would')], { conversation: { can_write: false } }));
     await show();
     expect(await screen.findByText(/^This conversation is closed/)).toBeVisible();
@@ -180,7 +180,7 @@ describe('writing', () => {
 });
 
 describe('an own message', () => {
-  test('is changed in its place', async () => {
+  test('is edited in place', async () => {
     server.answers(READ, aConversation([own('Tomorow')]));
     const { person } = await show();
     await person.click(await screen.findByRole('button', { name: 'Edit “Tomorow”' }));
@@ -196,7 +196,7 @@ describe('an own message', () => {
     expect(sent[0]?.body).toEqual({ message_id: uuid(7), text: 'Tomorrow' });
   });
 
-  test('is named by its beginning: screen readers read names in full', async () => {
+  test('is named by its first words, since screen readers read whole names', async () => {
     server.answers(READ, aConversation([own('Long '.repeat(900))]));
     await show();
     const name = `Edit “${'Long '.repeat(12)}…”`;
@@ -204,7 +204,7 @@ describe('an own message', () => {
     expect((await screen.findByText(/^Long Long/)).getAttribute('dir')).toBe('auto');
   });
 
-  test('is deleted after a question, and leaves a trace', async () => {
+  test('is deleted after confirmation, and leaves a placeholder', async () => {
     server.answers(READ, aConversation([own('Oops')]));
     const { person } = await show();
     await person.click(await screen.findByRole('button', { name: 'Delete “Oops”' }));
@@ -217,7 +217,7 @@ describe('an own message', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
-  test('can be neither changed nor deleted when it is older than 15 minutes, nor can another’s', async () => {
+  test('cannot be changed or deleted after 15 minutes, nor can a message of the other side', async () => {
     const old = own('Old', new Date(Date.now() - 16 * 60_000).toISOString());
     server.answers(READ, aConversation([old, aMessage('Theirs', { created_at: new Date().toISOString() })]));
     await show();
@@ -226,7 +226,7 @@ describe('an own message', () => {
   });
 });
 
-test('a manager is told when a conversation can be read', async () => {
+test('a manager reads when a conversation can be opened', async () => {
   server.answers(READ, refuse('notFound'));
   await show('manager');
   expect(await screen.findByText(/once the project has a case/)).toBeVisible();

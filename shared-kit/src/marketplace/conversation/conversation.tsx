@@ -15,8 +15,8 @@ import { useMarkRead } from './use-mark-read.ts';
 type Answer = Reply<'GET /api/conversations/messages'>;
 
 /**
- * What customer and freelancer write to each other about a project, with the project's events between the messages,
- * oldest first. Managers read along once there was a case.
+ * Messages between customer and freelancer about a project, with the project's events, oldest first. Managers can
+ * read it once there was a case.
  */
 export function Conversation(key: ConversationKey) {
   const t = useKitTexts();
@@ -39,7 +39,7 @@ export function Conversation(key: ConversationKey) {
   );
 }
 
-/** The messages of a conversation that has been read, and the field for another. */
+/** The loaded messages of a conversation, and the field for a new one. */
 export function Messages({ answer, ...key }: ConversationKey & { answer: Answer }) {
   const t = useKitTexts();
   const { id: reader, role } = useSignedInUser();
@@ -65,14 +65,14 @@ export function Messages({ answer, ...key }: ConversationKey & { answer: Answer 
   );
 }
 
-/** The first id that was given since the page was opened: what is marked as read meanwhile stays below its line. */
+/** The first id received since the page was opened: messages marked as read meanwhile stay below the line. */
 function useFirst(id: string | undefined): string | undefined {
   const [first, keep] = useState(id);
   if (first === undefined && id !== undefined) keep(id);
   return first ?? id;
 }
 
-/** Shows its end first, and stays there while the reader does: the direction of the box is reversed. */
+/** Starts at its end and keeps the end in view unless the user scrolls: the flex direction of the box is reversed. */
 function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box

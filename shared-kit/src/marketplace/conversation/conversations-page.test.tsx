@@ -28,7 +28,7 @@ test.each([
   expect(link).toHaveAttribute('href', conversationPath(aProject().id, FREELANCER.id));
   expect(link).toHaveTextContent('Good day');
   expect(link).toHaveTextContent('2 new');
-  // The project tells rows of one person apart on the narrowest screen, too: only the message is shortened.
+  // Rows of the same person differ by project on the narrowest screen, too: only the message is shortened.
   expect(within(link).getByText('Good day')).toHaveAttribute('data-shortened');
   expect(within(link).getByText(new RegExp(project.name))).not.toHaveClass('MuiTypography-noWrap');
 });
@@ -36,7 +36,7 @@ test.each([
 test.each([
   [1, 'sketch.png'],
   [2, 'sketch.png and 1 more file'],
-])('a message of %i files alone is told by the first', async (count, words) => {
+])('a message of only %i files is shown by its first file', async (count, words) => {
   const latest = aMessage('', { files: Array.from({ length: count }, () => file) });
   server.answers('GET /api/conversations', {
     conversations: [{ ...row(0), latest }],
@@ -49,7 +49,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('nothing written yet says how a conversation begins', async () => {
+test('without messages the page says how a conversation begins', async () => {
   server.answers('GET /api/conversations', { conversations: [], unread: 0, page: 1, pages: 1, total: 0 });
   await show(CUSTOMER.id, 'customer');
   expect(await screen.findByText('No messages yet')).toBeVisible();

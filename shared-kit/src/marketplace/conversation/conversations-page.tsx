@@ -21,7 +21,7 @@ import {
 
 type Row = Reply<'GET /api/conversations'>['conversations'][number];
 
-/** The conversations of the signed-in customer or freelancer, the latest first. */
+/** The signed-in user's conversations, newest first. */
 export function ConversationsPage() {
   const t = useKitTexts();
   const [page, turnTo] = usePageNumber();
@@ -57,8 +57,8 @@ export function ConversationsPage() {
   );
 }
 
-/** What a message begins with: its text, or the name of its first file. */
-function useBeginning({ text, files: [first, ...more], deleted_at }: Row['latest']): string {
+/** Preview of a message: its text, or the name of its first file. */
+function usePreview({ text, files: [first, ...more], deleted_at }: Row['latest']): string {
   const t = useKitTexts();
   if (deleted_at) return t('conversation.deleted');
   if (text || !first) return text;
@@ -69,7 +69,7 @@ function useBeginning({ text, files: [first, ...more], deleted_at }: Row['latest
 
 function ConversationRow({ project, customer, freelancer, unread, latest }: Row) {
   const t = useKitTexts();
-  const beginning = useBeginning(latest);
+  const beginning = usePreview(latest);
   const other = useSignedInUser().role === 'customer' ? freelancer : customer;
   return (
     <Stack component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>

@@ -6,11 +6,11 @@ import { entriesOf } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 
 interface EarlierMessagesProps extends ConversationKey {
-  /** The oldest message that is shown. */
+  /** The oldest message shown. */
   before: string;
 }
 
-/** A button that shows the messages before those on the page. */
+/** A button that loads earlier messages. */
 export function EarlierMessages(props: EarlierMessagesProps) {
   const t = useKitTexts();
   const [shown, show] = useState(false);

@@ -7,7 +7,7 @@ const message = (text: string, created_at: string) => aMessage(text, { created_a
 const names = (entries: ReturnType<typeof entriesOf>) =>
   entries.map((entry) => (entry.kind === 'event' ? entry.event.id : entry.message.text));
 
-test('events stand between the messages by their times, of equal times first', () => {
+test('events are sorted between the messages by time, first at equal times', () => {
   const entries = entriesOf({
     messages: [message('one', '2026-02-08T09:00:00Z'), message('two', '2026-02-08T11:00:00.500Z')],
     events: [event('before', '2026-02-08T08:00:00Z'), event('with', '2026-02-08T11:00:00.500Z')],
@@ -15,14 +15,14 @@ test('events stand between the messages by their times, of equal times first', (
   expect(names(entries)).toEqual(['before', 'one', 'with', 'two']);
 });
 
-test('messages of one moment keep the order of the answer', () => {
+test('messages with equal times keep the order of the answer', () => {
   const at = '2026-02-08T09:00:00Z';
   expect(
     names(entriesOf({ messages: ['c', 'a', 'b'].map((text) => message(text, at)), events: [] })),
   ).toEqual(['c', 'a', 'b']);
 });
 
-test('entries of a day stand together', () => {
+test('entries are grouped by day', () => {
   const entries = entriesOf({
     messages: ['2026-02-08T09:00:00Z', '2026-02-08T10:00:00Z', '2026-02-09T00:30:00Z'].map((at) =>
       message(at, at),
@@ -36,7 +36,7 @@ test('entries of a day stand together', () => {
   ]);
 });
 
-test('what is new begins with the first unread message of the other side that is not deleted', () => {
+test('new messages start with the first unread, undeleted message of the other side', () => {
   const messages = [
     aMessage('read'),
     aMessage('new'),

@@ -4,18 +4,18 @@ type Answer = Reply<'GET /api/conversations/messages'>;
 export type Message = Answer['messages'][number];
 export type ProjectEvent = Answer['events'][number];
 
-/** A line of a conversation. */
+/** A message or an event of a conversation. */
 export type Entry =
   | { readonly kind: 'message'; readonly at: string; readonly message: Message }
   | { readonly kind: 'event'; readonly at: string; readonly event: ProjectEvent };
 
-/** The entries of one calendar day of the reader. */
+/** The entries of one calendar day in the user's time zone. */
 export interface Day {
   readonly day: string;
   readonly entries: readonly Entry[];
 }
 
-/** Messages and events in the order of their times; of equal times the event first. Both come in order. */
+/** Messages and events sorted by time; at equal times the event first. Both inputs are sorted. */
 export function entriesOf({ messages, events }: Pick<Answer, 'messages' | 'events'>): Entry[] {
   const entries: Entry[] = [
     ...events.map((event): Entry => ({ kind: 'event', at: event.at, event })),
@@ -41,7 +41,7 @@ export function byDay(entries: readonly Entry[], dayOf: (at: string) => string):
   return days;
 }
 
-/** Id of the first message that the reader has not read: of the last so many of the other side. */
+/** Id of the first unread message: of the last `count` messages of the other side. */
 export function firstUnread(
   messages: readonly Message[],
   unread: number,

@@ -7,17 +7,17 @@ import { MessageEntry } from './message-entry.tsx';
 
 interface EntryListProps {
   entries: readonly Entry[];
-  /** Id of the message above which a line says that the rest is new. */
+  /** Id of the message above which the "new" line is shown. */
   unreadFrom: string | undefined;
-  /** True where nothing can be changed. */
+  /** True if messages cannot be changed. */
   fixed: boolean;
 }
 
-/** Messages and events, oldest first, under the days on which they were. */
+/** Messages and events, oldest first, grouped by day. */
 export function EntryList({ entries, unreadFrom, fixed }: EntryListProps) {
   const { date } = useFormats();
   return byDay(entries, (at) => date(new Date(at))).map(({ day, entries: those }) => (
-    // A group, as a day can stand in two stretches: landmarks would need names of their own.
+    // A group, not a region: a day can occur in two lists, and landmarks would need unique names.
     <Box key={day} role="group" aria-label={day}>
       <Divider sx={{ mb: 2, typography: 'caption', color: 'text.secondary' }}>{day}</Divider>
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>

@@ -10,7 +10,7 @@ import { useDeleteMessage, useEditMessage } from './conversation.api.ts';
 import type { Message } from './entries.ts';
 import { MessageForm } from './message-form.tsx';
 
-/** A message: own ones on the right, and with what can still be done about them. */
+/** A message; the user's own ones are on the right, with their actions. */
 export function MessageEntry({ message, fixed }: { message: Message; fixed: boolean }) {
   const isOwn = useSignedInUser().id === message.author.id;
   const [edits, setEdits] = useState(false);
@@ -62,7 +62,7 @@ function Head({ message: { kind, author, created_at, edited_at, deleted_at } }: 
 
 function Text({ message: { text, deleted_at }, isOwn }: { message: Message; isOwn: boolean }) {
   const t = useKitTexts();
-  // Files may say it all.
+  // The text of a message may be empty if it has files.
   if (!text && !deleted_at) return null;
   return (
     <Box
@@ -105,20 +105,20 @@ function Edited({ message: { id, text }, onClose }: { message: Message; onClose:
 
 const NAMED = 60;
 
-/** Enough of a text to tell a message by; screen readers read names in full. */
-function beginningOf(text: string): string {
+/** The start of a text, to name a message: screen readers read names in full. */
+function excerptOf(text: string): string {
   const signs = Array.from(text);
   return signs.length > NAMED ? `${signs.slice(0, NAMED).join('')}…` : text;
 }
 
-/** Offered as long as the API takes it. */
+/** Shown as long as the API allows changes. */
 function OwnActions({ message, onEdit }: { message: Message; onEdit: () => void }) {
   const t = useKitTexts();
   const remove = useDeleteMessage();
   const age = useProductNow().getTime() - Date.parse(message.created_at);
   if (message.deleted_at || age >= DURATIONS.messageEdit * 1_000) return null;
   const { id: message_id } = message;
-  const text = beginningOf(message.text || (message.files[0]?.name ?? ''));
+  const text = excerptOf(message.text || (message.files[0]?.name ?? ''));
   return (
     <Stack direction="row" sx={{ gap: 0.5 }}>
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t('conversation.edit', { text })}>

@@ -34,7 +34,7 @@ const show = () =>
 const own = (over: Partial<ReturnType<typeof aMessage>> = {}) =>
   aMessage('', { author: CUSTOMER, created_at: new Date().toISOString(), ...over });
 
-/** The page, with a file that has been chosen. */
+/** Renders the page and chooses a file. */
 async function withFile() {
   server.answers(READ, aConversation());
   const page = await show();
@@ -48,7 +48,7 @@ const uploaded = () => screen.findByText('The file is uploaded.');
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
 describe('a message with files', () => {
-  test('may be of files alone, and leaves nothing behind once it is sent', async () => {
+  test('may consist of files only, and leaves no draft after sending', async () => {
     const { taken } = takesFiles(server);
     const sent = server.answers(WRITE, { message: own() });
     const { person } = await withFile();
@@ -59,7 +59,7 @@ describe('a message with files', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ ...key, file_ids: [taken[0]?.id] }]);
   });
 
-  test('waits for them, and says so', async () => {
+  test('waits for its uploads, and says so', async () => {
     const { taken, serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -73,7 +73,7 @@ describe('a message with files', () => {
     expect(sent[0]?.body).toMatchObject({ text: 'Look', file_ids: [taken[0]?.id] });
   });
 
-  test('is not sent if its writer thinks again while it waits', async () => {
+  test('is not sent if the user holds it while it waits', async () => {
     const { serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -81,13 +81,13 @@ describe('a message with files', () => {
     await person.type(screen.getByLabelText('Your message'), 'Look{Control>}{Enter}{/Control}');
     await person.click(await screen.findByRole('button', { name: 'Do not send yet' }));
     arrived.resolve();
-    // A call that nobody has announced would fail the test.
+    // An unannounced call would fail the test.
     await uploaded();
     expect(send()).toBeEnabled();
     expect(screen.getByLabelText('Your message')).toHaveValue('Look');
   });
 
-  test('is not sent without a file that failed', async () => {
+  test('is not sent while one of its files has failed', async () => {
     server.answers('POST /api/files', refuse('tooManyRequests'));
     const { person } = await withFile();
     await screen.findByRole('alert');
@@ -98,8 +98,8 @@ describe('a message with files', () => {
   test.each([
     [refuse('serverError'), 'Error of comments'],
     [refuse('stateChanged', { files: 'missing' }), /^A file is no longer available/],
-    [refuse('stateChanged', { files: 'project_full' }), /at most 500 MB/],
-  ])('keeps all that was typed and attached if it could not be sent: %j', async (answer, words) => {
+    [refuse('stateChanged', { files: 'project_full' }), /exceed 500 MB/],
+  ])('keeps text and files if it could not be sent: %j', async (answer, words) => {
     const { taken } = takesFiles(server);
     server.answers(WRITE, answer);
     const { person } = await withFile();
@@ -113,7 +113,7 @@ describe('a message with files', () => {
     expect(sent[0]?.body).toMatchObject({ text: 'Look', file_ids: [taken[0]?.id] });
   });
 
-  test('takes as many as the contract allows', async () => {
+  test('accepts as many files as the contract allows', async () => {
     const { taken } = takesFiles(server);
     const { person } = await withFile();
     const more = Array.from(
@@ -127,18 +127,18 @@ describe('a message with files', () => {
   });
 });
 
-test('a sent message shows its files, without an empty bubble, and is named by the first', async () => {
+test('a sent message of only files shows no empty bubble, and is named by its first file', async () => {
   server.answers(READ, aConversation([own({ id: crypto.randomUUID(), files: [file] })]));
   await show();
   const log = within(await screen.findByRole('log', { name: 'Conversation' }));
   const files = log.getByRole('list', { name: 'Files' });
   expect(within(files).getByRole('button', { name: 'Download sketch.png 48 kB' })).toBeVisible();
   expect(log.getByRole('button', { name: 'Edit “sketch.png”' })).toBeVisible();
-  // Before the list there is the line of author and time alone.
+  // Above the list is only the line with author and time.
   expect(files.previousElementSibling).toHaveTextContent(/^Ada Kern · /);
 });
 
-test('all files of a conversation are saved as one archive', async () => {
+test('all files of a conversation are downloaded as one archive', async () => {
   server.answers(READ, aConversation([own({ id: crypto.randomUUID(), files: [file] })]));
   const archive = { url: '/files/token/files.zip', expires_at: '2026-02-08T09:05:00Z' };
   const asked = server.answers('GET /api/files/archive', archive);

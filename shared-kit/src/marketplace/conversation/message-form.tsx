@@ -10,13 +10,13 @@ import { SendButtons } from './send-buttons.tsx';
 const optionalText = (max: number) =>
   string().trim().ensure().max(max, message('validation.tooLong', { max }));
 
-/** Ctrl+Enter sends; Enter alone is a new line. */
+/** Ctrl+Enter sends; Enter starts a new line. */
 function sendByKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
   if (key === 'Enter' && (ctrlKey || metaKey) && target instanceof HTMLTextAreaElement)
     target.form?.requestSubmit();
 }
 
-/** What was typed on while a text was being sent. */
+/** Text typed since a message was sent. */
 function typedSince(sent: string, now: string): string {
   const text = now.trimStart();
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : now;
@@ -27,20 +27,20 @@ interface MessageFormProps {
   label: string;
   submit: string;
   text?: string;
-  /** Beside the field; the keys that send, unless given. */
+  /** Shown at the field; by default the keys that send. */
   hint?: string;
-  /** In characters. */
+  /** Maximum number of characters. */
   max?: number;
-  /** True where files alone say too little. */
+  /** True if files without text are not enough. */
   isTextRequired?: boolean;
-  /** What is sent along; a message that is changed keeps its files. */
+  /** Uploads for a new message; an edited message keeps its files. */
   uploads?: Uploads;
   onSend: (text: string, files: readonly StoredFile[]) => Promise<unknown>;
-  /** Leaves the form, where it stands in the place of a message. */
+  /** Closes the form, if it replaces a message. */
   onCancel?: () => void;
 }
 
-/** A message that is written or changed; what was typed and attached stays when it could not be sent. */
+/** Writes or edits a message; text and files stay if it could not be sent. */
 export function MessageForm({
   draft,
   label,

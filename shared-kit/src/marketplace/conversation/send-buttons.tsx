@@ -4,13 +4,13 @@ import { Button, Icon } from '../../ui/index.ts';
 
 interface SendButtonsProps {
   children: string;
-  /** True while a message that was to be sent waits for its files. */
+  /** True while the message waits for its uploads. */
   waits: boolean;
-  /** Keeps it from being sent when they are there. */
+  /** Cancels the pending submission. */
   onHold: () => void;
 }
 
-/** Sends the surrounding form; says so where that waits for files, which may take a while. */
+/** Submits the surrounding form; shows when it waits for uploads, which may take long. */
 export function SendButtons({ children, waits, onHold }: SendButtonsProps) {
   const t = useKitTexts();
   if (!waits)
@@ -27,7 +27,7 @@ export function SendButtons({ children, waits, onHold }: SendButtonsProps) {
         size="medium"
         startIcon={<Icon name="clock" />}
         loadingPosition="start"
-        // It is not pressed, but it is read.
+        // Disabled, but its text must be readable.
         sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
       >
         {t('files.waiting')}

@@ -4,10 +4,10 @@ import { useInvalidate } from '../../query/index.ts';
 import { keyOf, READS_OF_MARK, type ConversationKey } from './conversation.api.ts';
 
 /**
- * Marks what is shown as read while the page is looked at. A failure is left to the next message or visit: the mark
- * stays where it was.
+ * Marks shown messages as read while the page is visible. Failures are ignored: the next message or visit marks
+ * again.
  *
- * @param latest id of the last message that is shown, undefined where nothing is unread
+ * @param latest id of the last message shown, undefined if none is unread
  */
 export function useMarkRead({ projectId, freelancerId }: ConversationKey, latest: string | undefined): void {
   const marked = useRef<string>(undefined);

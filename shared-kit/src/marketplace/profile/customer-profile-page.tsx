@@ -7,11 +7,11 @@ import { PageError, PageHeader, PageSkeleton, QueryStates } from '../../ui/index
 import { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';
 
 interface CustomerProfilePageProps {
-  /** What the viewer can do with a review. */
+  /** The viewer's actions on a review. */
   reviewActions?: ReviewActions;
 }
 
-/** Profile of the customer in the address, read-only. Source: seed.md §2. */
+/** Read-only profile of the customer in the URL. Source: seed.md §2. */
 export function CustomerProfilePage({ reviewActions }: CustomerProfilePageProps) {
   const t = useKitTexts();
   const { id = '' } = useParams();

@@ -22,14 +22,14 @@ import { WorksPanel } from './works-panel.tsx';
 type Profile = Reply<'GET /api/freelancer/profile'>;
 
 interface FreelancerProfilePageProps {
-  /** What the viewer can do with the freelancer. */
+  /** The viewer's actions on the freelancer. */
   actions?: (freelancer: Profile['profile']) => ReactNode;
-  /** What the viewer can do with a review. */
+  /** The viewer's actions on a review. */
   reviewActions?: ReviewActions;
 }
 
 /**
- * Profile of the freelancer in the address, read-only. Source: seed.md §2.
+ * Read-only profile of the freelancer in the URL. Source: seed.md §2.
  *
  * @example <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
  */

@@ -1,4 +1,4 @@
-/** Profiles as others see them; every remote that has their routes shows the same pages. */
+/** Read-only profiles, shared by all remotes that have their routes. */
 export { CustomerProfilePage } from './customer-profile-page.tsx';
 export { FreelancerProfilePage } from './freelancer-profile-page.tsx';
 export { ProfilePanels, ProfilePanelsSkeleton } from './profile-panels.tsx';

@@ -14,7 +14,7 @@ const showFreelancer = () =>
     texts: {},
   });
 
-test('a freelancer: state, categories, record, and links that can be followed', async () => {
+test('a freelancer: availability, categories, completed projects and links', async () => {
   const asked = server.answers('GET /api/freelancer/profile', {
     profile: {
       ...FREELANCER,
@@ -63,7 +63,7 @@ test('a freelancer: state, categories, record, and links that can be followed', 
   expect(asked[0]?.query.get('user_id')).toBe(FREELANCER.id);
 });
 
-test('a customer who has told nothing', async () => {
+test('a customer with an empty profile', async () => {
   const profile = {
     id: FREELANCER.id,
     first_name: 'Ada',
@@ -83,7 +83,7 @@ test('a customer who has told nothing', async () => {
   expect(screen.getAllByText('Nothing has been entered here yet')).toHaveLength(3);
 });
 
-test('somebody who does not exist', async () => {
+test('a user who does not exist', async () => {
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   await showFreelancer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -4,12 +4,12 @@ import { LinkedText } from '../project/linked-text.tsx';
 import { Box, ExternalLink, Panel, PanelSkeleton, Stack, Typography, Waiting } from '../../ui/index.ts';
 
 interface ProfilePanelsProps {
-  /** Heading over the text about the person or the company. */
+  /** Heading of the text about the person or the company. */
   title: string;
   about: string;
   contacts: string;
   links: readonly string[];
-  /** Under the text. */
+  /** Shown below the text. */
   works?: ReactNode;
   /** Facts beside the text. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
 } as const;
 
-/** What a person tells about themselves, and how to reach them; says so where they tell nothing. */
+/** Self-description and contact data of a person; shows a placeholder where they are empty. */
 export function ProfilePanels({ title, about, contacts, links, works, children }: ProfilePanelsProps) {
   const t = useKitTexts();
   const nothing = <Typography color="textSecondary">{t('profile.noData')}</Typography>;
@@ -52,7 +52,7 @@ export function ProfilePanels({ title, about, contacts, links, works, children }
   );
 }
 
-/** The same panels to come, in their columns. */
+/** Skeleton of the panels, in their columns. */
 export function ProfilePanelsSkeleton({ title }: { title: string }) {
   const t = useKitTexts();
   return (

@@ -7,15 +7,15 @@ export type Work = Reply<'GET /api/freelancers/portfolios'>['portfolios'][number
 
 interface WorkCardsProps {
   works: readonly Work[];
-  /** What the owner can do with one. */
+  /** The owner's actions on a work. */
   actions?: (work: Work) => ReactNode;
-  /** How deep their titles stand in the page. */
+  /** Heading level of the titles. */
   heading?: 'h2' | 'h3';
 }
 
 const SHAPE = { width: '100%', height: 'auto', aspectRatio: '4 / 3', display: 'block' } as const;
 
-/** First image of a work, cut to one shape; its sign where there is none. It says nothing that the title does not. */
+/** First image of a work, cropped to a fixed ratio; an icon if there is none. Decorative: the title is next to it. */
 function Cover({ images: [image] }: Work) {
   if (image)
     return (
@@ -47,7 +47,7 @@ function Card({ cover, children }: { cover: ReactNode; children: ReactNode }) {
 }
 
 /**
- * Works that a freelancer shows, as cards that lead to them.
+ * Portfolio works as cards with links.
  *
  * @example <WorkCards works={data.portfolios} />
  */
@@ -82,7 +82,7 @@ export function WorkCards({ works, actions, heading = 'h3' }: WorkCardsProps) {
   );
 }
 
-/** The cards to come. */
+/** Skeleton of the cards. */
 export const WorkCardsSkeleton = ({ works }: { works: number }) => (
   <Waiting>
     <Box component="ul" sx={GRID}>

@@ -5,7 +5,7 @@ import { usePageNumber } from '../../router/index.ts';
 import { Pager, Panel, QueryStates, Typography } from '../../ui/index.ts';
 import { WorkCards, WorkCardsSkeleton } from './work-cards.tsx';
 
-/** What a freelancer shows of their work, for everybody. Source: product.md §5. */
+/** A freelancer's public portfolio. Source: product.md §5. */
 export function WorksPanel({ freelancerId }: { freelancerId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = usePageNumber();

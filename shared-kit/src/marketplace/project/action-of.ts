@@ -6,8 +6,8 @@ interface WithActions {
 }
 
 /**
- * What the API says of one action for this viewer, or undefined where it does not belong to the moment. Everything a
- * viewer may do is drawn from this alone. Source: product.md §2.
+ * The state of an action for this viewer, or undefined if it does not apply now. All buttons are rendered from this.
+ * Source: product.md §2.
  *
  * @example actionOf(project, 'request_changes') // { action: 'request_changes', enabled: false, reason: 'no_edits_left' }
  */
@@ -15,19 +15,19 @@ export function actionOf(project: WithActions, action: ProjectAction): Available
   return project.available_actions.find((each) => each.action === action);
 }
 
-/** True where the viewer may do it now. Example: `can(project, 'pay')`. */
+/** True if the viewer can take the action now. Example: `can(project, 'pay')`. */
 export const can = (project: WithActions, action: ProjectAction): boolean =>
   actionOf(project, action)?.enabled ?? false;
 
-/** Told by the words about where the project stands (`situationOf`). */
-const TOLD: readonly ActionReason[] = ['payment_pending', 'case_open', 'no_edits_left'];
+/** Reasons that the text of the situation already explains (`situationOf`). */
+const EXPLAINED: readonly ActionReason[] = ['payment_pending', 'case_open', 'no_edits_left'];
 
 /**
- * What stands in the way of something that belongs to the moment, each once, beyond what the project's situation tells.
+ * Distinct reasons why applicable actions are disabled, except those that the situation's text explains.
  *
- * @example obstaclesOf(project) // ['review_extended']: there is no more time to be had
+ * @example obstaclesOf(project) // ['review_extended']: the review cannot be extended again
  */
 export function obstaclesOf({ available_actions }: WithActions): ActionReason[] {
   const reasons = available_actions.flatMap(({ reason }) => reason ?? []);
-  return [...new Set(reasons)].filter((reason) => !TOLD.includes(reason));
+  return [...new Set(reasons)].filter((reason) => !EXPLAINED.includes(reason));
 }

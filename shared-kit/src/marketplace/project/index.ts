@@ -1,6 +1,6 @@
 /**
- * What a page knows of a project without showing it. What it shows stands in `marketplace/project/page`, lists in
- * `…/list`, the dialog of a complaint in `…/complain`, so that a page does not load what it does not show.
+ * Logic of projects without UI. The UI has doors of its own, `marketplace/project/page`, `…/list`, `…/complain`, so
+ * that pages load only what they show.
  */
 export { actionOf, can } from './action-of.ts';
 export { ProjectStep, StepButton } from './project-step.tsx';

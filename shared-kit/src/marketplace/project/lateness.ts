@@ -3,7 +3,7 @@ import type { ProjectRow } from './types.ts';
 
 type Timed = Pick<ProjectRow, 'status' | 'case' | 'due_at'>;
 
-/** Work that is past its due date, and from when on its customer can take the money back at once. */
+/** Overdue work, and from when the customer can get a refund at once. */
 export interface Lateness {
   readonly since: Date;
   readonly refundableFrom: Date;
@@ -11,9 +11,10 @@ export interface Lateness {
 }
 
 /**
- * How late the work on a project is, undefined while it is in time, delivered or frozen by a case. Source: product.md §2 #16.
+ * Lateness of a project's work; undefined while it is in time, delivered or frozen by a case. Source: product.md §2
+ * #16.
  *
- * @example latenessOf(project, productNow())?.refundable // true: the customer can have the money at once
+ * @example latenessOf(project, productNow())?.refundable // true: the customer can get a refund at once
  */
 export function latenessOf({ status, case: open, due_at }: Timed, now: Date): Lateness | undefined {
   if (due_at === null || open !== 'none' || (status !== 'progress' && status !== 'improving'))

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../ui/index.ts';
 
-/** Links one below the other. */
+/** A list of links. */
 export const LinkList = ({ links }: { links: readonly string[] }) =>
   links.length > 0 && (
     <div>

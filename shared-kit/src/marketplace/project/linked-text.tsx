@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { PATTERNS } from '@metier/contract';
 import { ExternalLink, Typography } from '../../ui/index.ts';
 
-/** Text as a person wrote it: its line breaks stay, and its links can be followed; its first letter tells its direction. */
+/** User text with its line breaks and clickable links; its first letter determines the text direction. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -10,7 +10,7 @@ type Marked = Pick<
   'status' | 'case' | 'due_at' | 'freelancer' | 'payment_pending' | 'payment_declined'
 >;
 
-/** How the payment of an unpaid project stands, where one was tried. */
+/** The payment state of an unpaid project after a payment was tried. */
 function PaymentMark({ project: { status, payment_pending, payment_declined } }: { project: Marked }) {
   const t = useKitTexts();
   if (status !== 'created') return null;
@@ -29,7 +29,7 @@ function PaymentMark({ project: { status, payment_pending, payment_declined } }:
   );
 }
 
-/** Where a project stands for the viewer: an open case first, which freezes all else, its status, how its payment stands, and that it is late. */
+/** Status badges for the viewer: an open case first, since it freezes the rest, then status, payment and lateness. */
 export function ProjectMarks({ project }: { project: Marked }) {
   const t = useKitTexts();
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import type { GetCall } from '@metier/contract';
 
-/** Reads that are out of date once a project has changed: hand them to the mutation's `invalidates`. */
+/** Reads invalidated by any change of a project, for a mutation's `invalidates`. */
 export const PROJECT_READS = [
   'GET /api/projects/project',
   'GET /api/customer/my_projects',

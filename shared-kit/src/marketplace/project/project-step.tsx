@@ -8,7 +8,7 @@ import type { ProjectRow } from './types.ts';
 
 type Stepped = Pick<ProjectRow, 'version' | 'status' | 'case' | 'available_actions'>;
 
-/** Why an action is not open now; undefined while it is. */
+/** Why an action is not available now; undefined if it is. */
 function useBlock(project: Stepped, action: ProjectAction, shownVersion: number): string | undefined {
   const t = useKitTexts();
   const isGone = useContext(PageGone);
@@ -21,18 +21,19 @@ function useBlock(project: Stepped, action: ProjectAction, shownVersion: number)
 }
 
 interface ProjectStepProps {
-  /** The project as it is now. */
+  /** The current project. */
   project: Stepped;
-  /** What the button and the dialog inside are for. */
+  /** The action of the button and the dialog inside. */
   action: ProjectAction;
-  /** The version that the open question is about, where another one, as a new delivery, has to be looked at first. */
+  /** The version that an open dialog is about, if a newer one, such as a new delivery, must be looked at first. */
   shownVersion?: number;
   children: ReactNode;
 }
 
 /**
- * One step of a project: its button and its dialog. When the step is no longer open, its `StepButton` or `ConfirmButton`
- * goes, but an open dialog stays, says what has happened, keeps what was typed and can no longer be submitted.
+ * One step of a project: its button and its dialog. When the step is no longer available, its `StepButton` or
+ * `ConfirmButton` disappears, but an open dialog stays, says what has happened, keeps typed text and cannot be
+ * submitted.
  *
  * @example
  * <ProjectStep project={project} action="submit_result"><DeliverButton project={project} /></ProjectStep>
@@ -44,5 +45,5 @@ export const ProjectStep = ({
   children,
 }: ProjectStepProps) => <BlockedStep value={useBlock(project, action, shownVersion)}>{children}</BlockedStep>;
 
-/** The button of a step; drawn only while the `ProjectStep` around it is open. */
+/** The button of a step; rendered only while the `ProjectStep` around it is available. */
 export const StepButton = (props: ButtonProps) => useBlockedStep() === undefined && <Button {...props} />;

@@ -98,7 +98,7 @@ test('a manager decides only on cases', () => {
   );
 });
 
-test('a manager of an appealed case decides it, unless they decided it before', () => {
+test('a manager decides an appealed case, unless they made its first decision', () => {
   const appealed = aProject({ status: 'checking', case: 'disputed' });
   const barred = { action: 'resolve_case', enabled: false, reason: 'decided_by_you' } as const;
   expect(situationOf({ ...appealed, available_actions: offering('resolve_case') }, 'manager', now)).toBe(

@@ -14,24 +14,24 @@ const LOOK: Record<ProjectStatus, { tone: Tone; icon: IconName }> = {
 
 interface StatusChipProps {
   status: ProjectStatus;
-  /** What stands beside the word of the status differs by who reads it. */
+  /** The text after the status differs by the viewer's role. */
   viewer: Role;
-  /** True once an executor is chosen, which a paid project tells. */
+  /** True if a paid project has an executor. */
   assigned?: boolean;
-  /** True while an open case has taken what the status means to its reader: the word stands alone. */
+  /** True during an open case, which changes what the status means: only its word is shown. */
   frozen?: boolean;
 }
 
 /**
- * Where a project stands: colour, icon and the one word of its status, which its tab has, too; for some readers with
- * what it means to them. Source: seed.md §9, product.md §2.
+ * The status of a project: colour, icon and the word used by its tab; for some roles with its meaning. Source:
+ * seed.md §9, product.md §2.
  *
  * @example <StatusChip status="checking" viewer="customer" /> // Reviewed: your decision
  */
 export function StatusChip({ status, viewer, assigned = false, frozen = false }: StatusChipProps) {
   const t = useKitTexts();
-  const told = status === 'paid' && assigned ? 'assigned' : status;
+  const key = status === 'paid' && assigned ? 'assigned' : status;
   const word = t(`status.word.${status}`);
-  const text = frozen ? word : t(`status.${viewer}.${told}`, { status: word });
+  const text = frozen ? word : t(`status.${viewer}.${key}`, { status: word });
   return <Badge {...LOOK[status]}>{text}</Badge>;
 }

@@ -1,4 +1,4 @@
-/** What the API tells about projects, as types alone: no schema reaches the browser. */
+/** Types of projects in the API; types only, because schemas are not shipped to the browser. */
 export type {
   Activity,
   AvailableAction,

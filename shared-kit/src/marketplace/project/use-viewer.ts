@@ -1,5 +1,5 @@
 import type { Role } from '@metier/contract';
 import { useSignedInUser } from '../../session/index.ts';
 
-/** Role of the viewer of a project. */
+/** The viewer's role. */
 export const useViewer = (): Role => useSignedInUser().role;

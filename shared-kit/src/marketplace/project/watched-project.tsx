@@ -4,15 +4,15 @@ import type { Project, ProjectRow } from './types.ts';
 import { useProject } from './use-project.ts';
 
 interface WatchedProjectProps<Known extends ProjectRow> {
-  /** The project as the list had it. */
+  /** The project's row in the list. */
   known: Known;
-  /** Draws the dialog by the project as it is now. */
+  /** Renders the dialog with the current project. */
   children: (project: Known | Project) => ReactNode;
 }
 
 /**
- * Watches the project of a dialog that was opened from a list: the list may lose its row while the dialog is open. Draw
- * it beside the list, not inside of the row.
+ * Watches the project of a dialog that was opened from a list. Render it beside the list: its row may be removed
+ * while the dialog is open.
  *
  * @example
  * {paying && (

@@ -1,4 +1,4 @@
-/** What the two sides of a completed project say of each other. Source: product.md §12. */
+/** Reviews between the two sides of a completed project. Source: product.md §12. */
 export { ProjectReviews } from './project-reviews.tsx';
 export { REVIEW_READS } from './review.api.ts';
 export { ReviewsPanel, type ReviewActions } from './reviews-panel.tsx';

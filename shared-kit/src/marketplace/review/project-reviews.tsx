@@ -25,19 +25,19 @@ const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).
 
 interface ProjectReviewsProps {
   project: Project;
-  /** What a manager can do with a review that everybody reads. */
+  /** A manager's actions on a visible review. */
   actions?: ReviewActions;
 }
 
 /**
- * What the two sides of a completed project say of each other: the form, what is sealed, what is open, and its answers.
- * Nothing of a project that was never completed.
+ * Reviews of a completed project: the form, sealed and visible reviews, and answers. Renders nothing for a project
+ * that was never completed.
  *
  * @example <ProjectReviews project={project} />
  */
 export function ProjectReviews({ project, actions }: ProjectReviewsProps) {
   const { customer, freelancer, status } = project;
-  // One that is refunded may have been completed before.
+  // A refunded project may have been completed before.
   const isOver = status === 'completed' || status === 'refunded';
   if (!isOver || !freelancer) return null;
   return <ReviewsOfProject project={project} sides={[customer, freelancer]} actions={actions} />;
@@ -109,7 +109,7 @@ interface BelowProps {
   isOwn: boolean;
 }
 
-/** What is to be said of a review, or done with it. */
+/** Notes and actions below a review. */
 function Below({ review: { id, opens_at, removed, can_answer }, project, other, isOwn }: BelowProps) {
   const t = useKitTexts();
   if (opens_at) {

@@ -6,11 +6,11 @@ import { LinkedText } from '../project/linked-text.tsx';
 
 interface ReviewCardProps {
   review: Pick<Review, 'stars' | 'text' | 'written_at' | 'answer'>;
-  /** Who wrote it, and about what. */
+  /** Author and subject. */
   head: ReactNode;
-  /** Name of the reviewed person, who answers. */
+  /** Name of the reviewed person, who can answer. */
   subject: string;
-  /** What stands below: its seal, its removal, what can be done with it. */
+  /** Shown below: seal, removal, actions. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function ReviewCard({ review, head, subject, children }: ReviewCardProps)
   );
 }
 
-/** Reviews one below the other. */
+/** A list of reviews. */
 export const ReviewList = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 3 }}>
     {children}

@@ -8,7 +8,7 @@ interface ReviewFiguresProps {
   distribution: readonly number[];
 }
 
-/** What the reviews of a person amount to: their mean, and a bar for each number of stars. */
+/** Statistics of a person's reviews: average, and a bar per number of stars. */
 export function ReviewFigures({ rating: { average, count }, distribution }: ReviewFiguresProps) {
   const t = useKitTexts();
   const { decimal } = useFormats();

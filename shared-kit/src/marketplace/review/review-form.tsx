@@ -12,14 +12,14 @@ const schema = object({
 
 interface ReviewFormProps {
   projectId: string;
-  /** Who is reviewed. */
+  /** The reviewed person. */
   name: string;
   until: string;
-  /** The other side has written: this review opens both. */
+  /** The other side has already written, so this review makes both visible. */
   otherWrote: boolean;
 }
 
-/** Stars and text about the other side, with what becomes of them. */
+/** Stars and text about the other side, and when the review becomes visible. */
 export function ReviewForm({ projectId, name, until, otherWrote }: ReviewFormProps) {
   const t = useKitTexts();
   const write = useWriteReview(otherWrote);

@@ -3,7 +3,7 @@ import { isApiError } from '../../http/index.ts';
 import { useKitTexts } from '../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../query/index.ts';
 
-/** What a review, an answer or its removal changes. */
+/** Reads invalidated by a review, an answer or a removal. */
 export const REVIEW_READS = [
   'GET /api/reviews/project',
   'GET /api/reviews',
@@ -14,11 +14,11 @@ export const REVIEW_READS = [
 export const useProjectReviews = (projectId: string) =>
   useApiRead(read('GET /api/reviews/project', { query: { project_id: projectId } }));
 
-/** A page of the open reviews of a person, with what all of them amount to. */
+/** A page of a person's visible reviews, with statistics of all of them. */
 export const useReviewsOf = (userId: string, page: number) =>
   useApiRead(read('GET /api/reviews', { query: { user_id: userId, page } }), { keepPrevious: true });
 
-/** Reviews the other side; `opens` says that both reviews are open with this one. */
+/** Reviews the other side; `opens` means that both reviews become visible. */
 export function useWriteReview(opens: boolean) {
   const t = useKitTexts();
   return useApiMutation('POST /api/reviews', {

@@ -8,19 +8,19 @@ import { ReviewCard, ReviewList } from './review-card.tsx';
 import { useReviewsOf } from './review.api.ts';
 import { ReviewFigures } from './review-figures.tsx';
 
-/** What a viewer can do with a review that everybody reads. */
+/** A viewer's actions on a visible review. */
 export type ReviewActions = (review: Pick<Review, 'id' | 'author'>) => ReactNode;
 
 interface ReviewsPanelProps {
   /** The reviewed person. */
   person: { readonly id: string; readonly first_name: string; readonly last_name: string };
   title?: string;
-  /** What a manager can do with a review. */
+  /** A manager's actions on a review. */
   actions?: ReviewActions | undefined;
 }
 
 /**
- * The open reviews of a person, with their mean and how many there are of each star.
+ * A person's visible reviews, with the average and the number per star.
  *
  * @example <ReviewsPanel person={profile} />
  */

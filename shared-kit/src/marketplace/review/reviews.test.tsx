@@ -37,7 +37,7 @@ const region = async () => within(await screen.findByRole('region', { name: 'Rev
 
 beforeEach(() => sessionStorage.clear());
 
-test('stars and text are sent, then stand sealed with what opens them', async () => {
+test('a sent review is shown sealed, with the condition that makes it visible', async () => {
   has(BEFORE);
   const { person } = await show();
   const panel = await region();
@@ -64,7 +64,7 @@ test('stars and text are sent, then stand sealed with what opens them', async ()
   expect(panel.queryByRole('button', { name: 'Send review' })).toBeNull();
 });
 
-test('a text stays when it came too late', async () => {
+test('the text stays when it was sent too late', async () => {
   has(BEFORE);
   const { person } = await show();
   const panel = await region();
@@ -76,7 +76,7 @@ test('a text stays when it came too late', async () => {
   expect(panel.getByLabelText('What was good, what was not?')).toHaveValue('Good');
 });
 
-test('that the other side has written is told, and that one opens both', async () => {
+test('says that the other side has written, and that both become visible', async () => {
   has({ ...BEFORE, other_wrote: true });
   await show('freelancer');
   expect(await screen.findByText(/^Ada Kern has already written/)).toBeVisible();
@@ -98,7 +98,7 @@ test('the reviewed person answers once', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull());
 });
 
-test('the author of a review that was taken down reads why, and how to object', async () => {
+test('the author of a removed review reads the reason, and how to object', async () => {
   has({ ...AFTER, reviews: [aReview({ removed: { reason: 'It names a third person.', at: UNTIL } })] });
   await show();
   expect(await screen.findByText(/It names a third person\./)).toBeVisible();

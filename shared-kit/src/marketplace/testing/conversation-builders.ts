@@ -17,7 +17,7 @@ export const aMessage = (text: string, over: Partial<Message> = {}): Message => 
   ...over,
 });
 
-/** A conversation of `aProject()`, of these messages and without events unless said otherwise. */
+/** A conversation of `aProject()` with these messages, by default without events. */
 export function aConversation(
   messages: Message[] = [],
   {

@@ -48,21 +48,21 @@ const FACTS = {
   available_actions: [],
 } as const satisfies ProjectRow;
 
-/** Actions that are open to the viewer. Example: `offering('pay', 'delete')`. */
+/** Actions available to the viewer. Example: `offering('pay', 'delete')`. */
 export const offering = (...actions: ProjectAction[]): AvailableAction[] =>
   actions.map((action) => ({ action, enabled: true }));
 
-/** A row of a list of projects. Example: `aProjectRow({ status: 'paid' })`. */
+/** A row of a project list. Example: `aProjectRow({ status: 'paid' })`. */
 export const aProjectRow = (over: Partial<ProjectRow> = {}): ProjectRow => ({ ...FACTS, ...over });
 
-/** The money of a project whose price is held. */
+/** The money of a project with a held price. */
 export const heldMoney = (price = FACTS.budget): ProjectMoney => ({
   ...NO_MONEY,
   captured: price,
   held: price,
 });
 
-/** A project as its page sees it: a logo, unpaid unless said otherwise. Example: `aProject({ status: 'checking', freelancer: FREELANCER })`. */
+/** A project, by default an unpaid logo. Example: `aProject({ status: 'checking', freelancer: FREELANCER })`. */
 export const aProject = (over: Partial<Project> = {}): Project => ({
   ...PROJECT,
   ...FACTS,

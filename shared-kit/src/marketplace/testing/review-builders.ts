@@ -8,7 +8,7 @@ export const NO_PROJECT_REVIEWS: Reply<'GET /api/reviews/project'> = {
   reviews: [],
 };
 
-/** The reviews of a person of whom there are none. */
+/** The reviews of a person who has none. */
 export const NO_REVIEWS: Reply<'GET /api/reviews'> = {
   reviews: [],
   rating: null,

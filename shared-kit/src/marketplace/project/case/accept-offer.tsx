@@ -7,7 +7,7 @@ import { useAcceptOffer } from './case.api.ts';
 import { agreesToDecision, useOpenOffer } from './open-offer.ts';
 import { ShareQuestion } from './share-question.tsx';
 
-/** Accepts the open offer of the other side, which may be its agreement to the decision; asks once. */
+/** Accepts the other side's open offer, or its agreement to the decision, after confirmation. */
 export function AcceptOffer({ project }: { project: Project }) {
   const t = useKitTexts();
   const offer = useOpenOffer(project);

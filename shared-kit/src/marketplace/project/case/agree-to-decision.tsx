@@ -7,7 +7,7 @@ import { useOfferShare } from './case.api.ts';
 import { agreesToDecision, useOpenOffer } from './open-offer.ts';
 import { ShareQuestion } from './share-question.tsx';
 
-/** Offers the share that was decided, for the other side to accept; asks once. */
+/** Agrees to the decision by offering the decided share, after confirmation. */
 export function AgreeToDecision({ project }: { project: Project }) {
   const t = useKitTexts();
   const offer = useOpenOffer(project);

@@ -2,7 +2,7 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { useAppeal } from './case.api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Appeals a decision, with the reason and files. Source: product.md §12, Cases. */
+/** Appeals a decision with a reason and files. Source: product.md §12, Cases. */
 export function AppealDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const t = useKitTexts();
   const appeal = useAppeal();

@@ -6,7 +6,7 @@ import type { Project } from '../types.ts';
 
 const AppealDialog = onDemand(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
 
-/** Appeals the decision of the case. */
+/** Button that opens the appeal. */
 export function Appeal({ project }: { project: Project }) {
   const t = useKitTexts();
   return (

@@ -87,7 +87,7 @@ test('the customer offers an odd number of cents', async () => {
   expect(screen.queryByRole('button', { name: 'Accept the offer' })).not.toBeInTheDocument();
 });
 
-test('the freelancer reads the offer in points and accepts it, being asked once', async () => {
+test('the freelancer reads the offer in points and accepts it after one confirmation', async () => {
   const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'accept_offer') });
   const { person } = await show(project, 'freelancer');
   expect(screen.getByText('Ada Kern offers')).toBeVisible();
@@ -104,7 +104,7 @@ test('the freelancer reads the offer in points and accepts it, being asked once'
   await waitFor(() => expect(screen.queryByRole('region', { name: 'The case' })).not.toBeInTheDocument());
 });
 
-test('the customer takes the own offer back', async () => {
+test('the customer withdraws their offer', async () => {
   const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'withdraw_offer') });
   const { person } = await show(project, 'customer');
   const withdrawn = disputed({ id: project.id, version: project.version + 1 });
@@ -129,7 +129,7 @@ test('a freelancer offers whole points', async () => {
   expect(await dialog.findByText('Whole points only')).toBeVisible();
 });
 
-test('an offer that another has replaced cannot be accepted by an open question about it', async () => {
+test('a replaced offer cannot be accepted in an open dialog about it', async () => {
   const project = disputed({ offer: OFFER, available_actions: offering('offer_share', 'accept_offer') });
   const { person } = await show(project, 'freelancer');
   await person.click(screen.getByRole('button', { name: 'Accept the offer' }));
@@ -142,7 +142,7 @@ test('an offer that another has replaced cannot be accepted by an open question 
   expect(dialog.getByText(/gets 3,333 points/)).toBeVisible();
 });
 
-test('an offer that has run out is gone, and so is its button', async () => {
+test('an expired offer is hidden, and so is its button', async () => {
   const until = '2020-02-12T10:00:00Z';
   await show(
     disputed({ offer: { ...OFFER, until }, available_actions: offering('offer_share', 'accept_offer') }),
@@ -152,7 +152,7 @@ test('an offer that has run out is gone, and so is its button', async () => {
   expect(screen.queryByRole('button', { name: 'Accept the offer' })).not.toBeInTheDocument();
 });
 
-test('managers read the offer and can do nothing about it', async () => {
+test('managers see the offer without actions', async () => {
   await show(disputed({ offer: OFFER, available_actions: offering('resolve_case') }), 'manager');
   expect(screen.getByText(`${CUSTOMER.first_name} ${CUSTOMER.last_name} offers`)).toBeVisible();
   expect(screen.getByText('€33.33')).toBeVisible();
@@ -174,7 +174,7 @@ const decided = (over: Partial<Project> = {}) =>
     ...over,
   });
 
-test('the customer reads what was decided and what silence means, and agrees to it', async () => {
+test('the customer reads the decision and what happens without an appeal, and agrees to it', async () => {
   const project = decided();
   const { person } = await show(project, 'customer');
   expect(screen.getByText('Mona Lund has decided')).toBeVisible();
@@ -200,7 +200,7 @@ test('the customer reads what was decided and what silence means, and agrees to 
   expect(screen.queryByRole('button', { name: 'Agree to the decision' })).not.toBeInTheDocument();
 });
 
-test('the customer takes the agreement back, and can agree again', async () => {
+test('the customer withdraws the agreement, and can agree again', async () => {
   const project = decided({
     offer: OFFER,
     available_actions: offering('offer_share', 'withdraw_offer', 'appeal'),
@@ -263,7 +263,7 @@ const aStatement = (text: string): Statement => ({
   created_at: '2026-02-12T10:00:00Z',
 });
 
-test('the freelancer reads what the customer states, and answers with a file', async () => {
+test("the freelancer reads the customer's statement, and answers with a file", async () => {
   const project = disputed({ available_actions: offering('make_statement', 'offer_share') });
   const { person } = await show(project, 'freelancer');
   expect(await screen.findByText('There are no statements yet.')).toBeVisible();

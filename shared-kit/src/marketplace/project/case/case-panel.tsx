@@ -15,13 +15,14 @@ import { WithdrawOffer } from './withdraw-offer.tsx';
 
 const BUTTONS = { gap: 1.5, flexDirection: 'row', flexWrap: 'wrap', '&:empty': { display: 'none' } } as const;
 
-/** An open case on the page of its project: what both sides state, its decision, the open offer, and what the reader can do. */
+/** The open case of a project: statements, decision, open offer, and the viewer's actions. */
 export function CasePanel({ project }: { project: Project }) {
   const t = useKitTexts();
   const [writes, setWrites] = useState(false);
   const isOpen = project.case !== 'none';
   return (
-    // Its dialogs outlive the case: what was typed stays, and they say what has happened.
+    // Hidden instead of unmounted, because its open dialogs outlive the case: they keep typed text and say what has
+    // happened.
     <Panel title={t('statement.case')} hidden={!isOpen}>
       <Stack sx={{ gap: 2.5, ...IN_ORDER }}>
         {isOpen && <Statements projectId={project.id} />}

@@ -4,13 +4,13 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { useApiMutation, useApiRead } from '../../../query/index.ts';
 import { PROJECT_READS } from '../project-reads.ts';
 
-/** A page of what both sides state in a case, oldest first. */
+/** A page of the statements in a case, oldest first. */
 export const useStatements = (projectId: string, page: number) =>
   useApiRead(read('GET /api/projects/case/statements', { query: { project_id: projectId, page } }), {
     keepPrevious: true,
   });
 
-/** States something in a case, which the conversation shows, too. */
+/** Adds a statement to a case, which also appears in the conversation. */
 export const useMakeStatement = () =>
   useApiMutation('POST /api/projects/case/statement', {
     success: useKitTexts()('statement.done'),
@@ -18,11 +18,11 @@ export const useMakeStatement = () =>
     invalidates: ['GET /api/projects/case/statements', 'GET /api/conversations/messages'],
   });
 
-/** Offers the other side a share of the price for the freelancer; `success` is what is said then. */
+/** Offers a settlement; `success` is the toast. */
 export const useOfferShare = (success: string) =>
   useApiMutation('POST /api/projects/case/offer', { success, invalidates: PROJECT_READS });
 
-/** Appeals the decision of a case, which opens it again. */
+/** Appeals the decision of a case, which reopens it. */
 export const useAppeal = () =>
   useApiMutation('POST /api/projects/case/appeal', {
     success: useKitTexts()('decision.appeal.done'),
@@ -30,11 +30,11 @@ export const useAppeal = () =>
     invalidates: PROJECT_READS,
   });
 
-/** Takes the own offer back; the case goes on. `success` is what is said then. */
+/** Withdraws the user's offer; the case continues. `success` is the toast. */
 export const useWithdrawOffer = (success: string) =>
   useApiMutation('POST /api/projects/case/withdraw_offer', { success, invalidates: PROJECT_READS });
 
-/** Accepts the offer of the other side, which settles the case. */
+/** Accepts the other side's offer, which settles the case. */
 export const useAcceptOffer = () =>
   useApiMutation('POST /api/projects/case/accept_offer', {
     success: useKitTexts()('offer.accept.done'),

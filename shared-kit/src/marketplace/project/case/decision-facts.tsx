@@ -5,7 +5,10 @@ import { LinkedText } from '../linked-text.tsx';
 import type { Project } from '../types.ts';
 import { ShareFacts } from './share-facts.tsx';
 
-/** The first decision of an open case: by whom and why, what each side gets, and until when it can be appealed or that it was. */
+/**
+ * The first decision of an open case: by whom, the reason, the shares, and until when it can be appealed, or that it
+ * was.
+ */
 export function DecisionFacts({ project }: { project: Project }) {
   const t = useKitTexts();
   const { decision } = project;

@@ -1,4 +1,4 @@
-/** The case of a project: what the two sides state and offer, and what was decided. Source: product.md §12. */
+/** A project's case: statements, offers and decisions. Source: product.md §12. */
 export { CasePanel } from './case-panel.tsx';
 export { DecisionFacts } from './decision-facts.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';

@@ -8,7 +8,7 @@ import { useOpenOffer } from './open-offer.ts';
 
 const OfferDialog = onDemand(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
-/** Offers a share, or another one than that which is open; of a decided case, see `AgreeToDecision`. */
+/** Offers a settlement, or replaces the open offer; for a decided case, see `AgreeToDecision`. */
 export function MakeOffer({ project }: { project: Project }) {
   const t = useKitTexts();
   const offer = useOpenOffer(project);
@@ -26,7 +26,7 @@ export function MakeOffer({ project }: { project: Project }) {
   );
 }
 
-/** An offer that comes meanwhile has to be looked at first. */
+/** Blocks the dialog if another offer has arrived meanwhile, which must be looked at first. */
 function Shown({ project, onClose }: { project: Project; onClose: () => void }) {
   const [shown] = useState(project);
   return (

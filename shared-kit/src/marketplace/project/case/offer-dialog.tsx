@@ -9,12 +9,12 @@ import type { Project } from '../types.ts';
 import { useOfferShare } from './case.api.ts';
 
 interface OfferDialogProps {
-  /** As it was when the dialog was opened. */
+  /** The project as it was when the dialog opened. */
   project: Project;
   onClose: () => void;
 }
 
-/** Offers the other side of a case how the price is divided. Begins with the offer that is open. */
+/** Offers the other side of a case how to divide the price. Starts with the open offer. */
 export function OfferDialog({ project, onClose }: OfferDialogProps) {
   const t = useKitTexts();
   const { duration } = useFormats();

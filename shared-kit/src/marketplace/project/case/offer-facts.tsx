@@ -6,7 +6,7 @@ import { useViewer } from '../use-viewer.ts';
 import { agreesToDecision, useOpenOffer } from './open-offer.ts';
 import { ShareFacts } from './share-facts.tsx';
 
-/** The open offer: who makes it, what each side would get, until when; of a decided case, who agrees to the decision. */
+/** The open offer: by whom, the shares, until when; for a decided case, who agrees to the decision. */
 export function OfferFacts({ project }: { project: Project }) {
   const t = useKitTexts();
   const viewer = useViewer();

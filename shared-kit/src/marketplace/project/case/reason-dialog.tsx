@@ -10,16 +10,16 @@ interface ReasonDialogProps extends Pick<
   ComponentProps<typeof FormDialog>,
   'title' | 'text' | 'submit' | 'onClose'
 > {
-  /** What the reason is of; with the project it names draft and uploads. */
+  /** What the reason is for; with the project the key of draft and uploads. */
   kind: 'refund' | 'refusal' | 'appeal';
   projectId: string;
   label: string;
   hint: string;
-  /** Takes the step; the dialog closes once it has succeeded. */
+  /** Takes the step; the dialog closes on success. */
   onSend: (stated: { reason: string; file_ids?: string[] }) => Promise<unknown>;
 }
 
-/** Asks for the reason of a step that opens or goes on with a case, with files. */
+/** Asks for the reason, with files, of a step that opens or continues a case. */
 export function ReasonDialog({
   kind,
   projectId,

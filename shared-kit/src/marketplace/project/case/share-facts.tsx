@@ -12,7 +12,7 @@ interface ShareFactsProps {
   until?: { label: string; at: string } | undefined;
 }
 
-/** What each side of a case gets of the price. */
+/** Each side's share of the price in a case. */
 export function ShareFacts({ project, share, until }: ShareFactsProps) {
   const t = useKitTexts();
   const { customer, freelancer, budget } = project;

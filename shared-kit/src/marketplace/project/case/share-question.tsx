@@ -10,16 +10,16 @@ interface ShareQuestionProps extends Pick<
   ComponentProps<typeof ConfirmQuestion>,
   'title' | 'confirm' | 'onConfirm' | 'onClose'
 > {
-  /** As it is now, and as it was when the question was opened: what is agreed on is what was read. */
+  /** The current project, and the one when the dialog opened: the user agrees to what they read. */
   project: Project;
   shown: Project;
   action: ProjectAction;
-  /** Says what happens to the freelancer's share, in cents, and to the rest. */
+  /** Text that names the freelancer's share, in cents, and the rest. */
   text: 'offer.accept.text' | 'decision.agree.text';
   share: number;
 }
 
-/** Asks once before a share of the price is agreed on. */
+/** Asks for confirmation before agreeing to a share of the price. */
 export function ShareQuestion({ project, shown, action, text, share, ...question }: ShareQuestionProps) {
   const t = useKitTexts();
   const { show } = useAmounts();

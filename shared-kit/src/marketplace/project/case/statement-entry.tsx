@@ -7,7 +7,7 @@ import { LinkedText } from '../linked-text.tsx';
 
 type Statement = Reply<'GET /api/projects/case/statements'>['statements'][number];
 
-/** What one side states in a case, with its files, and for managers how to reach who complains. */
+/** A statement with its files, and for managers how to reach the complainant. */
 export function StatementEntry({ statement }: { statement: Statement }) {
   const t = useKitTexts();
   const { author, kind, contacts, text, files, created_at } = statement;

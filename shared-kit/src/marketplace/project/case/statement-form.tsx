@@ -9,7 +9,7 @@ interface StatementFormProps {
   onClose: () => void;
 }
 
-/** States something in a case, with files. */
+/** Adds a statement with files to a case. */
 export function StatementForm({ projectId, onClose }: StatementFormProps) {
   const t = useKitTexts();
   const state = useMakeStatement();

@@ -4,7 +4,7 @@ import { Box, Pager, QueryStates, RowsSkeleton, Stack, Typography } from '../../
 import { useStatements } from './case.api.ts';
 import { StatementEntry } from './statement-entry.tsx';
 
-/** What both sides state in a case, oldest first. */
+/** The statements of both sides in a case, oldest first. */
 export function Statements({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);

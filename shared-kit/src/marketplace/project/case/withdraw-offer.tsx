@@ -4,7 +4,7 @@ import type { Project } from '../types.ts';
 import { useWithdrawOffer } from './case.api.ts';
 import { agreesToDecision, useOpenOffer } from './open-offer.ts';
 
-/** Takes the own open offer back, or the own agreement to the decision. */
+/** Withdraws the user's open offer, or their agreement to the decision. */
 export function WithdrawOffer({ project }: { project: Project }) {
   const t = useKitTexts();
   const offer = useOpenOffer(project);

@@ -10,12 +10,12 @@ import { complaintSchema } from './complain.schema.ts';
 
 interface ComplainDialogProps {
   projectId: string;
-  /** False without a freelancer: files are sent with a message to the other side. */
+  /** False without a freelancer, because files are sent in a message to the other side. */
   takesFiles?: boolean;
   onClose: () => void;
 }
 
-/** Opens a dispute: money and timers stand still until a manager has decided. Source: product.md §2 #19. */
+/** Opens a dispute: money and timers are frozen until a manager has decided. Source: product.md §2 #19. */
 export function ComplainDialog({ projectId, takesFiles = true, onClose }: ComplainDialogProps) {
   const t = useKitTexts();
   const { email } = useSignedInUser();

@@ -1,2 +1,2 @@
-/** The dialog of a complaint, for both sides of a project. Load it when it is asked for. */
+/** The complaint dialog for both sides of a project; import it on demand. */
 export { ComplainDialog } from './complain-dialog.tsx';

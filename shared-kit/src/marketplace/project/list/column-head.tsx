@@ -1,13 +1,13 @@
 import type { ProjectSort, ProjectSortKey } from '@metier/contract';
 import { TableCell, TableSortLabel } from '../../../ui/tables/index.ts';
 
-/** The order of a list, and how to ask for another; undefined is the list's own. */
+/** The order of a list and how to change it; undefined is the default order. */
 export interface Sorting {
   readonly sort: ProjectSort | undefined;
   readonly onSort: (sort: ProjectSort | undefined) => void;
 }
 
-/** The arrow is seen, faintly, before the head is touched, and takes little room. */
+/** The arrow is faintly visible before the column is sorted, and takes little room. */
 const SIGN = {
   '& .MuiTableSortLabel-icon': { fontSize: 16, mx: 0.25 },
   '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
@@ -15,13 +15,13 @@ const SIGN = {
 
 interface ColumnHeadProps {
   by: ProjectSortKey;
-  /** Left out where the list keeps its own order. */
+  /** Omitted for a list in its default order only. */
   sorting: Sorting | undefined;
   align?: 'right';
   children: string;
 }
 
-/** Head of a column by which a list can be sorted: pressed again it turns the order round, then gives it up. */
+/** Head of a sortable column: each press switches between ascending, descending and unsorted. */
 export function ColumnHead({ by, sorting, align, children }: ColumnHeadProps) {
   const place = align ? { align } : {};
   if (!sorting) return <TableCell {...place}>{children}</TableCell>;

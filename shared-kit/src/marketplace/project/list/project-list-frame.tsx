@@ -9,16 +9,16 @@ import { ProjectTableSkeleton } from './project-table-skeleton.tsx';
 
 interface ProjectListFrameProps extends Omit<ProjectRowsProps, 'rows'> {
   list: ApiQuery<{ readonly projects: readonly ProjectRow[]; readonly pages: number }>;
-  /** Draws the filter, tabs or a dropdown, with the rows under it; left out where nothing is filtered. */
+  /** Renders the filter, tabs or a dropdown, with the rows below it; omitted for unfiltered lists. */
   filter?: (rows: ReactNode) => ReactNode;
   page: number;
   turnTo: (page: number) => void;
-  /** Shown when there are no rows: what to do next. */
+  /** Shown without rows: what to do next. */
   empty: ReactNode;
 }
 
 /**
- * Any list of projects: filter, then rows that wait, fail, are missing or stand there, then pages.
+ * A list of projects: filter, rows with their loading, error and empty states, and pages.
  *
  * @example <ProjectListFrame list={useOpenProjects(page)} filter={(rows) => <StatusTabs …>{rows}</StatusTabs>} page={page} turnTo={turnTo} empty={<EmptyState … />} />
  */

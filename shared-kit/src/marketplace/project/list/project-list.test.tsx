@@ -21,7 +21,7 @@ const show = (path = '/app/my-projects', language: Language = 'en') =>
     },
   );
 
-test('a project stands in its row with status, service, edits, euro and its action', async () => {
+test("a row shows a project's status, service, revisions, price in euros and action", async () => {
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
   await show();
   const row = (await screen.findByRole('link', { name: 'A logo for the bakery' })).closest('tr');
@@ -56,7 +56,7 @@ test.each([
   expect(marks.filter((text) => text === words)).toHaveLength(1);
 });
 
-test('filter and page stand in the address; another filter begins at its first page', async () => {
+test('filter and page are in the URL; a new filter starts at its first page', async () => {
   const asked = server.answers('GET /api/customer/my_projects', ({ query }) => ({
     projects: [aProjectRow({ status: 'paid' })],
     page: Number(query.get('page')),
@@ -84,7 +84,7 @@ test('a page above the last shows the last', async () => {
   expect(asked.map(({ query }) => query.get('page'))).toEqual(['99', '3']);
 });
 
-test('what others do shows in a list that is looked at again', async () => {
+test('changes by others appear when the list is refocused', async () => {
   const list = { page: 1, pages: 1, total: 1 };
   server.answers('GET /api/customer/my_projects', { projects: [aProjectRow({ status: 'paid' })], ...list });
   await show();
@@ -97,14 +97,14 @@ test('what others do shows in a list that is looked at again', async () => {
   expect(await screen.findByRole('cell', { name: 'Started' })).toBeVisible();
 });
 
-test('a filter without projects leads back to all of them', async () => {
+test('a filter without projects offers to show all', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   const { person } = await show('/app/my-projects?status=refunded');
   await person.click(await screen.findByRole('button', { name: 'Show all projects' }));
   expect(await screen.findByText('Nothing here')).toBeVisible();
 });
 
-test('a list that could not be loaded can be tried again', async () => {
+test('a list that failed to load can be retried', async () => {
   server.answers('GET /api/customer/my_projects', refuse('serverError'));
   await show();
   expect(await screen.findByText('The projects could not be loaded')).toBeVisible();

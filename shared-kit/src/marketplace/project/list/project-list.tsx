@@ -15,14 +15,14 @@ type ListCall =
   | 'GET /api/manager/my_projects';
 
 interface ProjectListProps extends Omit<ProjectRowsProps, 'rows'> {
-  /** Reads a page of whose list, as the manifest's `reads` do. */
+  /** The read of the list, as in the manifest's `reads`. */
   read: (query: Query<ListCall>) => ReadOf<ListCall>;
-  /** Shown when there is no project at all: what to do next. */
+  /** Shown if there is no project at all: what to do next. */
   empty: ReactNode;
 }
 
 /**
- * The own projects: filter, table or cards, pages; both filter and page stand in the URL. Source: seed.md §2.
+ * The user's projects: filter, table or cards, pages; filter and page are in the URL. Source: seed.md §2.
  *
  * @example <ProjectList read={myProjectsRead} empty={<EmptyState title={t('empty')} />} />
  */

@@ -7,18 +7,18 @@ import { useServiceName } from '../service-name.ts';
 import type { ProjectRow } from '../types.ts';
 import type { Sorting } from './column-head.tsx';
 
-/** What a list shows of its projects beyond their own facts. */
+/** Options of a project list. */
 export interface ProjectRowsProps {
   rows: readonly ProjectRow[];
-  /** The one action a row offers in the list itself. */
+  /** The one action in a row. */
   action?: (row: ProjectRow) => ReactNode;
-  /** Names the customer of each project: for those who are not the customer. */
+  /** Shows the customer of each project, for other users than the customer. */
   withCustomer?: boolean;
-  /** Lets a table be sorted by its heads. */
+  /** Makes the columns sortable. */
   sorting?: Sorting;
 }
 
-/** Name of a project, leading to its page, over the name of its service. */
+/** A project's name, linked to its page, and the name of its service. */
 export function RowName({ row }: { row: ProjectRow }) {
   const serviceName = useServiceName();
   return (
@@ -38,19 +38,19 @@ export function RowName({ row }: { row: ProjectRow }) {
   );
 }
 
-/** Name of a project's customer, with a link to their profile. */
+/** A project's customer, linked to their profile. */
 export function RowCustomer({ row: { customer } }: { row: ProjectRow }) {
   return <TextLink to={customerPath(customer.id)}>{nameOf(customer)}</TextLink>;
 }
 
-/** Until when the work is due: a day once it runs, before that the days it may take. */
+/** The deadline: a date once the work has started, before that a number of days. */
 export function RowDeadline({ row: { status, deadline, deadline_days } }: { row: ProjectRow }) {
   const t = useKitTexts();
   const runs = status !== 'created' && status !== 'paid';
   return runs ? <DateTime value={deadline} show="day" /> : t('project.daysOnly', { count: deadline_days });
 }
 
-/** Where a project stands, in a row that wraps. */
+/** The status of a project, in a wrapping row. */
 export const RowStatus = ({ row }: { row: ProjectRow }) => (
   <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
     <ProjectMarks project={row} />

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '../../../ui/index.ts';
 import { Amount } from '../amount.tsx';
 import { RowCustomer, RowDeadline, RowName, RowStatus, type ProjectRowsProps } from './project-row-parts.tsx';
 
-/** Projects as cards, one below the other, for a narrow screen. */
+/** Projects as cards, for narrow screens. */
 export function ProjectRowsCards({ rows, action, withCustomer = false }: ProjectRowsProps) {
   const t = useKitTexts();
   return (
@@ -15,7 +15,7 @@ export function ProjectRowsCards({ rows, action, withCustomer = false }: Project
           sx={{ p: 2, gap: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-            {/* As wide as the longest word: a price that has no room beside it stands below. */}
+            {/* At least as wide as the longest word: a price that does not fit beside it wraps below. */}
             <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
               <RowName row={row} />
             </Box>

@@ -4,14 +4,14 @@ import { ColumnHead } from './column-head.tsx';
 import type { ProjectRowsProps } from './project-row-parts.tsx';
 
 interface ProjectRowsHeadProps extends Pick<ProjectRowsProps, 'action' | 'withCustomer' | 'sorting'> {
-  /** Without columns of their own for customer and edits. */
+  /** Omits the columns of customer and revisions. */
   compact: boolean;
 }
 
-/** Few columns stand closer: the words of the names need the room. */
+/** Fewer columns have less padding, because the names need the room. */
 export const cellSpacing = (compact: boolean) => (compact ? { '& td, & th': { px: 1.5 } } : {});
 
-/** The columns of a table of projects. */
+/** The column heads of a project table. */
 export function ProjectRowsHead({ action, withCustomer = false, sorting, compact }: ProjectRowsHeadProps) {
   const t = useKitTexts();
   return (

@@ -13,7 +13,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Projects as a table, for a screen that is wide enough. */
+/** Projects as a table, for wide screens. */
 export function ProjectRowsTable({ rows, action, withCustomer = false, sorting }: ProjectRowsProps) {
   const t = useKitTexts();
   const compact = useListShape() === 'compact';

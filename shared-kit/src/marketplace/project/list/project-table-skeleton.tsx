@@ -7,7 +7,7 @@ import { useListShape } from './use-list-shape.ts';
 
 const ROWS = LIMITS.pageSize / 2;
 
-/** A list of projects to come, in the columns that it will have. */
+/** Skeleton of a project list, in its columns. */
 export function ProjectTableSkeleton({
   action,
   withCustomer = false,

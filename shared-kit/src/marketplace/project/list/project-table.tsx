@@ -4,7 +4,7 @@ import { ProjectRowsTable } from './project-rows-table.tsx';
 import { useListShape } from './use-list-shape.ts';
 
 /**
- * A list of projects: a table, or cards where the screen is narrow.
+ * A list of projects: a table, or cards on narrow screens.
  *
  * @example <ProjectTable rows={data.projects} action={(row) => can(row, 'pay') && <PayButton row={row} />} />
  */

@@ -8,14 +8,17 @@ import { statusesOf } from './statuses-of.ts';
 const ALL = 'all' as const;
 
 interface StatusTabsProps {
-  /** The chosen status; undefined for all. */
+  /** The selected status; undefined for all. */
   status: ProjectStatus | undefined;
   onChange: (status: ProjectStatus | undefined) => void;
-  /** The rows of that status. */
+  /** The rows with that status. */
   children: ReactNode;
 }
 
-/** Filter of a list of projects: All, Created, Paid, Started, Reviewed, Revised, Completed, Refunded; only those that the viewer's projects can have. Source: seed.md §9. */
+/**
+ * Status filter of a project list: All, Created, Paid, Started, Reviewed, Revised, Completed, Refunded; only statuses
+ * that the viewer's projects can have. Source: seed.md §9.
+ */
 export function StatusTabs({ status, onChange, children }: StatusTabsProps) {
   const t = useKitTexts();
   const viewer = useViewer();

@@ -21,7 +21,7 @@ test.each<[Role, number]>([
   ['customer', 0],
   ['freelancer', 1],
   ['manager', 0],
-])('tabs of a %s: those of the specification, without the first %i', async (as, without) => {
+])('tabs of a %s: those of the specification without the first %i', async (as, without) => {
   await renderPage(tabs, { path: '/', as, texts: {} });
   const all = ['Created', 'Paid', 'Started', 'Reviewed', 'Revised', 'Completed', 'Refunded'];
   expect(tabWords()).toEqual(['All', ...all.slice(without)]);
@@ -47,7 +47,7 @@ test.each(LANGUAGES.flatMap((language) => ROLES.map((role) => [language, role] a
   },
 );
 
-test('a freelancer who opens the address of the tab that there is not sees all', async () => {
+test('a freelancer who opens the URL of a tab that they do not have sees all', async () => {
   const list = { projects: [aProjectRow({ status: 'paid' })], page: 1, pages: 1, total: 1 };
   const asked = server.answers('GET /api/freelancer/my_projects', list);
   await renderPage(

@@ -1,11 +1,11 @@
 import { useMediaQuery, type Theme } from '../../../ui/index.ts';
 
-/** Width of the window in pixels under which the columns of German words have no room beside the menu. */
+/** Window width in pixels below which the table's columns do not fit beside the menu with German texts. */
 const TABLE = 1000;
-/** Width of the window in pixels under which customer and edits have no columns of their own. */
+/** Window width in pixels below which customer and revisions have no columns. */
 const ALL_COLUMNS = 1400;
 
-/** How a list of projects is drawn in a window: as cards, as a table of few columns, or of all. */
+/** Layout of a project list in the window: cards, a compact table, or all columns. */
 export function useListShape(): 'cards' | 'compact' | 'whole' {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE), { noSsr: true });
   const compact = useMediaQuery((theme: Theme) => theme.breakpoints.down(ALL_COLUMNS), { noSsr: true });

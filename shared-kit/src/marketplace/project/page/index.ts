@@ -1,4 +1,4 @@
-/** What the pages of one project show of it, for all who look at it. */
+/** Parts of project pages, shared by all roles. */
 export { MoneyStrip, MoneyStripSkeleton } from './money-strip.tsx';
 export { NextStep } from './next-step.tsx';
 export { ProjectBrief } from './project-brief.tsx';

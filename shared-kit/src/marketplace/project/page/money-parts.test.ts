@@ -4,7 +4,7 @@ import { moneyParts } from './money-parts.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
-test('the parts always add up to what was paid', () => {
+test('the parts always add up to the captured price', () => {
   fc.assert(
     fc.property(cents, cents, cents, cents, cents, (held, cleared, pending, fee, refunded) => {
       const released = cleared + pending;
@@ -15,7 +15,7 @@ test('the parts always add up to what was paid', () => {
   );
 });
 
-test('fee and refund are told only where there is one', () => {
+test('fee and refund are shown only if there are any', () => {
   const none = { captured: 500, held: 500, released: 0, fee: 0, refunded: 0, pending: 0, clears_at: null };
   expect(moneyParts(none).map(({ key }) => key)).toEqual(['held', 'pending', 'available']);
 });

@@ -2,7 +2,7 @@ import type { Cents } from '@metier/contract';
 import type { Tone } from '../../../ui/index.ts';
 import type { ProjectMoney } from '../types.ts';
 
-/** A share of the captured price and where it stands now. */
+/** A part of the captured price and its current state. */
 export interface MoneyPart {
   readonly key: 'held' | 'pending' | 'available' | 'fee' | 'refunded';
   readonly cents: Cents;
@@ -10,8 +10,8 @@ export interface MoneyPart {
 }
 
 /**
- * Where the captured money of a project stands; the parts add up to what was paid. Fee and refund appear only
- * where there is one. Source: product.md §3.
+ * How a project's captured money is distributed; the parts add up to the captured price. Fee and refund are omitted
+ * if zero. Source: product.md §3.
  */
 export function moneyParts({ held, pending, released, fee, refunded }: ProjectMoney): MoneyPart[] {
   const parts: MoneyPart[] = [

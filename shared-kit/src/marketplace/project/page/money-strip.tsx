@@ -8,7 +8,7 @@ import { moneyParts } from './money-parts.ts';
 
 interface FigureProps {
   label: ReactNode;
-  /** Colour by which the bar below shows this part. */
+  /** Colour of this part in the bar below. */
   dot?: string;
   muted?: boolean;
   note?: ReactNode;
@@ -49,7 +49,7 @@ function Figure({ label, dot, muted = false, note, children }: FigureProps) {
 }
 
 const STRIP = { mb: 3, containerType: 'inline-size' };
-/** All in one row, or in pairs: none stands alone where a drawer is narrow. */
+/** All in one row, or in pairs, so that none is alone in a row of a narrow drawer. */
 const figuresIn = (columns: number) => ({
   m: 0,
   display: 'grid',
@@ -58,7 +58,7 @@ const figuresIn = (columns: number) => ({
   '@container (min-width: 560px)': { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 });
 
-/** The same to come. */
+/** Skeleton of the strip. */
 export function MoneyStripSkeleton({ figures = 3 }: { figures?: number }) {
   const each = Array.from({ length: figures }, (_, figure) => (
     <Figure key={figure} label={<Skeleton width={64} />}>
@@ -77,13 +77,13 @@ export function MoneyStripSkeleton({ figures = 3 }: { figures?: number }) {
   );
 }
 
-/** What happened to the money and what happens when: paid, held, pending, available, and what went back. */
+/** A project's money: paid, held, pending, available, refunded, and when it changes. */
 export function MoneyStrip({ money }: { money: ProjectMoney }) {
   const t = useKitTexts();
   const viewer = useViewer();
   if (money.captured === 0) return null;
   const clearsAt = money.clears_at;
-  // What is available is the freelancer's; that it is nothing yet tells the customer nothing.
+  // "Available" concerns the freelancer; for the customer it is omitted while zero.
   const parts = moneyParts(money).filter(
     ({ key, cents }) => viewer !== 'customer' || key !== 'available' || cents > 0,
   );

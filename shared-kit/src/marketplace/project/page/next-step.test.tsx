@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByRole('region')).toHaveTextContent(text);
 });
 
-test('what the situation tells already is not told twice', async () => {
+test('reasons that the situation explains are not repeated', async () => {
   const available_actions = (['refund', 'complain'] as const).map((action) => ({
     action,
     enabled: false,

@@ -17,9 +17,9 @@ import { useViewer } from '../use-viewer.ts';
 
 interface NextStepProps {
   project: Project;
-  /** The next step, which alone is `contained`, and at most two outlined ones. */
+  /** Buttons of the next step, the only `contained` one, and at most two outlined ones. */
   children?: ReactNode;
-  /** What else is possible, in a row of its own: text buttons. */
+  /** Further actions in a row of their own: text buttons. */
   further?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function TimerNote({ what, at }: NonNullable<Project['next_timer']>) {
 }
 
 /**
- * What comes next for the viewer, what happens by itself and exactly when, what stands in the way, and the actions.
+ * The viewer's next step, the next timer with its exact time, reasons for disabled actions, and the actions.
  *
  * @example <NextStep project={project}><Button onClick={accept}>{t('accept')}</Button></NextStep>
  */

@@ -3,13 +3,13 @@ import { Box, Stack, Typography } from '../../../ui/index.ts';
 
 interface PaperRowProps {
   title: string;
-  /** What stands in it, in a sentence. */
+  /** Describes its content in a sentence. */
   text: string;
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 }
 
-/** A document by name and content, and what can be done with it. */
+/** A document with its actions. */
 export const PaperRow = ({ title, text, children }: PaperRowProps) => (
   <Stack
     direction="row"

@@ -13,7 +13,7 @@ type Person = Project['customer'];
 
 interface EntryProps {
   term: string;
-  /** Stands beside another entry instead of taking the whole line. */
+  /** Half of the width, beside another entry. */
   half?: boolean;
   children: ReactNode;
 }
@@ -31,14 +31,14 @@ function Entry({ term, half = false, children }: EntryProps) {
   );
 }
 
-/** Two entries beside each other, where a long word fits into half the line. */
+/** Two columns, if a long word fits into half of the width. */
 const HALVES = 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))';
 
 const NameLink = ({ to, person }: { to: string; person: Person }) => (
   <TextLink to={to}>{nameOf(person)}</TextLink>
 );
 
-/** What was ordered: the Information of a project. Source: seed.md §2. */
+/** The ordered work: the Information of a project. Source: seed.md §2. */
 export function ProjectBrief({ project }: { project: Project }) {
   const t = useKitTexts();
   const serviceName = useServiceName();

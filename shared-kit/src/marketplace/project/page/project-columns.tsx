@@ -5,12 +5,12 @@ const COLUMN = {
   display: 'grid',
   gap: 3,
   minWidth: 0,
-  // However wide a part would like to be.
+  // Limits the parts to the column's width.
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...IN_ORDER,
 } as const;
 
-/** The two columns of a project's page: the work beside the brief; one below the other on a narrow screen. */
+/** The two columns of a project's page, work and brief; stacked on a narrow screen. */
 export function ProjectColumns({ work, brief }: { work: ReactNode; brief: ReactNode }) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function ProjectColumns({ work, brief }: { work: ReactNode; brief: ReactN
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',
         [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
-        // Beside each other, neither column moves the other.
+        // Side by side, the columns cannot shift each other.
         [breakpoints.down('md')]: IN_ORDER,
       })}
     >

@@ -10,9 +10,9 @@ import type { Project } from '../types.ts';
 
 interface ProjectHeaderProps {
   project: Project;
-  /** Where the back arrow leads; the own projects unless said otherwise. */
+  /** Target of the back arrow; by default the user's projects. */
   back?: { to: string; label: string };
-  /** What can be done with the project as a whole: edit, delete. */
+  /** Actions on the project as a whole: edit, delete. */
   actions?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </Stack>
 );
 
-/** Head of a project's page: back arrow, title, status, and the facts one asks for first. */
+/** Header of a project's page: back arrow, title, status and key facts. */
 export function ProjectHeader({ project, back, actions }: ProjectHeaderProps) {
   const t = useKitTexts();
   const serviceName = useServiceName();

@@ -29,14 +29,14 @@ test.each([
   },
 );
 
-test('a project that could not be loaded can be tried again', async () => {
+test('a project that failed to load can be retried', async () => {
   server.answers('GET /api/projects/project', refuse('serverError'));
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-/** A page that somebody leaves and opens again. */
+/** A page that is left and opened again. */
 function Revisited() {
   const [open, turn] = useState(true);
   return (
@@ -51,7 +51,7 @@ function Revisited() {
   );
 }
 
-test('a project that is opened again is shown as it is by then, however soon', async () => {
+test('a project that is opened again is refetched, however soon', async () => {
   server.answers('GET /api/projects/project', { project: aProject({ status: 'improving' }) });
   const { person } = await renderPage(<Revisited />, { path: '/', as: 'customer', texts: {} });
   await screen.findByText('improving');

@@ -15,18 +15,18 @@ import { useProject } from '../use-project.ts';
 
 interface ProjectPageFrameProps {
   id: string;
-  /** Waits for the project as it is now, however fresh an earlier answer: for a page that exists in one status only. */
+  /** Waits for a fresh answer, for pages that exist in one status only. */
   fresh?: boolean;
-  /** The page to come, where it does not look like a project's. */
+  /** Skeleton of the page, if it does not look like a project's page. */
   skeleton?: ReactNode;
-  /** Draws the page once the project is there. */
+  /** Renders the page of the loaded project. */
   children: (project: Project) => ReactNode;
 }
 
 /**
- * Loads a project for its page: skeleton, not open to the reader (notifications and mails lead here for months), what went wrong with a way to try again, or the project. A project
- * that is deleted or forbidden while it is shown gives way to a page that says so; a dialog that is open stays above it
- * with what was typed.
+ * Loads a project for its page: skeleton; "cannot be opened" (notifications and mails link here for months); error
+ * with retry; or the project. If it is deleted or forbidden while shown, the page is replaced by a message; an open
+ * dialog stays above it with the typed text.
  *
  * @example <ProjectPageFrame id={id}>{(project) => <ProjectHeader project={project} />}</ProjectPageFrame>
  */

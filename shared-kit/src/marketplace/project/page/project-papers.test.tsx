@@ -22,7 +22,7 @@ const press = async (project: Project) => {
   await person.click(screen.getByRole('button', { name: 'Download the additional agreement' }));
 };
 
-test('the agreement is saved under the name that the API gives it', async () => {
+test("the agreement is downloaded under the API's file name", async () => {
   const sent = server.answers(AGREEMENT, BYTES);
   await press(given);
   expect(await screen.findByText('Downloaded: document.pdf')).toBeVisible();
@@ -30,20 +30,20 @@ test('the agreement is saved under the name that the API gives it', async () => 
   expect(saved).toEqual(['document.pdf']);
 });
 
-test('a refusal is told and saves nothing', async () => {
+test('a refusal is reported and downloads nothing', async () => {
   server.answers(AGREEMENT, refuse('stateChanged'));
   await press(given);
   expect(await screen.findByText('The additional agreement could not be fetched')).toBeVisible();
   expect(saved).toEqual([]);
 });
 
-test('a download after the session ended tells that, not that the paper could not be fetched', async () => {
+test("a download after the session has ended reports that, not the document's error", async () => {
   server.answers(AGREEMENT, refuse('sessionEnded'));
   await press(given);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended. Please sign in again');
 });
 
-test('there is no paper before somebody does the work', async () => {
+test('there is no document without an executor', async () => {
   await show(aProject({ freelancer: null }));
   expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { PaperRow } from './paper-row.tsx';
 import { SavePaper } from './save-paper.tsx';
 
 /**
- * What there is of a project on paper: the agreement as soon as somebody does the work, and what the page adds.
+ * The documents of a project: the agreement once there is an executor, and the page's own.
  *
  * @example <ProjectPapers project={project}><InvoiceRow projectId={project.id} /></ProjectPapers>
  */

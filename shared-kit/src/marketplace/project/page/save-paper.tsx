@@ -3,7 +3,7 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { useSaveFile } from '../../../query/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
 
-/** Papers of a project by name: the call that prints one, and its words. */
+/** Documents of a project: the call and its texts. */
 const PAPERS = {
   agreement: {
     call: 'GET /api/projects/project_card/agreement_file',
@@ -20,12 +20,12 @@ const PAPERS = {
 interface SavePaperProps {
   paper: keyof typeof PAPERS;
   projectId: string;
-  /** Looks whether there is what the paper needs before it is fetched; calls `save` if there is. */
+  /** Checks the document's requirements before the download; calls `save` if they are met. */
   first?: { readonly look: (save: () => void) => void; readonly isPending: boolean };
 }
 
 /**
- * Button that lets the browser save a paper of a project as a PDF.
+ * Button that downloads a document of a project as a PDF.
  *
  * @example <SavePaper paper="invoice" projectId={project.id} />
  */

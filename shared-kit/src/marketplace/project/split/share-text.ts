@@ -2,7 +2,7 @@ import type { Cents } from '@metier/contract';
 import { message, string } from '../../../forms/index.ts';
 import type { Amounts } from './use-amounts.ts';
 
-/** A share of a price as it is typed, from nothing to the highest there can be. */
+/** Rule for a typed share of a price, from zero to the maximum. */
 export const shareText = (most: Cents, { unit, show, write, read }: Amounts) =>
   string()
     .trim()

@@ -12,7 +12,7 @@ const MARKS = [0, 25, 50, 75, 100];
 const SIDES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 interface SplitFieldProps {
-  /** Field that holds the freelancer's share as it is typed. */
+  /** Name of the field with the freelancer's share as typed. */
   name: string;
   price: Cents;
   customer: string;
@@ -20,8 +20,8 @@ interface SplitFieldProps {
 }
 
 /**
- * Divides a price between the two sides: the freelancer's share is typed to the cent, in the reader's unit, or drawn in
- * percent; the customer gets the rest.
+ * Divides a price between the two sides: the freelancer's share is typed to the cent, in the user's unit, or set by a
+ * slider in percent; the customer gets the rest.
  */
 export function SplitField({ name, price, customer, freelancer }: SplitFieldProps) {
   const t = useKitTexts();

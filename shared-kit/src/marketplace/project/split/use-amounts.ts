@@ -4,18 +4,18 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { useFormats } from '../../../ui/index.ts';
 import { useViewer } from '../use-viewer.ts';
 
-/** Amounts of a project in the reader's unit, as they are told and typed. */
+/** Formatting and parsing of amounts in the user's unit. */
 export interface Amounts {
   readonly unit: 'euro' | 'points';
   /** `€98.94`, or `9,894 points`. */
   readonly show: (amount: Cents) => string;
-  /** As it is typed into a field: `98.94`, or `9,894`. */
+  /** Formats for an input: `98.94`, or `9,894`. */
   readonly write: (amount: Cents) => string;
-  /** Undefined for what is no amount of the unit. */
+  /** Parses an input; undefined if it is not an amount. */
   readonly read: (typed: string) => Cents | undefined;
 }
 
-/** Points for a freelancer, euro for everybody else, both exact to the cent. Source: product.md §1. */
+/** Points for freelancers, euros for everybody else, both exact to the cent. Source: product.md §1. */
 export function useAmounts(): Amounts {
   const t = useKitTexts();
   const viewer = useViewer();

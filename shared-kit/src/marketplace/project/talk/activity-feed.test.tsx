@@ -5,7 +5,7 @@ import { ActivityFeed } from './activity-feed.tsx';
 
 const server = fakeServer();
 
-test('what happened is turned over page by page, the latest first', async () => {
+test('the activity is paged, newest first', async () => {
   server.answers('GET /api/projects/project_card/activity', ({ query }) => {
     const page = Number(query.get('page'));
     const what = page === 1 ? 'delivered' : 'paid';

@@ -60,7 +60,7 @@ function Entry({ actor, at, ...activity }: Activity) {
   );
 }
 
-/** What happened to a project, by whom and when, newest first. */
+/** A project's activity with actor and time, newest first. */
 export function ActivityFeed({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const [page, turnTo] = useState(1);

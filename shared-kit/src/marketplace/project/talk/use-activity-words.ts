@@ -2,7 +2,7 @@ import { useKitTexts } from '../../../i18n/index.ts';
 import { useAmounts } from '../split/use-amounts.ts';
 import type { Activity } from '../types.ts';
 
-/** What happened, and with which share of the price where it is about one. */
+/** Translates an activity, with the share of the price if it has one. */
 export function useActivityWords() {
   const t = useKitTexts();
   const { show } = useAmounts();

@@ -9,11 +9,11 @@ const NONE = '';
 interface TypeFilterProps {
   type: ProjectTypeFilter | undefined;
   onChange: (type: ProjectTypeFilter | undefined) => void;
-  /** What no filter means here: "All", "My categories". */
+  /** Label of the unfiltered list: "All", "My categories". */
   none: string;
 }
 
-/** Filter of a list of projects by type. Source: seed.md §9. */
+/** Type filter of a project list. Source: seed.md §9. */
 export function TypeFilter({ type, onChange, none }: TypeFilterProps) {
   const t = useKitTexts();
   const options = [

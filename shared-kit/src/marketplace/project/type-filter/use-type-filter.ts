@@ -1,9 +1,9 @@
 import { PROJECT_TYPE_FILTERS, type ProjectTypeFilter } from '@metier/contract';
 import { useQueryChoice } from '../../../router/index.ts';
 
-/** Reads a type from text of a field. */
+/** Parses the type of a field's value. */
 export const asType = (value: string): ProjectTypeFilter | undefined =>
   PROJECT_TYPE_FILTERS.find((type) => type === value);
 
-/** The type that a list is filtered by, in the address (`?type=design`), and how to change it. */
+/** The type filter of a list, in the URL (`?type=design`), and its setter. */
 export const useTypeFilter = () => useQueryChoice('type', PROJECT_TYPE_FILTERS);

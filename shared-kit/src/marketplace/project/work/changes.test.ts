@@ -20,7 +20,7 @@ const file = (name: string, digest: string) => ({
   digest,
 });
 
-test('versions that are equal have no changes, whatever the order of links and files', () => {
+test('equal versions have no changes, regardless of the order of links and files', () => {
   const [a, b] = [file('a.png', '1'), file('b.png', '2')];
   const links = ['https://a.example', 'https://b.example'];
   const other = version({ links: links.toReversed(), files: [b, { ...a, id: 'another' }] });
@@ -51,7 +51,7 @@ test('files are compared by name and content, links by address', () => {
   });
 });
 
-test('a text is compared by words, and what stays between them is shortened', () => {
+test('texts are compared by words, and unchanged parts are shortened', () => {
   const long = 'word '.repeat(100);
   const parts = textParts(`${long}square end`, `${long}round end`);
   expect(parts.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
@@ -63,7 +63,7 @@ test('a text is compared by words, and what stays between them is shortened', ()
   expect(parts[0]?.text).toMatch(/^… .{70,90}$/);
 });
 
-test('texts that have nothing in common are shown one after the other', () => {
+test('texts without common parts are shown one after the other', () => {
   const words = (from: number) => Array.from({ length: 3_000 }, (_, index) => `w${from + index}`).join(' ');
   const [before, after] = [words(0), words(10_000)];
   expect(textParts(before, after)).toEqual([

@@ -1,6 +1,6 @@
 import type { Result } from '../types.ts';
 
-/** Something that a version has, had or has otherwise than the one before. */
+/** An added, removed or replaced item of a version. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'replaced';
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Change {
 
 interface Part {
   readonly name: string;
-  /** Equal for equal ones of a name. */
+  /** Compares items of the same name. */
   readonly mark: string;
 }
 
@@ -23,7 +23,7 @@ function changesBetween(before: readonly Part[], after: readonly Part[]): Change
   ];
 }
 
-/** What a version changed of the one before: whether its text, which links, and which files by name and content. */
+/** Changes between two versions: text, links by address, and files by name and content. */
 export interface Changes {
   readonly text: boolean;
   readonly links: readonly Change[];

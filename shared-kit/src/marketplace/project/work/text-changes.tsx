@@ -10,7 +10,7 @@ interface TextChangesProps {
   onClose: () => void;
 }
 
-/** A text with what was added to it and removed from it: underlined and struck through, and so named to screen readers. */
+/** A text diff: additions underlined, removals struck through, both named for screen readers. */
 export const TextChanges = ({ before, after }: TextChangesProps) => (
   <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {textParts(before, after).map(({ kind, text }, index) => (

@@ -1,18 +1,18 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A stretch of two texts. */
+/** A part of a text diff. */
 export interface TextPart {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** Of texts that differ in more words, each is shown whole: a mixture of both could not be read. */
+/** With more changed words, both texts are shown whole, because a mixed diff would be unreadable. */
 const MOST_CHANGES = 1_000;
-/** Characters of an unchanged stretch that are shown at each of its ends. */
+/** Characters shown at each end of an unchanged part. */
 const CONTEXT = 80;
 
 /**
- * What was added to a text and removed from it, with what stands around.
+ * Diffs two texts by words, with context.
  *
  * @example textParts('A square logo', 'A round logo')
  *   // [{ kind: 'same', text: 'A ' }, { kind: 'removed', text: 'square' }, { kind: 'added', text: 'round' }, …]
@@ -31,7 +31,7 @@ export function textParts(before: string, after: string): TextPart[] {
   });
 }
 
-/** Leaves out the middle of a stretch, and what is before the first change or after the last. */
+/** Shortens an unchanged part: its middle, and what is before the first or after the last change. */
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const start = hasBefore ? text.slice(0, CONTEXT) : '';
   const end = hasAfter ? text.slice(-CONTEXT) : '';

@@ -22,7 +22,7 @@ const first = {
 const second = { ...first, id: 'r2', version: 2, result: 'Rounder now', created_at: '2026-02-10T09:00:00Z' };
 const wish = { id: 'i1', comment: 'Rounder, please', files: [], created_at: '2026-02-09T09:00:00Z' };
 
-test('the newest version stands first, the requested changes between the versions', async () => {
+test('the newest version is first, with the requested revisions between the versions', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [wish], ...ONE_PAGE });
   await show();
@@ -36,7 +36,7 @@ test('the newest version stands first, the requested changes between the version
   );
 });
 
-test('older versions are folded', async () => {
+test('older versions are collapsed', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [wish], ...ONE_PAGE });
   const { person } = await show();
@@ -46,7 +46,7 @@ test('older versions are folded', async () => {
   expect(screen.getByText(/^See/)).toBeVisible();
 });
 
-test('a version has its links and files, which are saved one by one or as one archive', async () => {
+test('a version shows its links and files, with downloads one by one or as an archive', async () => {
   const other = { ...file, id: crypto.randomUUID(), name: 'logo.svg' };
   const results = [{ ...first, links: ['https://logo.example/1'], files: [file, other] }];
   const improvements = [{ ...wish, files: [{ ...file, name: 'marked.png' }] }];
@@ -63,7 +63,7 @@ test('a version has its links and files, which are saved one by one or as one ar
   expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ project_id: aProject().id, version: '1' });
 });
 
-test('what a version has changed is shown on request', async () => {
+test('the changes of a version are shown on request', async () => {
   const before = { ...first, result: 'A square logo', links: ['https://a.example'], files: [file] };
   const replaced = { ...file, id: crypto.randomUUID(), digest: 'other' };
   const after = { ...second, result: 'A round logo', links: ['https://b.example'], files: [replaced] };
@@ -80,7 +80,7 @@ test('what a version has changed is shown on request', async () => {
   expect(changes).toContain('Changed: sketch.png');
 });
 
-test('a version that changes nothing says so', async () => {
+test('a version without changes says so', async () => {
   server.answers('GET /api/projects/project_card/results', {
     results: [{ ...first, id: 'r2', version: 2 }, first],
     ...ONE_PAGE,
@@ -90,7 +90,7 @@ test('a version that changes nothing says so', async () => {
   expect(await screen.findByText('Nothing has changed since version 1')).toBeVisible();
 });
 
-test('the newest version is the latest also while changes to it are being made', async () => {
+test('the newest version is marked as latest during a revision, too', async () => {
   const again = { ...wish, id: 'i2', comment: 'Rounder still', created_at: '2026-02-11T09:00:00Z' };
   server.answers('GET /api/projects/project_card/results', { results: [second, first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [again, wish], ...ONE_PAGE });
@@ -104,14 +104,14 @@ test('the newest version is the latest also while changes to it are being made',
   ]);
 });
 
-test('a first version says that there are no improvements at the moment', async () => {
+test('a first version says that there are no improvements', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [first], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', { improvements: [], ...ONE_PAGE });
   await show();
   expect(await screen.findByText('No improvements at the moment')).toBeVisible();
 });
 
-test('what could not be loaded can be tried again', async () => {
+test('results that failed to load can be retried', async () => {
   server.answers('GET /api/projects/project_card/results', { results: [], ...ONE_PAGE });
   server.answers('GET /api/projects/project_card/improvements', refuse('serverError'));
   const { person } = await show();

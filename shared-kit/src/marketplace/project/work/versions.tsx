@@ -22,12 +22,12 @@ import { WorkAttachments } from './work-attachments.tsx';
 interface VersionProps {
   projectId: string;
   result: Result;
-  /** The version before it, with which it is compared. */
+  /** The previous version, for comparison. */
   before: Result | undefined;
   isNewest: boolean;
 }
 
-/** A delivered version; older ones are folded. */
+/** A delivered version; older ones are collapsed. */
 function Version({ projectId, result, before, isNewest }: VersionProps) {
   const t = useKitTexts();
   const head = (
@@ -97,7 +97,7 @@ function ChangeRequest({ improvement }: { improvement: Improvement }) {
   );
 }
 
-/** Delivered versions of the work, newest first, with the requested changes between them. */
+/** Delivered versions of the work, newest first, with the requested revisions between them. */
 export function Versions({ projectId }: { projectId: string }) {
   const t = useKitTexts();
   const results = useApiRead(read('GET /api/projects/project_card/results', { query: { projectId } }));

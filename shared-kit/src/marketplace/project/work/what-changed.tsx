@@ -7,7 +7,7 @@ import { changesOf, type Change } from './changes.ts';
 
 const TextChanges = onDemand(async () => (await import('./text-changes.tsx')).TextChanges);
 
-/** What a version changed of the one before, shown on request; its line says where something has changed. */
+/** The changes of a version from the previous one, expanded on request; the summary names the changed parts. */
 export function WhatChanged({ before, after }: { before: Result; after: Result }) {
   const t = useKitTexts();
   const [isOpen, setOpen] = useState(false);

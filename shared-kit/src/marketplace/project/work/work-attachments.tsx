@@ -8,7 +8,7 @@ interface WorkAttachmentsProps {
   result: Pick<Result, 'version' | 'links' | 'files'>;
 }
 
-/** Links and files of a delivered version. Draws nothing where there are none. */
+/** Links and files of a delivered version. Renders nothing if there are none. */
 export function WorkAttachments({ projectId, result: { version, links, files } }: WorkAttachmentsProps) {
   if (links.length === 0 && files.length === 0) return null;
   return (
