@@ -6,7 +6,7 @@ interface ColumnChartProps extends Omit<SeriesChartProps, 'labels' | 'series'> {
 }
 
 /**
- * Columns of one series. A screen reader is given the same figures as a table.
+ * Column chart of one series. Screen readers get the same figures as a table.
  *
  * @example <ColumnChart columns={months} title={t('earned')} labelTitle={t('month')} format={points} height={240} />
  */

@@ -1,6 +1,6 @@
 /** One column of a chart. */
 export interface Column {
-  /** Name under the column. */
+  /** Name below the column. */
   readonly label: string;
   readonly value: number;
 }

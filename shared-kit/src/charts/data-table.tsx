@@ -9,7 +9,7 @@ interface DataTableProps {
   format: (value: number) => string;
 }
 
-/** The figures of a chart as a table, for those who do not see the chart. */
+/** The figures of a chart as a table for screen readers. */
 export function DataTable({ labels, series, title, labelTitle, format }: DataTableProps) {
   return (
     <Box sx={VISUALLY_HIDDEN}>
@@ -27,7 +27,7 @@ export function DataTable({ labels, series, title, labelTitle, format }: DataTab
         </thead>
         <tbody>
           {labels.map((label, index) => (
-            // By place: a label may come twice, as an hour that the clock repeats.
+            // Keyed by index: labels may repeat, such as an hour when the clock is set back.
             <tr key={index}>
               <th scope="row">{label}</th>
               {series.map(({ name, values }) => (

@@ -9,30 +9,30 @@ import { DataTable } from './data-table.tsx';
 import type { Series } from './series.ts';
 
 export interface SeriesChartProps {
-  /** One name for each place of the values, under the columns. */
+  /** Names of the columns, one per value. */
   labels: readonly string[];
   /** One or two. */
   series: readonly Series[];
-  /** What the values are, for the tooltip and for a screen reader. */
+  /** Title of the values, for the tooltip and for screen readers. */
   title: string;
-  /** What the labels are: "Month". */
+  /** Title of the labels: "Month". */
   labelTitle: string;
-  /** Writes a value in the reader's language. */
+  /** Formats a value in the reader's language. */
   format: (value: number) => string;
-  /** In pixels; give the skeleton the same. */
+  /** In pixels; use the same for the skeleton. */
   height: number;
-  /** The top of the scale, for shares; otherwise the largest value. */
+  /** Top of the scale, for shares; by default the largest value. */
   max?: number;
 }
 
 const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-main)'];
-/** So many columns have room for wide gaps, and for all of their names. */
+/** Up to this many columns have wide gaps and all of their names. */
 const FEW = 24;
-/** So many names of more columns fit below a chart on a phone. */
+/** With more columns, this many names fit below a chart on a phone. */
 const MOST_NAMES = 4;
 
 /**
- * Columns of one or two series beside each other. A screen reader is given the same figures as a table.
+ * Columns of one or two series side by side. Screen readers get the same figures as a table.
  *
  * @example
  * <SeriesChart labels={times} series={[{ name: 'Live', values: failures }]} title={t('failures')}
@@ -59,7 +59,7 @@ export function SeriesChart({ labels, series, title, labelTitle, format, height,
           xAxis={[
             {
               scaleType: 'band',
-              // Two places may have the same name: an hour that the clock repeats.
+              // Names may repeat: an hour when the clock is set back.
               data: labels.map((_, index) => index),
               valueFormatter: (index: number) => labels[index] ?? '',
               categoryGapRatio: isDense ? 0.2 : 0.45,
@@ -72,7 +72,7 @@ export function SeriesChart({ labels, series, title, labelTitle, format, height,
           yAxis={[
             {
               min: 0,
-              // Counts have no tenths.
+              // Counts are integers.
               ...(max === undefined ? { tickMinStep: 1 } : { max }),
               width: 56,
               disableLine: true,

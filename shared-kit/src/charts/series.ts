@@ -1,6 +1,6 @@
-/** Values of a chart that belong together, one for each of its labels. */
+/** A named series of a chart, with one value per label. */
 export interface Series {
   readonly name: string;
-  /** Null where there is none. */
+  /** Null for no value. */
   readonly values: readonly (number | null)[];
 }

@@ -12,7 +12,7 @@ const PROJECT = aProject();
 const OTHER = '7d1f0b52-0000-4000-8000-000000000001';
 
 let leaving: AbortController;
-/** Of each test another, for a lock is let go a moment after its holder has left. */
+/** A new user per test, because a lock is released only after its holder has ended. */
 let userId: string;
 beforeEach(() => {
   leaving = new AbortController();
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => leaving.abort());
 
-/** The streams that are asked for, each with what its reader knew, and a way to tell something. */
+/** The requested streams, each with its `Last-Event-ID` and a function to send an event. */
 function streams() {
   const opened: { readonly tell: (event: string, data: unknown) => void; readonly end: () => void }[] = [];
   let ids = 0;
@@ -59,7 +59,7 @@ function Browser() {
   );
 }
 
-/** A tab that shows a project and notifications; gives what is read of them. */
+/** A tab that shows a project and notifications; returns what is read. */
 async function show() {
   const projects = server.answers('GET /api/projects/project', { project: PROJECT });
   const notifications = server.answers('GET /api/notifications', examples['GET /api/notifications'].reply);
@@ -71,7 +71,7 @@ async function show() {
 
 const changed = (kind: EventKind, id: string | null = null): Change => ({ kind, id });
 
-test('what shows a change is read again, and nothing else', async () => {
+test('a change refetches the reads that show it, and no others', async () => {
   const { opened } = streams();
   const { projects, notifications } = await show();
   await waitFor(() => expect(opened).toHaveLength(1));
@@ -83,7 +83,7 @@ test('what shows a change is read again, and nothing else', async () => {
   expect(notifications).toHaveLength(2);
 });
 
-test('all is read again where it is not known what has changed', async () => {
+test('a reset refetches everything', async () => {
   const { opened } = streams();
   const { projects, notifications } = await show();
   await waitFor(() => expect(opened).toHaveLength(1));
@@ -92,7 +92,7 @@ test('all is read again where it is not known what has changed', async () => {
   await waitFor(() => expect(notifications).toHaveLength(2));
 });
 
-test('all is read again after the first stream was refused: what has changed before it came is not known', async () => {
+test('everything is refetched after the first stream was refused, since changes before the next one are unknown', async () => {
   const refused = server.answers('GET /api/events', refuse('serverError'));
   const { projects } = await show();
   await waitFor(() => expect(refused).toHaveLength(1));
@@ -102,7 +102,7 @@ test('all is read again after the first stream was refused: what has changed bef
   await waitFor(() => expect(projects).toHaveLength(2));
 });
 
-test('a later tab that could not ask what had changed before reads all again with the next word', async () => {
+test('a later tab that could not catch up refetches everything with the next event', async () => {
   const { opened } = streams();
   const { projects, openTab } = await show();
   await waitFor(() => expect(opened).toHaveLength(1));
@@ -116,7 +116,7 @@ test('a later tab that could not ask what had changed before reads all again wit
   });
 });
 
-test('a stream that ends is asked for again, from where its reader stands', async () => {
+test('a stream that ends is reopened after the last event', async () => {
   const { opened, asked } = streams();
   await show();
   await waitFor(() => expect(opened).toHaveLength(1));
@@ -127,7 +127,7 @@ test('a stream that ends is asked for again, from where its reader stands', asyn
   expect(asked[1]?.headers.get('last-event-id')).toBe('1');
 });
 
-test('tabs share a stream; a later one first asks what has changed before', async () => {
+test('tabs share a stream; a later tab first catches up', async () => {
   const { opened, asked } = streams();
   const { notifications, openTab } = await show();
   await waitFor(() => expect(opened).toHaveLength(1));
@@ -142,7 +142,7 @@ test('tabs share a stream; a later one first asks what has changed before', asyn
   expect(asked).toHaveLength(2);
 });
 
-test('a tab in the background reads again when it is looked at', async () => {
+test('a background tab refetches when it becomes visible', async () => {
   const { opened } = streams();
   const { projects, notifications } = await show();
   await waitFor(() => expect(opened).toHaveLength(1));

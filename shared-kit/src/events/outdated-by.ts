@@ -8,7 +8,7 @@ type Input = { readonly query?: { readonly project_id?: string } } | undefined;
  * Selects the cached reads that an event invalidates: all of them for `reset`, otherwise those that show a change
  * (`READS_OF_CHANGE`), except reads of another project.
  *
- * @example void client.invalidateQueries({ predicate: outdatedBy(told) });
+ * @example void client.invalidateQueries({ predicate: outdatedBy(event) });
  */
 export function outdatedBy({ event, changes }: ServerEvent): (query: CachedRead) => boolean {
   return ({ queryKey }) => {

@@ -3,7 +3,7 @@ import { useKitTexts } from '../i18n/index.ts';
 import { Button, Icon } from '../ui/index.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Opens the browser's choice of files, of which several can be taken at once. */
+/** Opens the browser's file picker, for one or several files. */
 export function AttachButton({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
   const t = useKitTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function AttachButton({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
         aria-label={t('files.attach')}
         onChange={({ target }) => {
           uploads.add(target.files ?? []);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -10,11 +10,14 @@ import type { Uploads } from './use-uploads.ts';
 interface AttachFieldProps {
   uploads: Uploads;
   attaching: Attaching;
-  /** Fields into which files can be pasted, and onto which they can be dropped, too. */
+  /** Fields that also accept pasted and dropped files. */
   children: ReactNode;
 }
 
-/** Files of a form below its fields: chosen, dropped or pasted; while the form waits for them, that can be ended. */
+/**
+ * Files of a form below its fields: chosen, dropped or pasted. While the form waits for them, the submission can be
+ * held.
+ */
 export function AttachField({ uploads, attaching: { waits, hold }, children }: AttachFieldProps) {
   const t = useKitTexts();
   return (

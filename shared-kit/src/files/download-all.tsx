@@ -5,7 +5,7 @@ import { Button, Icon } from '../ui/index.ts';
 import { saveFrom } from './use-download.ts';
 
 /**
- * Saves several files as one archive.
+ * Downloads several files as one archive.
  *
  * @example <DownloadAll of={{ project_id, version }} />
  */

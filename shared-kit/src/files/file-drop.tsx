@@ -6,11 +6,11 @@ import type { Uploads } from './use-uploads.ts';
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Texts of an office program come with a picture of them, and the text is meant. */
+/** Office programs paste a text together with an image of it; the text takes precedence. */
 const isText = ({ types }: DataTransfer): boolean =>
   types.includes('text/plain') && types.includes('text/html');
 
-/** The browser would leave the page and show a file that is dropped beside the form. */
+/** Prevents the browser from opening a file that is dropped outside the form. */
 function useKeepPage(): void {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
@@ -25,7 +25,7 @@ function useKeepPage(): void {
   }, []);
 }
 
-/** A form that takes files which are dropped on it or pasted into it; there is a button beside, for all others. */
+/** Accepts files dropped on a form or pasted into it. Show an `AttachButton` as well. */
 export function FileDrop({ uploads, children }: { uploads: Pick<Uploads, 'add'>; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   useKeepPage();
@@ -76,7 +76,7 @@ function Target() {
         bgcolor: 'background.paper',
         opacity: 0.94,
         fontWeight: 600,
-        // The form below stays what the file is dropped on.
+        // Keeps the form below the target of the drop.
         pointerEvents: 'none',
       }}
     >

@@ -1,4 +1,4 @@
-/** Files: chosen, sent and resumed while a text is written, and shown to be saved. Source: product.md §12. */
+/** File uploads with resume, and stored files with previews and downloads. Source: product.md §12. */
 export { AttachButton } from './attach-button.tsx';
 export { AttachField } from './attach-field.tsx';
 export { DownloadAll } from './download-all.tsx';

@@ -1,9 +1,9 @@
 /**
- * Lets some tasks run at a time; the others wait in order.
+ * Limits the number of concurrent tasks; the others wait in order.
  *
- * @example const run = slots(2); await run(() => send(file));
+ * @example const run = limitConcurrency(2); await run(() => send(file));
  */
-export function slots(most: number) {
+export function limitConcurrency(most: number) {
   let free = most;
   const queue: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {

@@ -7,12 +7,12 @@ import { useDownload } from './use-download.ts';
 
 interface PictureDialogProps {
   file: StoredFile;
-  /** Address of its preview, as it is shown behind the dialog. */
+  /** URL of the preview that is already shown behind the dialog. */
   url: string;
   onClose: () => void;
 }
 
-/** The preview of a file as large as it was drawn and the window allows. */
+/** A file's preview, as large as it was rendered and the window allows. */
 export function PictureDialog({ file: { id: file_id, name, preview }, url, onClose }: PictureDialogProps) {
   const t = useKitTexts();
   const id = useId();
@@ -31,7 +31,7 @@ export function PictureDialog({ file: { id: file_id, name, preview }, url, onClo
           sx={{
             display: 'block',
             mx: 'auto',
-            // As high as fits without scrolling.
+            // The greatest height that needs no scrolling.
             width: `min(100%, ${width}px, calc(${width / height} * (100vh - 260px)))`,
             aspectRatio: `${width} / ${height}`,
             bgcolor: 'action.hover',

@@ -3,11 +3,11 @@ import { Box } from '../ui/index.ts';
 interface ProgressBarProps {
   of: number;
   total: number;
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   labelledBy: string;
 }
 
-/** How much of something has been done. */
+/** Progress of a task. */
 export function ProgressBar({ of, total, labelledBy }: ProgressBarProps) {
   const percent = Math.floor((of / total) * 100);
   return (

@@ -1,71 +1,71 @@
 import { LIMITS } from '@metier/contract';
 import { isApiError, isTransient, request, type Reply } from '../http/index.ts';
-import { lineBack } from './line-back.ts';
+import { waitForRetry } from './wait-for-retry.ts';
 
 type Upload = Reply<'PUT /api/files'>;
-/** A file as the API keeps it. */
+/** A file as stored by the API. */
 export type StoredFile = Upload['file'];
 
-/** Bytes of one request: few requests for a large file, and each is over before a proxy gives it up on a slow line. */
+/** Bytes of one request: few requests per large file, but each short enough for proxy timeouts on a slow connection. */
 const PART = 4 * LIMITS.files.block;
 
-/** A file that the browser cannot read: a folder, or one that was changed or deleted after it was chosen. */
-export class Unreadable extends Error {}
+/** The browser cannot read the file: a folder, or a file that was changed or deleted after it was chosen. */
+export class UnreadableFile extends Error {}
 
-/** What is told of an upload while it runs. */
-export interface Hearing {
-  /** It has an id, by which it can be resumed or deleted. */
-  readonly opened: (id: string) => void;
-  /** So many bytes have left. */
-  readonly sent: (bytes: number) => void;
-  /** The line is lost; it goes on as soon as `sent` is heard again. */
-  readonly waits: () => void;
+/** Callbacks of a running upload. */
+export interface UploadCallbacks {
+  /** The upload has an id, by which it can be resumed or deleted. */
+  readonly onOpened: (id: string) => void;
+  /** Number of bytes sent so far. */
+  readonly onProgress: (bytes: number) => void;
+  /** The connection was lost; the next call of `onProgress` means that it is back. */
+  readonly onDisconnected: () => void;
 }
 
 /**
- * Sends a file in parts. After a lost line it goes on from where the API stands, as often as needed.
+ * Uploads a file in parts. After a lost connection it resumes from the API's offset, as often as needed.
  *
- * @param opened id of an upload of this file that broke off
- * @throws {Unreadable}; `ApiError` for a refusal; what aborted the signal
- * @example const { id } = await sendFile(file, undefined, signal, hearing);
+ * @param opened id of an interrupted upload of this file
+ * @throws {UnreadableFile}; `ApiError` for a refusal; the signal's abort reason
+ * @example const { id } = await sendFile(file, undefined, signal, callbacks);
  */
 export async function sendFile(
   file: File,
   opened: string | undefined,
   signal: AbortSignal,
-  hear: Hearing,
+  callbacks: UploadCallbacks,
 ): Promise<StoredFile> {
   let id = opened;
-  const hearing: Hearing = {
-    ...hear,
-    opened: (given) => {
+  const withId: UploadCallbacks = {
+    ...callbacks,
+    onOpened: (given) => {
       id = given;
-      hear.opened(given);
+      callbacks.onOpened(given);
     },
   };
   for (let failures = 0; ; failures += 1) {
     try {
-      return await goOn(file, id, signal, hearing);
+      return await resume(file, id, signal, withId);
     } catch (error) {
       signal.throwIfAborted();
       if (!isTransient(error)) throw error;
-      hear.waits();
-      await lineBack(failures, signal);
+      callbacks.onDisconnected();
+      await waitForRetry(failures, signal);
     }
   }
 }
 
-async function goOn(
+async function resume(
   file: File,
   id: string | undefined,
   signal: AbortSignal,
-  hear: Hearing,
+  callbacks: UploadCallbacks,
 ): Promise<StoredFile> {
-  let upload = await (id === undefined ? open(file, signal) : ask(file, id, signal));
-  hear.opened(upload.file.id);
+  let upload = await (id === undefined ? open(file, signal) : queryOffset(file, id, signal));
+  callbacks.onOpened(upload.file.id);
   while (upload.received < file.size) {
-    hear.sent(upload.received);
-    upload = await sendPart(file, upload, signal, hear);
+    callbacks.onProgress(upload.received);
+    upload = await sendPart(file, upload, signal, callbacks);
   }
   return upload.file;
 }
@@ -73,8 +73,8 @@ async function goOn(
 const open = ({ name, size }: File, signal: AbortSignal): Promise<Upload> =>
   request('POST /api/files', { body: { name, size }, signal });
 
-/** An empty part asks how many bytes have arrived. */
-const ask = ({ size }: File, file_id: string, signal: AbortSignal): Promise<Upload> =>
+/** An empty part returns how many bytes have been received. */
+const queryOffset = ({ size }: File, file_id: string, signal: AbortSignal): Promise<Upload> =>
   request('PUT /api/files', {
     query: { file_id },
     body: new Blob(),
@@ -82,7 +82,12 @@ const ask = ({ size }: File, file_id: string, signal: AbortSignal): Promise<Uplo
     signal,
   });
 
-async function sendPart(file: File, { file: { id }, received }: Upload, signal: AbortSignal, hear: Hearing) {
+async function sendPart(
+  file: File,
+  { file: { id }, received }: Upload,
+  signal: AbortSignal,
+  callbacks: UploadCallbacks,
+) {
   const end = Math.min(received + PART, file.size);
   const body = await read(file.slice(received, end));
   try {
@@ -91,20 +96,21 @@ async function sendPart(file: File, { file: { id }, received }: Upload, signal: 
       body,
       contentRange: `bytes ${received}-${end - 1}/${file.size}`,
       signal,
-      onProgress: ({ sent }) => hear.sent(Math.min(received + sent, end)),
+      onProgress: ({ sent }) => callbacks.onProgress(Math.min(received + sent, end)),
     });
   } catch (error) {
-    // A part of before the break was still on its way.
-    if (isApiError(error, 'stateChanged') && 'received' in error.details) return ask(file, id, signal);
+    // A part sent before the interruption arrived late.
+    if (isApiError(error, 'stateChanged') && 'received' in error.details)
+      return queryOffset(file, id, signal);
     throw error;
   }
 }
 
-/** Read before it is sent: a request with a file that cannot be read fails as if the line was lost. */
+/** Reads the part before sending: a request with an unreadable file fails like a lost connection. */
 async function read(part: Blob): Promise<Blob> {
   try {
     return new Blob([await part.arrayBuffer()]);
   } catch (cause) {
-    throw new Unreadable('The file cannot be read.', { cause });
+    throw new UnreadableFile('The file cannot be read.', { cause });
   }
 }

@@ -24,7 +24,7 @@ async function press() {
   return page;
 }
 
-test('a press saves a file by an address that is made at the press', async () => {
+test('a press downloads a file by a URL requested at the press', async () => {
   const asked = server.answers(LINK, { url: '/files/token/sketch.png', expires_at: '2026-02-08T09:05:00Z' });
   await press();
   await waitFor(() => expect(saved).toEqual(['sketch.png']));
@@ -34,14 +34,14 @@ test('a press saves a file by an address that is made at the press', async () =>
 test.each([
   [refuse('notFound'), 'sketch.png is no longer here'],
   [refuse('stateChanged', { files: 'unfinished' }), 'sketch.png is still being checked'],
-])('a file that cannot be had says why: %j', async (answer, words) => {
+])('a file that cannot be downloaded says why: %j', async (answer, words) => {
   server.answers(LINK, answer);
   await press();
   expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
   expect(saved).toEqual([]);
 });
 
-test('a picture opens larger, is saved from there, and closes by Esc', async () => {
+test('a picture opens enlarged, is downloaded from there, and closes on Esc', async () => {
   server.answers(LINK, { url: '/files/token/sketch.png', expires_at: '2026-02-08T09:05:00Z' });
   const { person } = await renderPage(<StoredFiles files={[file]} />, {
     path: '/',
@@ -58,7 +58,7 @@ test('a picture opens larger, is saved from there, and closes by Esc', async () 
   expect(screen.getByRole('button', { name: 'Enlarge sketch.png' })).toHaveFocus();
 });
 
-test('a picture stays the one that was fetched, until its address was too old', async () => {
+test('a fetched picture is kept until its URL has expired', async () => {
   let answerWith = (_url: string) => {};
   function Answered() {
     const [url, setUrl] = useState('/files/one');

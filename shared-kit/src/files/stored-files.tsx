@@ -16,7 +16,7 @@ import { useDownload } from './use-download.ts';
 
 interface StoredFilesProps {
   files: readonly StoredFile[];
-  /** Beside each other as far as there is room, instead of in one narrow column. */
+  /** Side by side where there is room, instead of in one narrow column. */
   wide?: boolean;
 }
 
@@ -28,7 +28,7 @@ const BESIDE = {
 
 const PictureDialog = onDemand(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
-/** Files that were sent, each of which a press saves; pictures open larger. Draws nothing without files. */
+/** Stored files with downloads; previews open enlarged. Renders nothing without files. */
 export function StoredFiles({ files, wide = false }: StoredFilesProps) {
   const t = useKitTexts();
   if (files.length === 0) return null;
@@ -109,12 +109,12 @@ function DownloadRow({ file: { id, name, size } }: { file: StoredFile }) {
 }
 
 /**
- * Opens larger when pressed. In a box of one size, so that nothing moves when the picture comes; the file's name stands
+ * Opens enlarged when pressed. The box has a fixed size to avoid layout shift; the file's name is below it.
  * below it.
  */
 function Preview({ file, url }: { file: StoredFile; url: string }) {
   const t = useKitTexts();
-  // Each answer has another address; one that has been shown is fetched again only if it was too old.
+  // Each answer has a new URL; a preview that has loaded is fetched again only if its URL has expired.
   const [shown, show] = useState(url);
   const [isLarge, setLarge] = useState(false);
   return (
@@ -145,7 +145,7 @@ function Preview({ file, url }: { file: StoredFile; url: string }) {
   );
 }
 
-/** The frame around it hides what stands out. */
+/** Overflow is hidden by the frame around it. */
 const PART = {
   width: '100%',
   textAlign: 'start',

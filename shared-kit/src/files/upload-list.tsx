@@ -4,7 +4,7 @@ import { Stack, Typography, VISUALLY_HIDDEN } from '../ui/index.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
-/** What is attached, with its progress and what can be done about it. */
+/** The attached files with their progress and actions. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useKitTexts();
   const { list, most, retry, remove } = uploads;
@@ -33,16 +33,16 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** Told to screen readers at the end alone, or when the line is lost: progress can be asked for. */
+/** Announced to screen readers only at the end or when the connection is lost, to avoid constant progress messages. */
 function Status({ uploads: { list, count, areUnderWay } }: { uploads: Uploads }) {
   const t = useKitTexts();
   const isLost = list.some(({ state }) => state === 'waiting');
   const areThere = count > 0 && !areUnderWay && list.every(({ state }) => state !== 'failed');
-  const told = isLost ? t('files.interrupted') : areThere ? t('files.there', { count }) : '';
+  const message = isLost ? t('files.interrupted') : areThere ? t('files.there', { count }) : '';
   return (
-    // Always in the page, so that it is heard when it says something; it takes no room until then.
-    <Typography role="status" variant="caption" color="textSecondary" sx={told ? null : VISUALLY_HIDDEN}>
-      {told}
+    // Always rendered, so that screen readers announce changes; visually hidden while empty.
+    <Typography role="status" variant="caption" color="textSecondary" sx={message ? null : VISUALLY_HIDDEN}>
+      {message}
     </Typography>
   );
 }

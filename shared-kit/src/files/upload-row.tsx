@@ -3,12 +3,12 @@ import { LIMITS } from '@metier/contract';
 import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { Box, Button, Icon, IconButton, Stack, Typography, useFormats } from '../ui/index.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { Unreadable } from './send-file.ts';
+import { UnreadableFile } from './send-file.ts';
 import { isUnderWay, type Upload } from './upload.ts';
 
 interface UploadRowProps {
   upload: Upload;
-  /** How many may be attached. */
+  /** Maximum number of attached files. */
   most: number;
   onRetry: () => void;
   onRemove: () => void;
@@ -56,7 +56,7 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
       <IconButton
         aria-label={t(isUnderWay(upload) ? 'files.cancel' : 'files.remove', { name })}
         onClick={({ currentTarget }) => {
-          stayBeside(currentTarget);
+          focusAttachButton(currentTarget);
           onRemove();
         }}
       >
@@ -66,8 +66,8 @@ export function UploadRow({ upload, most, onRetry, onRemove }: UploadRowProps) {
   );
 }
 
-/** The button that is pressed goes with its row; the one that attaches files stays. */
-const stayBeside = (pressed: Element): void =>
+/** The pressed button disappears with its row, so the focus moves to the attach button. */
+const focusAttachButton = (pressed: Element): void =>
   pressed.closest('form')?.querySelector<HTMLElement>('[data-attach]')?.focus();
 
 function Sizes({ upload: { state, sent, size } }: { upload: Upload }) {
@@ -82,7 +82,7 @@ function Sizes({ upload: { state, sent, size } }: { upload: Upload }) {
   );
 }
 
-/** Why a file does not go, in the reader's language. */
+/** Why a file is not uploaded, in the reader's language. */
 function useFault({ refusal, state, error }: Upload, most: number): string | undefined {
   const t = useKitTexts();
   const textOf = useErrorText();
@@ -92,5 +92,5 @@ function useFault({ refusal, state, error }: Upload, most: number): string | und
   if (refusal === 'empty') return t('files.empty');
   if (refusal === 'malware') return t('errors.field.malware');
   if (state !== 'failed') return undefined;
-  return error instanceof Unreadable ? t('files.unreadable') : textOf(error);
+  return error instanceof UnreadableFile ? t('files.unreadable') : textOf(error);
 }

@@ -4,31 +4,31 @@ import type { StoredFile } from './send-file.ts';
 /** Why a file cannot be attached. */
 export type Refusal = 'tooLarge' | 'tooMany' | 'empty' | 'malware';
 
-/** A file that was chosen to be sent. */
+/** A file chosen for upload. */
 export interface Upload {
   readonly key: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Bytes that have left. */
+  /** Bytes sent. */
   readonly sent: number;
-  /** `waiting`: the line is lost, it goes on by itself. `failed`: it can be tried again. `refused`: it never can. */
+  /** `waiting`: connection lost, resumes automatically. `failed`: can be retried. `refused`: cannot be retried. */
   readonly state: 'sending' | 'waiting' | 'failed' | 'refused' | 'ready';
-  /** Of a refused file. */
+  /** Only for `refused`. */
   readonly refusal?: Refusal;
-  /** Of a failed one. */
+  /** Only for `failed`. */
   readonly error?: unknown;
-  /** Of one that is ready. */
+  /** Only for `ready`. */
   readonly stored?: StoredFile;
 }
 
-/** True for what is on its way. */
+/** True while the upload is in progress. */
 export const isUnderWay = ({ state }: Upload): boolean => state === 'sending' || state === 'waiting';
 
-/** True for what counts as attached, or will. */
-export const isMeant = ({ state }: Upload): boolean => state !== 'refused';
+/** True for files that count towards the limit: attached, or to be. */
+export const countsAsAttached = ({ state }: Upload): boolean => state !== 'refused';
 
-/** What the contract refuses, told before a byte is sent; undefined for a file that may be sent. */
+/** Checks the contract's limits before any byte is sent; undefined if the file is allowed. */
 export function refusalOf({ size }: { readonly size: number }, isOneTooMany: boolean): Refusal | undefined {
   if (size === 0) return 'empty';
   if (size > LIMITS.files.bytes) return 'tooLarge';

@@ -43,15 +43,15 @@ const row = async (name: string) => {
   return within(found as HTMLElement);
 };
 const a = (name: string, size = 5) => new File([new Uint8Array(size).fill(size % 251)], name);
-/** A digest: to compare megabytes one by one takes seconds. */
+/** A digest, because comparing megabytes byte by byte takes seconds. */
 const contentOf = async (blob: Blob = new Blob()) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())).join();
 const allThere = (count: number) => screen.findByText(`All ${count} files are uploaded.`);
 
-/** What a person drops or pastes, as the browser tells of it. */
+/** A drop or paste event's data, as provided by the browser. */
 const transfer = (files: File[], types = ['Files']) => ({ files, types, items: [], getData: () => '' });
 
-describe('files are attached', () => {
+describe('attaching files', () => {
   test('by the button, several at once', async () => {
     const { taken } = takesFiles(server);
     const { person } = await show();
@@ -78,7 +78,7 @@ describe('files are attached', () => {
     await person.click(screen.getByRole('button', { name: 'Remove one.bin' }));
   });
 
-  test('but a text that is pasted with its picture stays a text', async () => {
+  test('not from a pasted text that comes with an image of itself', async () => {
     await show();
     const clipboardData = transfer([a('image.png')], ['text/plain', 'text/html', 'Files']);
     const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
@@ -87,7 +87,7 @@ describe('files are attached', () => {
     expect(screen.queryByText('image.png')).toBeNull();
   });
 
-  test('a file that is dropped beside the form does not take the page away', async () => {
+  test('a file dropped outside the form does not navigate away', async () => {
     await show();
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       dataTransfer: transfer([a('one.bin')]),
@@ -97,7 +97,7 @@ describe('files are attached', () => {
   });
 });
 
-describe('what the contract does not take is refused at its file, and not sent', () => {
+describe("files beyond the contract's limits are refused in their row, and not sent", () => {
   test.each([
     ['large.bin', LIMITS.files.bytes + 1, 'Too large: at most 50 MB per file'],
     ['empty.bin', 0, 'This file is empty'],
@@ -112,7 +112,7 @@ describe('what the contract does not take is refused at its file, and not sent',
     expect(screen.getByRole('button', { name: 'Attach files' })).toHaveFocus();
   });
 
-  test('one too many', async () => {
+  test('one file too many', async () => {
     const { taken } = takesFiles(server);
     const { person } = await show(2);
     await person.upload(choose(), [a('one.bin'), a('two.bin'), a('three.bin')]);
@@ -134,7 +134,7 @@ test('a file in which the scanner found malware is refused for good', async () =
   expect(screen.queryByText('bad.exe')).toBeNull();
 });
 
-test('a file that cannot be read says so, and what the API refuses can be tried again', async () => {
+test('an unreadable file says so, and an upload that the API refused can be retried', async () => {
   server.answers('POST /api/files', refuse('tooManyRequests'));
   const { person } = await show();
   await person.upload(choose(), [a('one.bin')]);
@@ -152,9 +152,9 @@ test('a file that cannot be read says so, and what the API refuses can be tried 
 describe('an upload', () => {
   const SIZE = 5 * MIB + 9;
 
-  test('goes on after a lost line from where the API stands, and nobody has to do anything', async () => {
+  test("resumes automatically from the API's offset after a lost connection", async () => {
     const { taken, ranges, serve } = takesFiles(server);
-    // The line is lost after the first part.
+    // The connection is lost after the first part.
     serve(() => void server.fails('PUT /api/files'));
     const { person } = await show();
     const file = a('large.bin', SIZE);
@@ -173,7 +173,7 @@ describe('an upload', () => {
     expect(await contentOf(taken[0]?.bytes)).toEqual(await contentOf(file));
   });
 
-  test('goes on behind a part of before the break that came late', async () => {
+  test('resumes after a part that was sent before the interruption and arrived late', async () => {
     const { taken, ranges, serve } = takesFiles(server);
     serve((range) => {
       const [late] = taken;
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect(ranges.slice(1)).toEqual([`bytes */${2 * MIB}`, `bytes ${MIB}-${2 * MIB - 1}/${2 * MIB}`]);
   });
 
-  test('begins anew if it is tried again after the API has deleted it', async () => {
+  test('starts again if it is retried after the API has deleted it', async () => {
     const { taken } = takesFiles(server);
     server.answers('PUT /api/files', refuse('notFound'));
     const { person } = await show();
@@ -198,7 +198,7 @@ describe('an upload', () => {
     expect([taken.length, anew.length]).toEqual([1, 1]);
   });
 
-  test('waits while two others are on their way: the rest of the page needs connections, too', async () => {
+  test('waits while two others are in progress, to leave connections to the page', async () => {
     const { taken, ranges, serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -210,7 +210,7 @@ describe('an upload', () => {
     await allThere(3);
   });
 
-  test('that is cancelled ends, and what has arrived of it is deleted', async () => {
+  test('is aborted when cancelled, and what was received is deleted', async () => {
     const { taken, deleted, serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -223,7 +223,7 @@ describe('an upload', () => {
     arrived.resolve();
   });
 
-  test('goes on while another page is shown, and is found again after a reload', async () => {
+  test('continues while another page is shown, and is restored after a reload', async () => {
     const { taken, serve, deleted } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -238,7 +238,7 @@ describe('an upload', () => {
     await waitFor(() => expect(deleted).toEqual([taken[0]?.id]));
   });
 
-  test('leaves nothing in the tab that ends after its sender has signed out', async () => {
+  test('that completes after its user has signed out leaves nothing in the tab', async () => {
     const { serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);
@@ -252,7 +252,7 @@ describe('an upload', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('makes the browser ask before a reload, until it is there', async () => {
+  test('makes the browser confirm a reload until it is complete', async () => {
     const { serve } = takesFiles(server);
     const arrived = Promise.withResolvers<void>();
     serve(() => arrived.promise);

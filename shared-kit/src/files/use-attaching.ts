@@ -4,31 +4,34 @@ import { notify } from '../notify/index.ts';
 import type { StoredFile } from './send-file.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** What is sent along. */
+/** The files to send with a form. */
 interface Attached {
   readonly files: readonly StoredFile[];
-  /** For the call, which names files only where there are some. */
+  /** Fields for the call's body; empty without files. */
   readonly ids: { file_ids?: string[] };
-  /** Takes them out of the list, once they were taken. */
+  /** Clears the list, after the call has succeeded. */
   readonly forget: () => void;
 }
 
-/** A form that waits for its files. */
+/** A form that waits for its uploads. */
 export interface Attaching {
-  /** True while what was to be sent waits for its files. */
+  /** True while the submission waits for uploads. */
   readonly waits: boolean;
-  /** Waits for the files of the form; undefined if it is not to be sent: one has failed, which is told, or its writer holds it. */
+  /**
+   * Waits for the form's uploads; undefined if it must not be sent: an upload failed, which is shown, or the user
+   * holds it.
+   */
   readonly settle: () => Promise<Attached | undefined>;
-  /** Keeps it from being sent when they are there. */
+  /** Cancels the pending submission. */
   readonly hold: () => void;
 }
 
 const NONE: Attached = { files: [], ids: {}, forget: () => undefined };
 
 /**
- * Lets a form wait for its files before it is sent; its writer can end that.
+ * Lets a form wait for its uploads before it is sent; the user can cancel the wait.
  *
- * @param uploads undefined where nothing can be attached
+ * @param uploads undefined if the form takes no files
  * @example
  * const attached = await attaching.settle();
  * if (!attached) return false;

@@ -2,7 +2,7 @@ import { isApiError } from '../http/index.ts';
 import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { useApiMutation } from '../query/index.ts';
 
-/** Lets the browser save what is at an address of the API, while the page stays; the API's name of it comes first. */
+/** Lets the browser download a URL of the API without leaving the page; the API's file name takes precedence. */
 export function saveFrom(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -10,7 +10,7 @@ export function saveFrom(address: string, name: string): void {
   link.click();
 }
 
-/** Saves a file by an address that is made at the press: addresses are good for minutes. */
+/** Downloads a file by a URL that is requested at the press, since URLs expire within minutes. */
 export function useDownload(name: string) {
   const t = useKitTexts();
   const textOf = useErrorText();

@@ -3,7 +3,7 @@ import { isApiError } from '../http/index.ts';
 import { useKitTexts } from '../i18n/index.ts';
 import { useFormats } from '../ui/index.ts';
 
-/** Says why files were not taken with what names them; undefined for any other error. */
+/** Explains why a call refused its files; undefined for any other error. */
 export function useFilesFault(): (error: unknown) => string | undefined {
   const t = useKitTexts();
   const { fileSize } = useFormats();

@@ -2,46 +2,46 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSignedInUser } from '../session/index.ts';
 import type { StoredFile } from './send-file.ts';
 import { uploads } from './uploads.store.ts';
-import { isMeant, isUnderWay, type Upload } from './upload.ts';
+import { countsAsAttached, isUnderWay, type Upload } from './upload.ts';
 
-/** Files that are attached to what is being written. */
+/** The uploads of a form. */
 export interface Uploads {
   readonly list: readonly Upload[];
-  /** True while some are on their way. */
+  /** True while any upload is in progress. */
   readonly areUnderWay: boolean;
-  /** How many are attached, or will be. */
+  /** Number of files that are attached or will be. */
   readonly count: number;
-  /** How many may be attached. */
+  /** Maximum number of files. */
   readonly most: number;
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (key: string) => void;
   readonly remove: (upload: Upload) => void;
   /**
-   * Waits until nothing is on its way.
+   * Waits until no upload is in progress.
    *
-   * @returns what is there and how to forget it once it is sent; undefined if one has failed or the signal was aborted
+   * @returns the files and a function to clear them after sending; undefined if one failed or the signal was aborted
    */
   readonly settled: (signal: AbortSignal) => Promise<Attached | undefined>;
 }
 
 interface Attached {
   readonly files: readonly StoredFile[];
-  /** Takes them out of the list, and those that were refused. */
+  /** Clears the sent and the refused files. */
   readonly forget: () => void;
 }
 
 /**
- * Files that are sent while a text is written. They go on while another page is shown, and what has arrived outlives a
+ * Uploads files while a text is written. Uploads continue while another page is shown, and completed ones survive a
  * reload.
  *
- * @param about what they belong to, as of a draft
- * @param most how many may be attached
+ * @param about subject of the form, as for drafts
+ * @param most maximum number of files
  * @example const attached = useUploads(`message ${project.id}`, LIMITS.files.ofMessage);
  */
 export function useUploads(about: string, most: number): Uploads {
   const { id: writer } = useSignedInUser();
   const place = useMemo(() => ({ writer, about }), [writer, about]);
-  // Before the first paint, so that nobody sees the form without their files.
+  // A layout effect, so that the form is never painted without its files.
   useLayoutEffect(() => uploads.restore(place), [place]);
   const list = uploads.useAt(place);
   const areUnderWay = list.some(isUnderWay);
@@ -49,7 +49,7 @@ export function useUploads(about: string, most: number): Uploads {
   return {
     list,
     areUnderWay,
-    count: list.filter(isMeant).length,
+    count: list.filter(countsAsAttached).length,
     most,
     add: (files) => uploads.add(place, [...files], most),
     retry: (key) => uploads.retry(place, key),
@@ -70,7 +70,7 @@ export function useUploads(about: string, most: number): Uploads {
   };
 }
 
-/** A file that is on its way would have to be chosen again. */
+/** Confirms a reload, since files in progress would have to be chosen again. */
 function useAskBeforeReload(areUnderWay: boolean): void {
   useEffect(() => {
     if (!areUnderWay) return undefined;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { lineBack } from './line-back.ts';
+import { waitForRetry } from './wait-for-retry.ts';
 
-// Only what is tested ends the wait.
+// Time advances only in the tests.
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the wait ends when the browser is online again', async () => {
-  const waits = lineBack(0, new AbortController().signal);
+test('the delay ends when the browser is online again', async () => {
+  const waits = waitForRetry(0, new AbortController().signal);
   window.dispatchEvent(new Event('online'));
   await waits;
   expect(jest.getTimerCount()).toBe(0);
@@ -16,18 +16,18 @@ test.each([
   [0, 1_000],
   [3, 8_000],
   [20, 30_000],
-])('after %i failures it ends after %i ms at the latest', async (failures, ms) => {
+])('after %i failures the delay is at most %i ms', async (failures, ms) => {
   const ended = jest.fn();
-  const waits = lineBack(failures, new AbortController().signal).then(ended);
+  const waits = waitForRetry(failures, new AbortController().signal).then(ended);
   await jest.advanceTimersByTimeAsync(ms - 1);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await waits;
 });
 
-test('it ends when the upload is cancelled, by what ended it', async () => {
+test('the delay rejects with the abort reason when the upload is cancelled', async () => {
   const control = new AbortController();
-  const waits = lineBack(0, control.signal);
+  const waits = waitForRetry(0, control.signal);
   control.abort(new Error('Cancelled'));
   await expect(waits).rejects.toThrow('Cancelled');
 });

@@ -2,12 +2,11 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
 /**
- * Waits until it is worth trying again: when the browser is online again, at the latest after a time that doubles with
- * each failure.
+ * Delays a retry until the browser is online again, at most for a backoff that doubles with each failure.
  *
- * @throws what aborted the signal
+ * @throws the signal's abort reason
  */
-export async function lineBack(failures: number, signal: AbortSignal): Promise<void> {
+export async function waitForRetry(failures: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const events = [
     [window, 'online'],

@@ -25,7 +25,7 @@ async function show() {
   return { person, press, field, target };
 }
 
-test('a field that is left by a press complains with its release: nothing moves under the pointer', async () => {
+test('a field left by a press shows its error on release, so that nothing moves under the pointer', async () => {
   const { person, press, field, target } = await show();
   await person.pointer({ keys: '[MouseLeft>]', target });
   expect(field).not.toHaveFocus();
@@ -35,7 +35,7 @@ test('a field that is left by a press complains with its release: nothing moves 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a press that leaves a field ticks a box', async () => {
+test('a press that leaves a field still ticks a checkbox', async () => {
   const { person, field } = await show();
   const box = screen.getByRole('checkbox', { name: 'Design' });
   await person.click(box);
@@ -43,14 +43,14 @@ test('a press that leaves a field ticks a box', async () => {
   await waitFor(() => expect(field).toBeInvalid());
 });
 
-test('a press that comes to no click lets the field complain, too', async () => {
+test('a press that becomes a drag shows the error, too', async () => {
   const { person, field, target } = await show();
   await person.pointer({ keys: '[MouseLeft>]', target });
   act(() => void document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true })));
   await waitFor(() => expect(field).toBeInvalid());
 });
 
-test('a field that is left by the keyboard complains at once', async () => {
+test('a field left by keyboard shows its error at once', async () => {
   const { person, field } = await show();
   await person.tab();
   await waitFor(() => expect(field).toBeInvalid());

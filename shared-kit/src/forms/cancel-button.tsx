@@ -7,7 +7,9 @@ interface CancelButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onC
   onClick: () => void;
 }
 
-/** Leaves the surrounding form, whose draft stays; off while it is under way, for what has begun is not ended by looking away. */
+/**
+ * Leaves the surrounding form and keeps its draft; disabled while submitting, since leaving would not abort the call.
+ */
 export function CancelButton({ children, onClick, ...button }: CancelButtonProps) {
   const t = useKitTexts();
   const { isSubmitting } = useFormikContext();

@@ -4,7 +4,7 @@ import { useFormField } from './use-form-field.ts';
 type Bound = 'value' | 'onChange' | 'onBlur' | 'error' | 'name';
 type TextFieldProps = Omit<TextInputProps, Bound> & {
   name: string;
-  /** Shapes what is typed, for example into groups of four digits. */
+  /** Formats the input while typing, such as groups of four digits. */
   shape?: (typed: string) => string;
 };
 
@@ -25,11 +25,14 @@ export function TextField({ name, shape = (typed) => typed, ...rest }: TextField
 
 type PasswordFieldProps = Omit<TextInputProps, Bound | 'type' | 'endAdornment'> & {
   name: string;
-  /** Stands behind an error, such as what the password still lacks. */
+  /** Shown after an error, such as what the password lacks. */
   advice?: string;
 };
 
-/** A password of the surrounding form, which can be shown while it is typed. Example: `<PasswordField name="password" label={t('password')} autoComplete="current-password" />`. */
+/**
+ * A password field with a button that shows it. Example: `<PasswordField name="password" label={t('password')}
+ * autoComplete="current-password" />`.
+ */
 export function PasswordField({ name, advice, ...rest }: PasswordFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
   return (

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** After a submit that was refused, the first wrong field takes the focus. */
+/** Focuses the first invalid field after a refused submit. */
 export function FocusFirstError() {
   const anchor = useRef<HTMLSpanElement>(null);
   const { submitCount, isSubmitting, isValid, status } = useFormikContext();

@@ -14,22 +14,22 @@ export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: ObjectSchema<Values>;
   /**
-   * May reject with the API's error: the values stay, and errors of fields go to their fields. Resolves with `false`
-   * where the values were not taken after all.
+   * May reject with an API error: the values stay, and field errors are shown at their fields. Resolves with `false`
+   * if the values were not sent after all.
    */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   children: ReactNode;
-  /** Where what is typed is kept until it has been sent; `never` for passwords, codes and cards. */
+  /** Key of the draft; `never` for passwords, codes and cards. */
   draft: FormDraft | 'never';
-  /** What to say at which field of an answer that is about one; undefined of any other. */
+  /** Maps an API error to messages by field; undefined for other errors. */
   refusalOf?: (error: ApiError) => Readonly<Record<string, Message>> | undefined;
-  /** Where the fields go, for a form that is more than fields one below the other: one that fills a dialog. */
+  /** Layout around the fields, for forms with more than a column of fields, such as one that fills a dialog. */
   frame?: (fields: ReactNode) => ReactNode;
-  /** Starts again from the new initial values after they have been saved. */
+  /** Resets to the new initial values after saving. */
   restart?: boolean;
 }
 
-/** Of error 1000: its `details` (field -> message key) as messages. Source: product.md §8. */
+/** Field errors of error 1000: its `details` (field -> message key) as messages. Source: product.md §8. */
 const wrongFields = ({ details }: ApiError): Record<string, Message> =>
   Object.fromEntries(
     Object.entries(details).map(([field, key]) => [
@@ -39,8 +39,8 @@ const wrongFields = ({ details }: ApiError): Record<string, Message> =>
   );
 
 /**
- * A form checked by a schema: a field complains once it was left, all do on submit, and the first wrong
- * one takes the focus. What is typed stays as its draft until it has been sent.
+ * A form validated by a schema: fields show errors on blur and on submit, and the first invalid field gets the focus.
+ * Typed values are stored as a draft until sent.
  *
  * @example
  * <Form draft={{ kind: 'comment', about: id }} initialValues={{ text: '' }} schema={schema} onSubmit={(values) => add.mutateAsync({ body: values })}>
@@ -77,10 +77,10 @@ export function Form<Values extends FormikValues>({
       sent.current = values;
       typed.draft?.drop();
     } catch (error) {
-      // Kept apart from the schema's errors, which are recomputed on every blur.
+      // Separate from the schema's errors, which are recomputed on every blur.
       if (error instanceof ApiError)
         form.setStatus(isApiError(error, 'invalidInput') ? wrongFields(error) : refusalOf?.(error));
-      // The mutation has told the reader, or the reader has ended it; anything else is a defect and must be seen.
+      // The mutation has reported these, or the user has cancelled; anything else is a bug and must surface.
       else if (!(error instanceof NetworkError || isCanceled(error))) throw error;
     }
   };

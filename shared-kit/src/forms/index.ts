@@ -1,4 +1,4 @@
-/** Forms checked by a schema, and the rules that both sides share. Fields to choose with stand in `forms/choices`. */
+/** Forms validated by schemas, with the shared field rules. Choice fields are in `forms/choices`. */
 export { useFormikContext as useForm } from 'formik';
 export { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 export { CancelButton } from './cancel-button.tsx';

@@ -26,7 +26,7 @@ test.each([
   ['http://foo.com', 'http://foo.com'],
   ['HTTPS://foo.com', 'HTTPS://foo.com'],
   ['www.a.com\nhttps://b.com  c.com', 'https://www.a.com\nhttps://b.com\nhttps://c.com'],
-])('%j is %j once the field is left, and when it is sent', async (typed, shown) => {
+])('%j becomes %j on blur, and when it is sent', async (typed, shown) => {
   const { person, send, field } = await show();
   await person.type(field, typed);
   await person.tab();
@@ -43,7 +43,7 @@ test.each([
   'portfolio',
   'ftp://foo.com',
   'not a link',
-])('%s is no address without its scheme: it stays, and is refused', async (typed) => {
+])('%s cannot be completed to a link: it stays, and is refused', async (typed) => {
   const { person, field } = await show();
   await person.type(field, typed);
   await person.tab();
@@ -51,13 +51,13 @@ test.each([
   await waitFor(() => expect(field).toBeInvalid());
 });
 
-test('nothing changes under the hands of who types', async () => {
+test('typing is not changed before blur', async () => {
   const { person, field } = await show();
   await person.type(field, 'www.foo.com\nb');
   expect(field).toHaveValue('www.foo.com\nb');
 });
 
-test('links that were typed come back with their draft, and go when it is discarded', async () => {
+test('links are restored from a draft, and removed when it is discarded', async () => {
   const first = await show({ kind: 'links' });
   await first.person.type(first.field, 'www.foo.com\nbar.example');
   first.unmount();

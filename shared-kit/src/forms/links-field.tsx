@@ -2,15 +2,15 @@ import { TextInput, type TextInputProps } from '../ui/inputs/index.ts';
 import { useState } from 'react';
 import { useFormField } from './use-form-field.ts';
 
-/** A host with a dot, an optional port and whatever follows: an address as people write it. */
+/** A host with a dot, optional port and path: an address typed without its scheme. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
 
-/** Gives an address written without a scheme the one it needs. Example: `completeLink('www.foo.com') // 'https://www.foo.com'`. */
+/** Adds a missing scheme. Example: `completeLink('www.foo.com') // 'https://www.foo.com'`. */
 const completeLink = (link: string) => (WITHOUT_SCHEME.test(link) ? `https://${link}` : link);
 
 const WITH_SCHEME = /^https?:\/\//iu;
 
-/** Links stand one a line, or with spaces between them; a line that is anything else stays as it is. */
+/** Splits a line of links separated by spaces; any other line is kept unchanged. */
 function linksOfLine(line: string): string[] {
   const parts = line.split(/\s+/).filter(Boolean).map(completeLink);
   return parts.every((part) => WITH_SCHEME.test(part)) ? parts : [line.trim()];
@@ -18,7 +18,7 @@ function linksOfLine(line: string): string[] {
 
 const linksIn = (text: string) => text.split('\n').flatMap(linksOfLine);
 
-/** A list of links, one a line; its value is the array that the API takes. */
+/** A list of links, one per line; its value is an array. */
 export function LinksField({
   name,
   ...rest
@@ -26,7 +26,7 @@ export function LinksField({
   const { value, error, set, leave } = useFormField<string[]>(name);
   const lines = value.join('\n');
   const [typed, setTyped] = useState(lines);
-  // A draft that is restored or discarded changes the value without a key being pressed.
+  // Restoring or discarding a draft changes the value without typing.
   const text = linksIn(typed).join('\n') === lines ? typed : lines;
   const change = (next: string) => {
     setTyped(next);

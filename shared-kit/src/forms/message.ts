@@ -1,6 +1,6 @@
 import type { KitKey, Translate, Values } from '../i18n/index.ts';
 
-/** A validation message: a key of the kit's texts, with the values it names as a query string. */
+/** A validation message: a key of the kit's texts, with its values as a query string. */
 export type Message = string;
 
 /** Example: `message('validation.tooLong', { max: 120 }) // 'validation.tooLong?max=120'`. */
@@ -11,10 +11,10 @@ export function message(key: KitKey, values: Values = {}): Message {
   return query ? `${key}?${query}` : key;
 }
 
-/** Text of a message in the reader's language. */
-export function messageText(t: Translate<KitKey>, told: Message): string {
-  const [key = '', query = ''] = told.split('?');
+/** Translates a message. */
+export function messageText(t: Translate<KitKey>, source: Message): string {
+  const [key = '', query = ''] = source.split('?');
   const { count, ...values } = Object.fromEntries(new URLSearchParams(query));
-  // Messages come from `message` alone, so the key is one of the kit's. A plural form is chosen by a number.
+  // Messages are built only by `message`, so the key is valid. Plural forms need a number.
   return t(key as KitKey, { ...values, ...(count === undefined ? {} : { count: Number(count) }) });
 }

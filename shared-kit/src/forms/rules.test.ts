@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
-import { learnProductTime } from '../http/product-time.ts';
+import { setProductTime } from '../http/product-time.ts';
 import { message } from './message.ts';
 import { requiredText, rules } from './rules.ts';
 import { object } from './index.ts';
 
-/** What a rule says of a value; null where it has nothing to say. */
+/** A rule's error message for a value, or null. */
 const verdict = (rule: Schema, value: unknown): string | null => {
   try {
     rule.validateSync(value);
@@ -84,7 +84,7 @@ test.each([
   ['12/36', 'validation.cardExpired'],
   ['13/37', 'validation.cardExpiry'],
 ])('in February 2037 a card with %s: %s', (expiry, told) => {
-  learnProductTime('Sat, 28 Feb 2037 23:59:00 GMT');
+  setProductTime('Sat, 28 Feb 2037 23:59:00 GMT');
   expect(verdict(rules.cardExpiry(), expiry)).toBe(told);
 });
 

@@ -5,7 +5,7 @@ import { message } from './message.ts';
 
 const required = message('validation.required');
 
-/** Text that must be filled in and is at most `max` characters long. */
+/** Required text of at most `max` characters. */
 export const requiredText = (max: number) =>
   string()
     .trim()
@@ -13,19 +13,19 @@ export const requiredText = (max: number) =>
     .matches(PATTERNS.notBlank, required)
     .max(max, message('validation.tooLong', { max }));
 
-/** Rules of what a person enters, from the contract's constants. Source: seed.md §5, product.md §9. */
+/** Rules for form fields, from the contract's constants. Source: seed.md §5, product.md §9. */
 export const rules = {
   email: () => requiredText(LIMITS.emailLength).matches(PATTERNS.email, message('validation.email')),
   personName: () =>
     requiredText(LIMITS.personNameLength).matches(PATTERNS.personName, message('validation.name')),
   companyName: () =>
     requiredText(LIMITS.companyNameLength).matches(PATTERNS.companyName, message('validation.name')),
-  /** What somebody calls a project, a work or a question. */
+  /** Name of a project, a work or a question. */
   title: () => requiredText(LIMITS.nameLength).matches(PATTERNS.title, message('validation.line')),
-  /** A password to be set. */
+  /** A new password. */
   newPassword: () =>
     string().required(required).matches(PATTERNS.password, message('validation.password', LIMITS.password)),
-  /** The same, and not the user's name or e-mail, as far as the form knows them. */
+  /** A new password that is not based on the user's name or e-mail, as far as the form knows them. */
   newPasswordOf: (ownerIn: (values: Readonly<Partial<PasswordOwner>>) => Partial<PasswordOwner>) =>
     rules.newPassword().test('own', message('errors.field.ownName'), (value, { parent }) => {
       const {
@@ -35,7 +35,7 @@ export const rules = {
       } = ownerIn(parent as Readonly<Partial<PasswordOwner>>);
       return !isOwnPassword(value, { email, first_name, last_name });
     }),
-  /** A password as typed at sign-in: whatever it once was. */
+  /** A password at sign-in, whatever rules it was created with. */
   typedPassword: () => string().required(required),
   /** Must equal the field of that name. */
   repeatOf: (other: string) =>
@@ -57,8 +57,8 @@ export const rules = {
       .test('accepted', message('validation.terms'), (value) => value),
   days: () => {
     const { min, max } = LIMITS.deadlineDays;
-    const told = message('validation.days', { min, max });
-    return number().required(required).integer(told).min(min, told).max(max, told);
+    const outOfRange = message('validation.days', { min, max });
+    return number().required(required).integer(outOfRange).min(min, outOfRange).max(max, outOfRange);
   },
   cardNumber: () =>
     string().required(required).matches(PATTERNS.cardNumber, message('validation.cardNumber')),

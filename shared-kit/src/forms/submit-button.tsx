@@ -3,8 +3,8 @@ import { Button, type ButtonProps } from '../ui/index.ts';
 import { useBlockedStep } from '../ui/dialogs/blocked-step.tsx';
 
 /**
- * Submits the surrounding form; busy while it is under way, so that it cannot be pressed twice. In a `ProjectStep` it can
- * be pressed only while that is open.
+ * Submits the surrounding form; shows a spinner and is disabled while submitting. Inside a `ProjectStep`, disabled
+ * once the step is not possible.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
   const { isSubmitting } = useFormikContext();

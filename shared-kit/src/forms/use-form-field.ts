@@ -5,8 +5,7 @@ import { afterPress } from './after-press.ts';
 import { messageText, type Message } from './message.ts';
 
 /**
- * Value of a field, how to change it, and its error in the reader's language: the form's own once it was left, or what
- * the API said of it until it is changed.
+ * A field's value, setter and error: the schema's error after blur, or the API's error until the value changes.
  */
 export function useFormField<Value>(name: string) {
   const t = useKitTexts();
@@ -14,20 +13,20 @@ export function useFormField<Value>(name: string) {
   const form = useFormikContext();
   const refusals = form.status as Readonly<Record<string, Message>> | undefined;
   const refused = refusals?.[name];
-  // A list has an error for each of its entries; the first is told.
+  // A list has an error per entry; shows the first.
   const [first] = [error as string | (string | undefined)[] | undefined]
     .flat()
     .filter((each) => each !== undefined);
-  const told = touched && first ? first : refused;
+  const message = touched && first ? first : refused;
   return {
     value,
-    error: told ? messageText(t, told) : undefined,
+    error: message ? messageText(t, message) : undefined,
     set: (next: Value) => {
       if (refused) {
         form.setStatus(
           Object.fromEntries(Object.entries(refusals ?? {}).filter(([field]) => field !== name)),
         );
-        // They tell of what is being mended, and on a phone may stand above the way to send it again.
+        // Error toasts are about the value being corrected, and on a phone may cover the submit button.
         notify.clearErrors();
       }
       void helpers.setValue(next);

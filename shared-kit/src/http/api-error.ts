@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * An answer that is no success. `name` and `code` come from the contract's closed list (product.md §8),
- * `details` is what that error carries, for example `{ budget: 9894 }` of `priceDiffers`.
+ * An error response. `name` and `code` are from the contract's closed list (product.md §8), `details` is what that
+ * error carries, for example `{ budget: 9894 }` of `priceDiffers`.
  *
  * @example if (error instanceof ApiError && error.name === 'paymentDeclined') …
  */
@@ -27,25 +27,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The server did not answer: offline, refused or timed out. */
+/** No response: offline, refused or timed out. */
 export class NetworkError extends Error {
   override readonly name = 'network';
 }
 
-/** An error of one name, with what that error tells. */
+/** An `ApiError` of one name with its typed details. */
 export type ApiErrorOf<Name extends ErrorName> = Omit<ApiError, 'name' | 'details'> & {
   readonly name: Name;
-  /** Empty where the error tells nothing but its code. */
+  /** Empty if the error has no details. */
   readonly details: ErrorDetails<Name> | Readonly<Record<string, never>>;
 };
 
-/** True for an answered error of that name. Example: `isApiError(error, 'priceDiffers') && error.details.budget`. */
+/** Type guard for an `ApiError` of that name. Example: `isApiError(error, 'priceDiffers') && error.details.budget`. */
 export function isApiError<Name extends ErrorName>(error: unknown, name: Name): error is ApiErrorOf<Name> {
   return error instanceof ApiError && error.name === name;
 }
 
 /**
- * What stands in the way of a refused step, where the life cycle names it. Source: product.md §2.
+ * The life cycle's reason for a refused step, if there is one. Source: product.md §2.
  *
  * @example obstacleOf(error) // 'too_many_invitations'
  */
@@ -56,19 +56,19 @@ export function obstacleOf(error: unknown): ActionReason | undefined {
 }
 
 /**
- * True where what a page was asked to show does not exist for this reader, or its id is none. Example: a project of
- * somebody else, `/app/projects/nonsense`.
+ * True if the page's subject does not exist for this user, or its id is invalid. Example: another user's project,
+ * `/app/projects/nonsense`.
  */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error, 'notFound') || isApiError(error, 'invalidInput');
 
-/** True for 403: the user's role or account may not use the address. Example: a page of another role. */
+/** True for 403: the user's role or account may not use the page. Example: a page of another role. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof ApiError && ERRORS[error.name].status === 403;
 
-/** True where asking again gives the same answer: what was asked for is gone, or not for this reader. */
+/** True if retrying cannot help: the subject is missing or forbidden. */
 export const isFinal = (error: unknown): boolean => isMissing(error) || isForbidden(error);
 
-/** True where asking again may help: no answer, or a server that failed. */
+/** True if retrying may help: no response, or a server error. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || isApiError(error, 'serverError');

@@ -10,21 +10,21 @@ export type PathOf<M extends Method> = Call extends infer C
     : never
   : never;
 
-/** Input as the last argument: optional where nothing in it is required. */
+/** Input as the last argument; optional if none of its fields is required. */
 export type Args<C extends Call> =
   object extends Input<C> ? [input?: Input<C> & Extra] : [input: Input<C> & Extra];
 
-/** What any call may be told beside its input. */
+/** Options of any call besides its input. */
 export interface Extra {
-  /** A token to use instead of the session's: the sign-up token of product.md §6. */
+  /** A token instead of the session's: the sign-up token of product.md §6. */
   bearer?: string;
-  /** Ends the call when its page is left. */
+  /** Aborts the call. */
   signal?: AbortSignal;
-  /** Which bytes of a file the body is: `bytes 0-1048575/5000000`. */
+  /** Byte range of the body within a file: `bytes 0-1048575/5000000`. */
   contentRange?: string;
-  /** Hears how much of a form with files, or of a part of a file, has left. */
+  /** Upload progress of a form with files, or of a part of a file. */
   onProgress?: OnProgress;
 }
 
-/** Calls that answer with a file. */
+/** Calls that return a file. */
 export type FileCall = { [C in Call]: Reply<C> extends Uint8Array ? C : never }[Call];

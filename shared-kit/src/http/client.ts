@@ -2,7 +2,7 @@ import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { errorName, queryString, wireBody } from '@metier/contract';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fetchUnlessEarly } from './early-answers.ts';
-import { learnProductTime } from './product-time.ts';
+import { setProductTime } from './product-time.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,18 +12,18 @@ const client = axios.create({
   baseURL: window.location.origin,
   timeout: TIMEOUT_MS,
   validateStatus: () => true,
-  // The address of an early answer is made by the same function.
+  // Early requests use the same serializer, so their URLs match.
   paramsSerializer: { serialize: queryString },
 });
 
-/** How many bytes of a request have left, of how many. */
+/** Bytes sent, and bytes in total. */
 export interface Progress {
   readonly sent: number;
   readonly total: number;
 }
 export type OnProgress = (progress: Progress) => void;
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface Sent {
   method: string;
   url: string;
@@ -32,11 +32,11 @@ export interface Sent {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   onProgress?: OnProgress | undefined;
-  /** What the answer is, where it is no JSON. */
+  /** Response type, if it is not JSON. */
   answer?: 'file' | 'stream';
 }
 
-/** A file of the API, with the name the API gives it. */
+/** A file with the name given by the API. */
 export interface ReceivedFile {
   readonly name: string;
   readonly content: Blob;
@@ -51,7 +51,7 @@ function errorOf({ data, status }: AxiosResponse): ApiError {
   return new ApiError({ name: errorName(code), code, description, details });
 }
 
-/** What a request says of itself. Without a body it names no type, where axios would name that of an HTML form. */
+/** Headers of a request. Without a body, no content type, instead of the form type that axios would send. */
 const headersOf = ({ body, headers }: Sent): NonNullable<AxiosRequestConfig['headers']> => ({
   'Accept-Language': document.documentElement.lang,
   ...(body === undefined ? { 'Content-Type': false } : {}),
@@ -59,14 +59,14 @@ const headersOf = ({ body, headers }: Sent): NonNullable<AxiosRequestConfig['hea
   ...headers,
 });
 
-/** Files take as long as they take, and only the old way of the browser tells how much of them has left. */
+/** Uploads have no timeout; only XMLHttpRequest reports upload progress. */
 const uploading = (onProgress: OnProgress): AxiosRequestConfig => ({
   adapter: 'xhr',
   timeout: 0,
   onUploadProgress: ({ loaded, total = loaded }) => onProgress({ sent: loaded, total }),
 });
 
-/** A stream lasts as long as its reader listens. */
+/** A stream stays open as long as it is read. */
 const ANSWERS = {
   file: { responseType: 'blob' },
   stream: { responseType: 'stream', timeout: 0 },
@@ -91,7 +91,7 @@ async function exchange(sent: Sent): Promise<AxiosResponse<unknown>> {
   }
 }
 
-/** A refusal is JSON even where something else was asked for; what is none comes from somewhere before the API. */
+/** Errors are JSON even for file calls; any other body comes from a proxy in front of the API. */
 async function refusalOf(response: AxiosResponse): Promise<AxiosResponse> {
   const text = await new Response(response.data as BodyInit).text();
   return { ...response, data: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
@@ -102,13 +102,13 @@ function fileOf({ data, headers }: AxiosResponse): ReceivedFile {
   return { name, content: data as Blob };
 }
 
-/** True where the caller itself ended the call by its signal. */
+/** True if the caller aborted the call by its signal. */
 export const isCanceled = (error: unknown): boolean => axios.isCancel(error);
 
-/** Sends once and reads the answer. Throws `ApiError` for an answered error, `NetworkError` for none. */
+/** Sends a request once. Throws `ApiError` for an error response, `NetworkError` for none. */
 export async function send<R>(sent: Sent): Promise<R> {
   const response = await exchange(sent);
-  learnProductTime(String(response.headers['date'] ?? ''));
+  setProductTime(String(response.headers['date'] ?? ''));
   if (response.status >= 400) throw errorOf(sent.answer ? await refusalOf(response) : response);
   return (sent.answer === 'file' ? fileOf(response) : response.data) as R;
 }

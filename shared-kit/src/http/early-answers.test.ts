@@ -12,7 +12,7 @@ function setEarlyAnswers(earlyAnswers: PageGlobal['earlyAnswers']) {
   globalThis.metier = { earlyAnswers, pageScripts: Promise.resolve(), integrityOf: () => '' };
 }
 
-/** The page has asked for the funds before the code of this test ran. */
+/** Simulates an early request of the funds, sent before this test's code ran. */
 function askedEarly(answer: Response | undefined, token = session.token()) {
   setEarlyAnswers(new Map([['/api/account/funds', { token, answer: Promise.resolve(answer) }]]));
 }
@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.metier = undefined;
 });
 
-test('an early answer serves the first who asks, and nobody else', async () => {
+test('an early answer is used once', async () => {
   const sent = server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY));
   await expect(http.get('/api/account/funds')).resolves.toEqual(EARLY);
@@ -33,20 +33,20 @@ test('an early answer serves the first who asks, and nobody else', async () => {
 test.each([
   ['is none', undefined],
   ['is an error', Response.json({ error: { code: 1099 } }, { status: 500 })],
-])('an early answer that %s is asked for again', async (_what, answer) => {
+])('an early answer that %s is requested again', async (_what, answer) => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(answer);
   await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
 });
 
-test('an early answer that there is nothing is not asked for again', async () => {
+test('an early 404 is not requested again', async () => {
   const sent = server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json({ error: { code: 1005, description: '' } }, { status: 404 }));
   await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'notFound' });
   expect(sent).toHaveLength(0);
 });
 
-test('an early answer that the token has expired leads straight to a fresh one', async () => {
+test('an early answer with an expired token refreshes the token at once', async () => {
   const fresh = tokenOf(aUser({ firstName: 'Fresh', role: 'freelancer' }));
   server.answers('POST /api/auth/refresh-tokens', { token: fresh });
   const sent = server.answers('GET /api/account/funds', FUNDS);
@@ -55,13 +55,13 @@ test('an early answer that the token has expired leads straight to a fresh one',
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${fresh}`]);
 });
 
-test('an early answer to somebody else is not shown', async () => {
+test('an early answer for another user is not used', async () => {
   server.answers('GET /api/account/funds', FUNDS);
   askedEarly(Response.json(EARLY), tokenOf(aUser({ id: 'before' })));
   await expect(http.get('/api/account/funds')).resolves.toEqual(FUNDS);
 });
 
-test('an early answer that does not come can be left', async () => {
+test('a pending early answer can be aborted', async () => {
   setEarlyAnswers(
     new Map([
       ['/api/account/funds', { token: session.token(), answer: new Promise<never>(() => undefined) }],

@@ -2,7 +2,7 @@ import type { Args, PathOf, Reply } from './call-types.ts';
 import { request } from './request.ts';
 
 /**
- * The API by method and path, typed from the contract. See {@link request} for what it does and throws.
+ * The API by method and path, typed from the contract. See {@link request} for behaviour and errors.
  *
  * @example await http.post('/api/support/request', { body: { name, description } });
  */

@@ -3,7 +3,7 @@ import { idempotencyKey } from './idempotency.ts';
 
 const PASSWORD = 'Correct horse 1';
 
-test('a repetition has the same key, without the password being kept to compare it', async () => {
+test('a retry has the same key, and the password is not stored for comparison', async () => {
   const kept = jest.spyOn(Map.prototype, 'set');
   try {
     const signIn = () => idempotencyKey('POST /api/auth/login', undefined, { password: PASSWORD });

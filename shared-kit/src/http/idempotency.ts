@@ -1,4 +1,4 @@
-/** Keys of unanswered mutations, by the digest of what they send. */
+/** Keys of unanswered mutations, by the digest of their input. */
 const waiting = new Map<string, string>();
 
 const fileIds = new WeakMap<Blob, string>();
@@ -9,7 +9,7 @@ function fileId(file: Blob): string {
   return id;
 }
 
-/** JSON leaves out what is in a file. */
+/** JSON.stringify omits the content of files. */
 const withFiles = (_name: string, value: unknown): unknown => (value instanceof Blob ? fileId(value) : value);
 
 /** A digest, so that no password stays in memory. */
@@ -19,8 +19,8 @@ async function digestOf(input: unknown): Promise<string> {
 }
 
 /**
- * Key under which a mutation is sent: the same for a repetition until an answer has arrived, so that a second press
- * after a lost answer cannot act twice. The API honours it where a call moves money or status. Source: product.md §3.
+ * The idempotency key of a mutation: reused by retries until an answer has arrived, so that a second press after a
+ * lost answer cannot act twice. The API honours it where a call moves money or status. Source: product.md §3.
  *
  * @returns null for a read
  */

@@ -1,4 +1,4 @@
-/** The only way from the browser to the API. */
+/** The browser's only access to the API. */
 export {
   ApiError,
   isApiError,

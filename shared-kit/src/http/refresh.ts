@@ -19,18 +19,18 @@ async function refresh(expired: string): Promise<string> {
 }
 
 /**
- * A fresh access token for an expired one. All tabs share one refresh: the tab that holds the lock
- * refreshes, the others find the new token in storage. Throws `sessionEnded`. Source: product.md §7.
+ * Exchanges an expired access token for a fresh one. Tabs share one refresh: the tab that holds the lock refreshes,
+ * the others read the new token from storage. Throws `sessionEnded`. Source: product.md §7.
  */
 export const refreshed = (expired: string): Promise<string> =>
   navigator.locks.request(LOCK, () => refresh(expired));
 
-/** Takes up what has changed about the signed-in user, such as a new e-mail. */
+/** Refreshes the token to pick up changed user data, such as a new e-mail. */
 export async function renewSession(): Promise<void> {
   const token = session.token();
   if (token) await refreshed(token);
 }
 
-/** True for an error after which only a new sign-in helps. */
+/** True for errors that only a new sign-in can fix. */
 export const endsSession = (error: unknown): boolean =>
   isApiError(error, 'sessionEnded') || isApiError(error, 'notSignedIn');

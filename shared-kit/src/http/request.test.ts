@@ -19,14 +19,14 @@ test('a call carries the token and answers with the reply', async () => {
   expect(sent.map(bearerOf)).toEqual([`Bearer ${session.token()}`]);
 });
 
-test('an array goes as a repeated key', async () => {
+test('an array is sent as a repeated key', async () => {
   signedInAs('manager');
   const sent = server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   await http.get('/api/projects', { query: { type: ['design', 'media'], page: 1 } });
   expect(sent[0]?.query.toString()).toBe('type=design&type=media&page=1');
 });
 
-test('a call is made in the session that it was begun in, though that ends at once', async () => {
+test('a call uses the session in which it was started, even if that ends at once', async () => {
   const token = session.token();
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
   const call = http.post('/api/freelancers/free', { query: { status_free: 1 } });
@@ -35,13 +35,13 @@ test('a call is made in the session that it was begun in, though that ends at on
   expect(sent.map(bearerOf)).toEqual([`Bearer ${token}`]);
 });
 
-test('a call without a body says nothing of its type', async () => {
+test('a call without a body sends no content type', async () => {
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: true } });
   await http.post('/api/freelancers/free', { query: { status_free: 1 } });
   expect(sent.map(({ headers, body }) => [headers.get('Content-Type'), body])).toEqual([[null, undefined]]);
 });
 
-test('a body with files goes as a form', async () => {
+test('a body with files is sent as a form', async () => {
   const sent = server.answers('POST /api/freelancers/portfolios', refuse('stateChanged'));
   const body = { title: 'Signs', description: 'For a bakery', images: [new Blob(['bytes'])] };
   await expect(http.post('/api/freelancers/portfolios', { body })).rejects.toMatchObject({ code: 1006 });
@@ -49,7 +49,7 @@ test('a body with files goes as a form', async () => {
   expect(sent[0]?.body).toEqual({ ...body, images: [expect.any(Blob)] });
 });
 
-test('a part of a file goes as its bytes, with its range', async () => {
+test('a part of a file is sent as bytes with its range', async () => {
   const file = { id: crypto.randomUUID(), name: 'a.bin', size: 9, type: 'application/octet-stream' };
   const sent = server.answers('PUT /api/files', { file, received: 9 });
   const input = { query: { file_id: file.id }, body: new Blob(['bytes']), contentRange: 'bytes 4-8/9' };
@@ -60,7 +60,7 @@ test('a part of a file goes as its bytes, with its range', async () => {
   expect(await part?.body.text()).toBe('bytes');
 });
 
-test('an answered error is typed', async () => {
+test('an error response is typed', async () => {
   server.answers('GET /api/account/funds', refuse('notAllowed', { why: 'role' }));
   await expect(http.get('/api/account/funds')).rejects.toMatchObject({
     name: 'notAllowed',
@@ -69,7 +69,7 @@ test('an answered error is typed', async () => {
   });
 });
 
-test('twenty calls with an expired token refresh it once and are repeated', async () => {
+test('twenty calls with an expired token refresh it once and are retried', async () => {
   const refreshes = server.answers('POST /api/auth/refresh-tokens', { token: fresh });
   const sent = server.answers('GET /api/account/funds', (arrived) =>
     bearerOf(arrived) === `Bearer ${fresh}` ? funds : refuse('tokenExpired'),
@@ -80,7 +80,7 @@ test('twenty calls with an expired token refresh it once and are repeated', asyn
   expect(session.user()?.firstName).toBe('Fresh');
 });
 
-test('a token that stays expired is not refreshed for ever', async () => {
+test('a token that stays expired is not refreshed endlessly', async () => {
   const refreshes = server.answers('POST /api/auth/refresh-tokens', { token: fresh });
   server.answers('GET /api/account/funds', refuse('tokenExpired'));
   await expect(http.get('/api/account/funds')).rejects.toMatchObject({ name: 'tokenExpired' });
@@ -94,7 +94,7 @@ test('a session that has ended signs out', async () => {
   expect([session.user(), localStorage.getItem('token')]).toEqual([null, null]);
 });
 
-test('a lost answer to a money call is asked for again under the same key', async () => {
+test('a money call is retried with the same key after a lost answer', async () => {
   const lost = server.fails('POST /api/account/withdrawal');
   await expect(http.post('/api/account/withdrawal', withdrawal)).rejects.toBeInstanceOf(NetworkError);
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
@@ -118,7 +118,7 @@ test('every mutation has a key, a read has none', async () => {
 const publish = (images: Blob[]) =>
   http.post('/api/freelancers/portfolios', { body: { title: 'Signs', description: 'Hm', images } });
 
-test('what differs in its query or its files is another intent, with a key of its own', async () => {
+test('a call with a different query or different files gets a new key', async () => {
   const switches = server.fails('POST /api/freelancers/free');
   const works = server.fails('POST /api/freelancers/portfolios');
   const free = (status_free: 0 | 1) => http.post('/api/freelancers/free', { query: { status_free } });
@@ -132,7 +132,7 @@ test('what differs in its query or its files is another intent, with a key of it
   expect(new Set(keysOf([...switches, ...works])).size).toBe(4);
 });
 
-test('the same files after a lost answer go under the same key', async () => {
+test('the same files after a lost answer are sent with the same key', async () => {
   const lost = server.fails('POST /api/freelancers/portfolios');
   const images = [new Blob(['bytes'])];
   await expect(publish(images)).rejects.toBeInstanceOf(NetworkError);

@@ -23,17 +23,17 @@ async function sendSignedIn<R>(sent: Sent, token: string): Promise<R> {
 }
 
 /**
- * Makes one call of the contract. An expired token is refreshed and the call repeated once; an ended
- * session signs out in every tab.
+ * Makes one call of the contract. An expired token is refreshed and the call retried once; an ended session signs out
+ * in every tab.
  *
- * @throws {ApiError} the server's answer, typed by the contract; {@link NetworkError} if there was none
+ * @throws {ApiError} for an error response, typed by the contract; {@link NetworkError} for no response
  * @example const { project } = await request('GET /api/projects/project', { query: { project_id: id } });
  */
 export const request = <C extends Call>(call: C, ...[input]: Args<C>): Promise<Reply<C>> =>
   perform(call, input);
 
 /**
- * Like {@link request}, for a call that answers with a file.
+ * Like {@link request}, for a call that returns a file.
  *
  * @example saveFile(await requestFile('GET /api/projects/project_card/check', { query: { project_id: id } }));
  */
@@ -41,7 +41,7 @@ export const requestFile = <C extends FileCall>(call: C, ...[input]: Args<C>): P
   perform(call, input, 'file');
 
 /**
- * Like {@link request}, for the stream of events, as bytes; goes on after an event.
+ * Like {@link request}, for the event stream as bytes; resumes after an event.
  *
  * @example const bytes = await requestEvents(lastEventId, signal);
  */
@@ -56,7 +56,7 @@ async function perform<R>(
   input: AnyInput | undefined,
   answer?: NonNullable<Sent['answer']>,
 ): Promise<R> {
-  // Read at once: a sign-out ends the session right after its call.
+  // Read synchronously: a sign-out ends the session right after its call.
   const token = session.token();
   const { bearer, signal, onProgress, contentRange, lastEventId, query, body } = input ?? {};
   const [method = '', url = ''] = call.split(' ');

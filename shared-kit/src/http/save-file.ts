@@ -1,6 +1,6 @@
 import type { ReceivedFile } from './client.ts';
 
-/** Hands a file to the browser, which keeps it under its name as it keeps every download. */
+/** Lets the browser download a file under its name. */
 export function saveFile({ name, content }: ReceivedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,8 +5,8 @@ import { useKitTexts } from './kit-texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
- * Tells a caught error in the reader's language: what stands in the way, until when, the contract's errors by name, a missing
- * answer, or "Unexpected error". Source: product.md §8, seed.md §8.
+ * Translates a caught error: the obstacle, the time limit, the contract's errors by name, a missing response, or
+ * "Unexpected error". Source: product.md §8, seed.md §8.
  *
  * @example const textOf = useErrorText(); notify.error(textOf(error));
  */

@@ -13,14 +13,14 @@ import {
 } from './texts-store.ts';
 
 interface Start extends TextSource {
-  /** What the first paint needs. */
+  /** Namespaces needed for the first paint. */
   namespaces: readonly string[];
 }
 
 /**
- * Starts the texts of the page, once, by the shell. Resolves when the first paint has its words.
+ * Starts i18n; called once, by the shell. Resolves when the texts of the first paint have loaded.
  *
- * @throws {NetworkError} if they do not come
+ * @throws {NetworkError} if they fail to load
  * @example await startI18n({ locate: (language, namespace) => urlOf(namespace, language), namespaces: ['kit', 'shell'] });
  */
 export async function startI18n({ namespaces, ...source }: Start): Promise<void> {
@@ -30,20 +30,20 @@ export async function startI18n({ namespaces, ...source }: Start): Promise<void>
   await loadAgain(language, namespaces);
 }
 
-/** Loads the texts of a namespace, once texts have been started, before a page asks for them by being drawn. */
+/** Preloads the texts of a namespace, once i18n has started. */
 export function prepareTexts(namespace: string): Promise<void> {
   return i18n.loadNamespaces(namespace);
 }
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let wanted: Language | undefined;
 
 /**
- * Changes the language of the page once every text in use has arrived, so that no key is ever seen. English stands in
- * for a remote whose words do not come. Whoever asks for another language meanwhile gets that one.
+ * Changes the language once all texts in use have loaded, so that no key is ever shown. English is the fallback for a
+ * remote whose texts fail to load. Concurrent calls end with the language requested last.
  *
- * @throws {NetworkError} if the product's own words do not come, or something that can be read now could not be read
- * then; the language stays as it was
+ * @throws {NetworkError} if the product's own texts, or texts readable before, fail to load; the language then stays
+ * unchanged
  */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
@@ -58,10 +58,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Texts of each namespace by language; English stands in where one is missing. */
+/** Texts of each namespace by language; English is the fallback. */
 export type TextsByNamespace = Readonly<Record<string, Partial<Record<Language, Texts>>>>;
 
-/** Starts with texts at hand instead of files: for tests. */
+/** Starts i18n with in-memory texts, for tests. */
 export async function startI18nWith(language: Language, texts: TextsByNamespace): Promise<void> {
   keepLanguage(language);
   const locate = (_: string, namespace: string) => {

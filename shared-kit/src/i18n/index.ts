@@ -1,4 +1,4 @@
-/** The product's words, in the reader's language. */
+/** Translations. */
 export { useErrorText } from './error-text.ts';
 export { prepareTexts, startI18n, startI18nWith, type TextsByNamespace } from './i18n.ts';
 export { KIT_NAMESPACE, useKitTexts, type KitKey } from './kit-texts.ts';

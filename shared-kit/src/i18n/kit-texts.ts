@@ -2,12 +2,12 @@ import type { SharedTexts } from '@metier/contract/shared-texts';
 import type en from '../locales/en.json';
 import { textsOf, type KeyOf } from './texts-of.ts';
 
-/** The build adds what API and browser share: platform/src/federation/build/shell-config.ts. */
+/** The build adds the texts that API and browser share: platform/src/federation/build/shell-config.ts. */
 type KitTexts = typeof en & SharedTexts;
 
-/** Namespace of the words that all parts of the product share: errors, statuses, services, buttons. */
+/** Namespace of the shared texts: errors, statuses, services, buttons. */
 export const KIT_NAMESPACE = 'kit';
-/** A key of those words; a wrong one does not compile. */
+/** A key of these texts; a wrong one does not compile. */
 export type KitKey = KeyOf<KitTexts>;
-/** Reads the words that all parts share, in the reader's language. Example: `const kit = useKitTexts(); kit('action.cancel')`. */
+/** Reads the shared texts. Example: `const kit = useKitTexts(); kit('action.cancel')`. */
 export const useKitTexts = textsOf<KitTexts>(KIT_NAMESPACE);

@@ -19,7 +19,7 @@ test.each([
   expect(visitLanguage()).toBe(language);
 });
 
-test('a chosen language is kept for the next visit and told to the document', () => {
+test('a chosen language is stored for the next visit and set on the document', () => {
   keepLanguage('de');
   expect([visitLanguage(), document.documentElement.lang]).toEqual(['de', 'de']);
 });

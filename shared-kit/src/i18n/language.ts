@@ -18,12 +18,12 @@ const cookieValue = (name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Language of this visit: query string, then cookie, then English. Source: seed.md §1. */
+/** The language of the visit: query string, then cookie, then English. Source: seed.md §1. */
 export function visitLanguage(): Language {
   return [fromQuery(), languageInCookies(cookieValue)].find(isLanguage) ?? FALLBACK_LANGUAGE;
 }
 
-/** Keeps the choice for a year and tells the document; the HTTP door sends it to the API from there. */
+/** Stores the choice for a year and sets it on the document, from which the HTTP client sends it to the API. */
 export function keepLanguage(language: Language): void {
   const isSecure = window.location.protocol === 'https:';
   const name = isSecure ? SECURE_LANGUAGE_COOKIE : LANGUAGE_COOKIE;

@@ -13,7 +13,7 @@ const offer = (language: string, namespace: string, reply: object) =>
   server.offers(`/texts/${language}/${namespace}.json`, reply);
 const gone = refuse('notFound');
 
-/** A remote of its own for each test: what was loaded stays loaded. */
+/** A new remote per test, because loaded texts stay loaded. */
 let remotes = 0;
 let remote: string;
 
@@ -49,7 +49,7 @@ function Greeting() {
   return <button onClick={toGerman}>{`${language}: ${t('greeting')}`}</button>;
 }
 
-/** Draws the greeting; tells everything that was ever to be read. */
+/** Renders the greeting; returns everything that was ever displayed. */
 async function show() {
   const read = new Set<string>();
   const container = document.body.appendChild(document.createElement('div'));
@@ -65,7 +65,7 @@ async function show() {
           <Greeting />
         </Suspense>
       </Failed>,
-      // A failure that a boundary has caught is no complaint here.
+      // Errors caught by a boundary are expected here.
       { container, onCaughtError: () => undefined },
     );
   });
@@ -77,7 +77,7 @@ async function click(name: string) {
   await act(async () => button.click());
 }
 
-test('a page waits for its texts, and no key is ever seen', async () => {
+test('a page waits for its texts, and no key is ever shown', async () => {
   offer('en', remote, { greeting: 'Hello' });
   await start();
   const read = await show();
@@ -93,7 +93,7 @@ test('a page in German loads nothing in English', async () => {
   expect(await screen.findByText('de: Hallo')).toBeVisible();
 });
 
-test('English stands in for the words of a remote that do not come in German', async () => {
+test('English replaces the texts of a remote that fail to load in German', async () => {
   window.history.replaceState(null, '', '/?lang=de');
   offer('de', remote, gone);
   offer('en', remote, { greeting: 'Hello' });
@@ -102,7 +102,7 @@ test('English stands in for the words of a remote that do not come in German', a
   expect(await screen.findByText('de: Hello')).toBeVisible();
 });
 
-test('texts that cannot be had are a failure of their page, and trying again loads them', async () => {
+test('texts that fail to load are an error of their page, and a retry loads them', async () => {
   offer('en', remote, gone);
   await start();
   await show();
@@ -112,14 +112,14 @@ test('texts that cannot be had are a failure of their page, and trying again loa
   expect(await screen.findByText('en: Hello')).toBeVisible();
 });
 
-test('a file that holds something else than texts is one that did not come: no key is seen', async () => {
+test('a file without valid texts counts as failed: no key is shown', async () => {
   offer('en', remote, ['greeting']);
   await start();
   await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('texts that hang are given up like those that cannot be had', async () => {
+test('texts that hang time out and count as failed', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const timeoutSpy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   offer('en', remote, new Promise(() => {}));
@@ -129,7 +129,7 @@ test('texts that hang are given up like those that cannot be had', async () => {
   expect(timeoutSpy).toHaveBeenCalledWith(8000);
 });
 
-test('the language changes when its words have come, and stays as it was when they do not', async () => {
+test('the language changes once its texts have loaded, and stays unchanged if they fail', async () => {
   offer('en', remote, { greeting: 'Hello' });
   offer('de', remote, { greeting: 'Hallo' });
   offer('de', KIT_NAMESPACE, gone);
@@ -143,7 +143,7 @@ test('the language changes when its words have come, and stays as it was when th
   expect([...read]).toEqual(['waiting', 'en: Hello', 'de: Hallo']);
 });
 
-test('the language changes though the words of a remote do not come, which stay English', async () => {
+test("the language changes even if a remote's texts fail, which stay English", async () => {
   offer('en', remote, { greeting: 'Hello' });
   offer('de', remote, gone);
   await start();
@@ -165,7 +165,7 @@ test('texts that failed to load in German are requested again when German is cho
   expect(await screen.findByText('de: Hallo')).toBeVisible();
 });
 
-test('who asks for another language before the first has come gets the last', async () => {
+test('of two language changes in a row the last one wins', async () => {
   offer('en', remote, { greeting: 'Hello' });
   offer('de', remote, { greeting: 'Hallo' });
   await start();
@@ -175,7 +175,7 @@ test('who asks for another language before the first has come gets the last', as
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('a page whose words do not come in English stays German', async () => {
+test('a page whose English texts fail to load stays German', async () => {
   window.history.replaceState(null, '', '/?lang=de');
   offer('de', remote, { greeting: 'Hallo' });
   offer('en', remote, gone);
@@ -187,7 +187,7 @@ test('a page whose words do not come in English stays German', async () => {
   expect(screen.getByText('de: Hallo')).toBeVisible();
 });
 
-test('while German is asked for again, the English that stands in for it stays', async () => {
+test('while German is loading again, its English fallback stays', async () => {
   offer('en', remote, { greeting: 'Hello' });
   offer('de', remote, gone);
   await start();

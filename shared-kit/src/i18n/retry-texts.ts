@@ -5,10 +5,10 @@ const retries = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
 /**
- * The second attempt at texts that did not come, to be read by React's `use`; undefined where the first one sufficed.
- * A failed one must outlive the render that reads it, or React would load again and again instead of showing it: it
- * stays until {@link forgetLostTexts}. One that did load stays: React repeats the render that waited for it, and the
- * hooks must be the same then (its error 467).
+ * The second attempt at texts that failed to load, as a promise for React's `use`; undefined if the first one
+ * succeeded. A failed promise must outlive the render that reads it, or React would load endlessly instead of showing
+ * the error; it stays until {@link forgetLostTexts}. A resolved one stays as well: React repeats the suspended
+ * render, which must call the same hooks (React error 467).
  */
 export function retriedTexts(namespace: string): Promise<void> | undefined {
   const { language } = i18n;
@@ -24,7 +24,7 @@ export function retriedTexts(namespace: string): Promise<void> | undefined {
   return retries.get(texts);
 }
 
-/** Removes the texts of a namespace, so that they are loaded again: another release of their remote is in use. */
+/** Removes the texts of a namespace because another release of its remote is in use; they are loaded again. */
 export function forgetTexts(namespace: string): void {
   for (const language of LANGUAGES) {
     i18n.removeResourceBundle(language, namespace);
@@ -34,7 +34,7 @@ export function forgetTexts(namespace: string): void {
 }
 
 /**
- * Lets texts that did not come, or still hang, be loaded again. For the boundary that shows a failure, once it shows it.
+ * Allows failed or hanging texts to be loaded again. Called by the boundary that shows the error.
  */
 export function forgetLostTexts(): void {
   for (const texts of retries.keys()) if (!loaded.has(texts)) retries.delete(texts);

@@ -1,14 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface RichProps {
-  /** A text with named marks around words, such as `I accept the <terms>service agreement</terms>`, or in a place: `Due <at/>`. */
+  /**
+   * A text with named tags around words, such as `I accept the <terms>service agreement</terms>`, or self-closing:
+   * `Due <at/>`.
+   */
   text: string;
-  /** What each mark becomes; `inner` is empty for one that is a place. */
+  /** Renders each tag; `inner` is empty for a self-closing one. */
   marks: Readonly<Record<string, (inner: string) => ReactNode>>;
 }
 
 /**
- * A translated sentence with links or emphasis in it, so that no sentence is glued from pieces.
+ * A translated sentence with links or other elements, so that sentences are never concatenated.
  *
  * @example <Rich text={t('agree')} marks={{ terms: (inner) => <TextLink to={…}>{inner}</TextLink> }} />
  */

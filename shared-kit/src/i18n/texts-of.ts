@@ -6,7 +6,7 @@ import { retriedTexts } from './retry-texts.ts';
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 
-/** Every key of a locale file, with dots; the plural forms of a text count as one key. */
+/** Every key of a locale file, with dots; the plural forms of a text are one key. */
 export type KeyOf<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? `${Prefix}${WithoutPlural<Key>}`
@@ -16,7 +16,7 @@ export type KeyOf<Texts, Prefix extends string = ''> = {
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
-/** Texts of a namespace with unchecked keys. Waits (Suspense) for texts that have not arrived; throws if they do not come. */
+/** Texts of a namespace with unchecked keys. Suspends until they have loaded; throws if they fail. */
 export function useTextsOf(namespace: string): Translate<string> {
   const { t } = useTranslation(namespace);
   const retry = retriedTexts(namespace);
@@ -30,8 +30,7 @@ export function useTextsOf(namespace: string): Translate<string> {
 }
 
 /**
- * Hook that reads the texts of a namespace with checked keys. The page waits (Suspense) for a
- * namespace that has not arrived.
+ * Creates a hook for the texts of a namespace with checked keys. It suspends until they have loaded.
  *
  * @example
  * import type en from './locales/en.json';

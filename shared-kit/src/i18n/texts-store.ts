@@ -7,14 +7,14 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 export interface TextSource {
-  /** Where the texts of a namespace in a language lie; undefined where there are none. */
+  /** URL of the texts of a namespace in a language; undefined if there are none. */
   readonly locate: (language: string, namespace: string) => string | undefined;
 }
 
-/** How long a file of texts is waited for. */
+/** Timeout for a file of texts. */
 const TIMEOUT_MS = 8000;
 
-/** Started by {@link initTexts}; until then nothing can be loaded. */
+/** Set by {@link initTexts}; nothing can be loaded before. */
 let source: TextSource = {
   locate: () => {
     throw new Error('Call startI18n before a text is shown.');
@@ -33,21 +33,21 @@ async function fetchTexts(language: string, namespace: string): Promise<Texts> {
   return fetched;
 }
 
-/** How i18next loads: a file by language and namespace. Source: seed.md §1. */
+/** i18next backend: a file per language and namespace. Source: seed.md §1. */
 const FILES: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init: () => undefined,
-  read: (language, namespace, told) =>
+  read: (language, namespace, callback) =>
     void fetchTexts(language, namespace).then(
-      (texts) => told(null, texts),
-      (error: Error) => told(error, null),
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, null),
     ),
 };
 
 export const i18n: I18n = createInstance().use(FILES).use(initReactI18next);
 
-/** Starts i18next with the texts of these namespaces in a language, and in no other: each file of texts is whole. */
+/** Starts i18next with these namespaces in one language only: each file is complete. */
 export async function initTexts(
   language: Language,
   namespaces: readonly string[],
@@ -56,7 +56,7 @@ export async function initTexts(
   source = from;
   await i18n.init({
     lng: language,
-    // Texts are read in English where their own file did not come (`useTextsOf`), but English is not loaded beside it.
+    // `useTextsOf` falls back to English where a file failed to load, but English is not loaded by default.
     fallbackLng: false,
     supportedLngs: [...LANGUAGES],
     ns: [...namespaces],
@@ -65,14 +65,14 @@ export async function initTexts(
   });
 }
 
-/** True when a namespace can be read in a language, or else in English. */
+/** True if a namespace is available in a language or in English. */
 export const canBeRead = (language: string, namespace: string): boolean =>
   [language, FALLBACK_LANGUAGE].some((each) => i18n.hasResourceBundle(each, namespace));
 
-/** Loads what is missing of namespaces in a language, whatever came of it before; what does not come stays missing. */
+/** Loads missing namespaces of a language, regardless of earlier failures; those that fail again stay missing. */
 export async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  // Not by i18next: while it loads, every reader of the namespace would wait, though English stands there.
+  // Bypasses i18next, which would suspend all readers of a namespace while loading, although English is available.
   const loading = missing.map(async (namespace) =>
     i18n.addResourceBundle(language, namespace, await fetchTexts(language, namespace)),
   );
@@ -80,9 +80,9 @@ export async function loadMissing(language: string, namespaces: readonly string[
 }
 
 /**
- * The second attempt at namespaces of which there is nothing to read, in a language and in English at once.
+ * The second attempt at namespaces without any texts, in a language and in English in parallel.
  *
- * @throws {NetworkError} if one cannot be read after it either
+ * @throws {NetworkError} if one of them fails in both
  */
 export async function loadAgain(language: string, namespaces: readonly string[]): Promise<void> {
   const unread = () => namespaces.filter((namespace) => !canBeRead(language, namespace));

@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@metier/contract';
 import { changeLanguage } from './i18n.ts';
 import { KIT_NAMESPACE } from './kit-texts.ts';
 
-/** The reader's language and how to change it. */
+/** The current language and a function to change it. */
 export function useLanguage(): { language: Language; changeLanguage: typeof changeLanguage } {
   const { language } = useTranslation(KIT_NAMESPACE).i18n;
   return { language: isLanguage(language) ? language : FALLBACK_LANGUAGE, changeLanguage };

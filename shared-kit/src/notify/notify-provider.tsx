@@ -5,16 +5,16 @@ import { GlobalStyles } from '../ui/index.ts';
 import { SHOWN_MS } from './notify.ts';
 import { ErrorToast, SuccessToast } from './toast.tsx';
 
-/** CSS variable: height of the bar at the lower edge, if there is one; the toasts stand above it. */
+/** CSS variable: height of a bar at the bottom edge, above which toasts are shown. */
 export const BOTTOM_BAR = '--bottom-bar';
 const TOASTS = '.notistack-SnackbarContainer';
 const PLACE = {
   [`body ${TOASTS}`]: { bottom: `calc(var(${BOTTOM_BAR}, 0px) + 8px)` },
-  // In a short window the buttons of a dialog stand where the toasts are otherwise.
+  // In a low window, a dialog's buttons would be below the toasts.
   [`body:has([data-dialog="open"]) ${TOASTS}`]: { top: '8px', bottom: 'auto' },
 };
 
-/** Place of the toasts: one for a repeated message, at most three at a time. */
+/** Container of the toasts: at most three at a time, without duplicates. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     placeToasts();

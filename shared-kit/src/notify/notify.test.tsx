@@ -8,7 +8,7 @@ import { notify } from './index.ts';
 const show = () => renderPage(null, { path: '/', texts: {} });
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 
-test('the success of an action takes its error away, and no other', async () => {
+test('the success of an action closes its error toast, and no other', async () => {
   await show();
   act(() => {
     notify.error('Not saved', 'save');
@@ -19,7 +19,7 @@ test('the success of an action takes its error away, and no other', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
 });
 
-test('another page begins without the errors of the last one, but tells its success', async () => {
+test('navigation closes error toasts, but not a success toast', async () => {
   await show();
   act(() => {
     notify.error('Not saved');
@@ -30,7 +30,7 @@ test('another page begins without the errors of the last one, but tells its succ
   expect(screen.getByRole('status')).toHaveTextContent('Sent');
 });
 
-test('an error that was taken away can come back', async () => {
+test('a closed error can be shown again', async () => {
   await show();
   act(() => notify.error('Not saved', 'save'));
   act(() => notify.clearErrors('save'));

@@ -1,16 +1,16 @@
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 
-/** Errors on screen, which are their own keys, and the action that each is about. */
+/** Visible errors by message, with the action of each. */
 const errors = new Map<string, string | undefined>();
 
-/** How long a message stays, in milliseconds. */
+/** Display time of a toast, in milliseconds. */
 export const SHOWN_MS = 6000;
-/** Time of the last success, by `performance.now()`. */
+/** Time of the last success toast, by `performance.now()`. */
 let succeededAt = -Infinity;
 
 /**
- * Tells the outcome of an action, once, in the reader's language; also to a screen reader. `action` names what an error
- * is about, in any words, so that its success can take the error away.
+ * Shows the outcome of an action as a toast, which screen readers announce. `action` is any key of the action that
+ * failed, so that its success closes the error.
  *
  * @example
  * notify.error(t('failed'), 'payment');
@@ -28,9 +28,9 @@ export const notify = {
     errors.set(message, action);
     enqueueSnackbar(message, { variant: 'error', key: message, onClose: () => void errors.delete(message) });
   },
-  /** Takes one message away: what it asks for has been done. */
+  /** Closes one message, once it is no longer relevant. */
   clear: (message: string): void => closeSnackbar(message),
-  /** Takes away errors that are no longer true: those of an action that has succeeded, or all on another page. */
+  /** Closes errors that no longer apply: those of an action that has succeeded, or all on navigation. */
   clearErrors: (action?: string): void => {
     const stale = [...errors].filter(([, about]) => action === undefined || about === action);
     for (const [message] of stale) closeSnackbar(message);

@@ -1,2 +1,2 @@
-/** Dialogs and menus whose code is loaded when they are first opened. */
+/** Dialogs and menus whose code is loaded on first use. */
 export { onDemand } from './on-demand.tsx';

@@ -5,7 +5,7 @@ import { onDemand } from './on-demand.tsx';
 
 const Said = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Close it</button>;
 
-/** A page with a part that comes at the given attempt. */
+/** A page with a component that loads at the given attempt. */
 function pageWith(comesAt: number) {
   let attempts = 0;
   const Part = onDemand(async () => {
@@ -31,7 +31,7 @@ async function show(comesAt: number) {
   return { click };
 }
 
-test('a part is drawn once its code has come, until it is closed', async () => {
+test('the component is rendered once its code has loaded, until it is closed', async () => {
   const { click } = await show(1);
   await click('Open it');
   expect(await screen.findByRole('button', { name: 'Close it' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a part is drawn once its code has come, until it is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Close it' })).toBeNull();
 });
 
-test('code that does not come is told, the page stays, and the part can be opened again', async () => {
+test('a loading error is reported, the page stays, and the component can be opened again', async () => {
   const { click } = await show(2);
   await click('Open it');
   expect(await screen.findByText('Error while connection to server')).toBeVisible();

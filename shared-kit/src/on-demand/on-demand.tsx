@@ -3,8 +3,8 @@ import { useKitTexts } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 
 /**
- * A dialog or menu whose code comes when it is first drawn. Code that does not come is told and the part is closed, so
- * that the page stays as it was and the part can be opened again; React's `lazy` would take the page down for good.
+ * Loads the code of a dialog or menu when it is first rendered. A loading error is reported and closes the component,
+ * so that the page stays and it can be opened again; React's `lazy` would fail permanently.
  *
  * @example
  * const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);

@@ -1,7 +1,7 @@
-/** Server state: what the API answered, and calls that change it. */
+/** Server state: cached reads and mutations. */
 export { QueryProvider } from './query-provider.tsx';
 export { useApiMutation } from './use-api-mutation.ts';
-export { PAYMENT_CHECK_MS, UNTOLD_MS, useApiRead, type ApiQuery } from './use-api-read.ts';
+export { PAYMENT_CHECK_MS, POLL_MS, useApiRead, type ApiQuery } from './use-api-read.ts';
 export { useStaleReads, type StaleReads } from './use-stale-reads.ts';
 export { useSaveFile } from './use-save-file.ts';
 export { useUpload, type Upload } from './use-upload.ts';

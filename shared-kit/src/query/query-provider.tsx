@@ -8,11 +8,11 @@ const MORE_TRIES = 2;
 
 interface QueryProviderProps {
   children: ReactNode;
-  /** Waits between tries in milliseconds; tests say 0. */
+  /** Delay between retries in milliseconds; 0 in tests. */
   retryDelay?: number;
 }
 
-/** Keeps what the API has answered, for one user: another user begins with nothing. */
+/** Query client of one user: another user starts with an empty cache. */
 export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderProps) {
   const userId = useUser()?.id;
   const client = useMemo(
@@ -21,10 +21,10 @@ export function QueryProvider({ children, retryDelay = 1_000 }: QueryProviderPro
         defaultOptions: {
           queries: {
             networkMode: 'always',
-            // What could not be had, or may have changed meanwhile, is asked for again.
+            // Refetches what failed or may have changed while offline.
             refetchOnReconnect: true,
             staleTime: FRESH_MS,
-            // A single failure is not shown; one that remains after all tries is.
+            // A single failure is not shown, only one that remains after all retries.
             retry: (failures, error) => isTransient(error) && failures < MORE_TRIES,
             retryDelay,
           },

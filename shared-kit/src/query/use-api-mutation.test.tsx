@@ -34,11 +34,11 @@ function RefundDialog() {
   );
 }
 
-test('a double click sends once, and what follows the first click happens', async () => {
+test('a double click sends once and succeeds once', async () => {
   const sent = server.answers('POST /api/customer/refund', { project: aProject() });
   await renderPage(<RefundDialog />, { path: '/', as: 'customer', texts: {} });
   const confirm = screen.getByRole('button', { name: 'Take back' });
-  // Both before React draws again.
+  // Both clicks before React renders again.
   act(() => {
     confirm.click();
     confirm.click();
@@ -60,7 +60,7 @@ function RefundButton() {
   );
 }
 
-test('a second click before the page shows what the first has done sends nothing', async () => {
+test('a second click before the page shows the result of the first sends nothing', async () => {
   const project = aProject({ status: 'paid' });
   server.answers('GET /api/projects/project', { project });
   const sent = server.answers('POST /api/customer/refund', { project });
@@ -78,7 +78,7 @@ test('a second click before the page shows what the first has done sends nothing
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('a success takes away what an earlier failure has said', async () => {
+test('a success closes an earlier error toast', async () => {
   server.answers('POST /api/customer/refund', refuse('serverError'));
   const { person } = await renderPage(<RefundDialog />, { path: '/', as: 'customer', texts: {} });
   await person.click(screen.getByRole('button', { name: 'Take back' }));
@@ -109,7 +109,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
 });
 
-test('a running step cannot be left by Esc', async () => {
+test('a dialog cannot be closed by Esc while its step runs', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -19,32 +19,32 @@ import { notify } from '../notify/index.ts';
 import { useInFlight } from './use-in-flight.ts';
 import { useInvalidate } from './use-invalidate.ts';
 
-/** Answers that tell of another state than the page shows: not allowed, not there, not possible now. */
+/** Responses that mean that the page shows an outdated state: not allowed, not found, conflict. */
 const OF_ANOTHER_STATE: readonly number[] = [403, 404, 409];
 const cameTooLate = (error: unknown) =>
   error instanceof ApiError && OF_ANOTHER_STATE.includes(ERRORS[error.name].status);
 
-/** What a call sends, and what it is told beside that. */
+/** Input of a call with its options. */
 type Sending<C extends Call> = Input<C> & Extra;
 
 interface MutationOptions<C extends Call> {
-  /** Toast of a success. */
+  /** Toast on success. */
   success?: string;
   /**
-   * Toast of an answered failure; default is the error's own text, null means that the page tells it in place. Not asked
-   * where the session is over: then only a new sign-in helps.
+   * Toast on an error response; by default the error's own text, null if the page shows it itself. Not called if the
+   * session has ended, since then only a new sign-in helps.
    */
   failure?: (error: unknown) => string | null | undefined;
-  /** Reads that are out of date afterwards; also when the call came too late, for then they were so before. */
+  /** Reads to invalidate on success, and if the call came too late, since they were already outdated. */
   invalidates?: readonly GetCall[];
   onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
   onError?: (error: unknown) => void;
 }
 
 /**
- * A call that changes something. Ends in one toast, and a success takes away what an earlier failure said; `mutateAsync` also rejects, so that a form keeps its values.
- * The same input again joins the call in flight, until the refetch of what it invalidates: a double click sends once
- * and tells once.
+ * A mutation. Ends in one toast, and a success closes an earlier error toast; `mutateAsync` also rejects, so that a
+ * form keeps its values. A second call with the same input joins the one in flight until its invalidated reads are
+ * refetched: a double click sends once and shows one toast.
  *
  * @example
  * const accept = useApiMutation('POST /api/invitations/accept', {
@@ -61,7 +61,7 @@ export function useApiMutation<C extends Call>(
   const rereading = useRef<Promise<unknown>>(Promise.resolve());
   const textOf = useErrorText();
   const mutation = useMutation<Reply<C>, Error, Sending<C>>({
-    // The compiler cannot follow that an input of C is the argument list of C.
+    // TypeScript cannot infer that an input of C is the argument list of C.
     mutationFn: (input: Sending<C>) => request(call, ...([input] as unknown as Args<C>)),
     onSuccess: (reply, input) => {
       rereading.current = invalidate(invalidates);
@@ -70,19 +70,19 @@ export function useApiMutation<C extends Call>(
       onSuccess?.(reply, input);
     },
     onError: (error) => {
-      // Whether a call that its caller has ended came through is known to the server alone.
+      // For an aborted call, only the server knows whether it took effect.
       if (cameTooLate(error) || isCanceled(error)) void invalidate(invalidates);
       if (isCanceled(error)) return;
       const isAboutTheCall = !(error instanceof NetworkError || endsSession(error));
-      const told = failure && isAboutTheCall ? failure(error) : undefined;
-      if (told !== null) notify.error(told ?? textOf(error), call);
+      const message = failure && isAboutTheCall ? failure(error) : undefined;
+      if (message !== null) notify.error(message ?? textOf(error), call);
       onError?.(error);
     },
   });
   const reread = useCallback(() => rereading.current, []);
   const mutateAsync = useInFlight(mutation.mutateAsync, reread);
   const mutate = useCallback<typeof mutation.mutate>(
-    // The failure has been told by `onError`.
+    // `onError` has already reported the failure.
     (...sending) => void mutateAsync(...sending).catch(() => undefined),
     [mutateAsync],
   );

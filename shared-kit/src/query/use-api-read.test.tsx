@@ -8,7 +8,7 @@ import { RECOVERY_MS } from './use-recovery.ts';
 
 const server = fakeServer();
 
-/** A page with a form that stands on an answer. */
+/** A page with a form that depends on a read. */
 function Page() {
   const { isPending, error, data, refetch } = useApiRead(projectRead(aProject().id));
   const [reads, setReads] = useState(0);
@@ -41,7 +41,7 @@ test('typed text stays when a refetch fails', async () => {
   expect(await screen.findByLabelText('progress')).toHaveValue('Half a text');
 });
 
-test('an answer that could not be had at all is told until it comes', async () => {
+test('a first read that fails shows an error until it succeeds', async () => {
   server.answers('GET /api/projects/project', refuse('serverError'));
   const { person } = await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('serverError');
@@ -51,7 +51,7 @@ test('an answer that could not be had at all is told until it comes', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failed read is repeated by itself, and its error stays until there is an answer', async () => {
+test('a failed read is retried automatically, and its error stays until it succeeds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const sent = server.answers('GET /api/projects/project', refuse('serverError'));
@@ -85,7 +85,7 @@ test.each(['notFound', 'notAllowed'] as const)(
   },
 );
 
-test('a single failure is not told', async () => {
+test('a single failure is not shown', async () => {
   server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
   const { person } = await show();
   await screen.findByLabelText('paid');
@@ -100,7 +100,7 @@ test('a single failure is not told', async () => {
   expect(tries).toBe(2);
 });
 
-test('repeated failures are told with the time of what is shown, until a retry succeeds', async () => {
+test('repeated failures show the time of the displayed data, until a retry succeeds', async () => {
   const before = Date.now();
   server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
   const { person } = await show();
@@ -124,7 +124,7 @@ function Funds() {
   return <output>{data?.funds}</output>;
 }
 
-test('a read without an input is polled like any other', async () => {
+test('a read without input is polled like any other', async () => {
   const funds = (cents: number) => ({ funds: cents, pending: 0, held: 0, in_payout: 0, next_clearing: null });
   const sent = server.answers('GET /api/account/funds', funds(6000));
   await renderPage(<Funds />, { path: '/', as: 'freelancer', texts: {} });
@@ -133,7 +133,7 @@ test('a read without an input is polled like any other', async () => {
   expect(await screen.findByText('7000')).toBeVisible();
 });
 
-// Each of these must not compile: where one does, the expectation above it becomes an error of the type check.
+// Each of these must not compile: if one does, its `@ts-expect-error` becomes a type error.
 const useWrong = () => [
   // @ts-expect-error - without a query that is required
   useApiRead(['GET /api/projects/project']),
@@ -145,6 +145,6 @@ const useWrong = () => [
   useApiRead(projectRead('7'), { refetchEvery: ({ projects }) => projects.length }),
 ];
 
-test('what the contract does not know is told by the compiler', () => {
+test('the compiler rejects reads that the contract does not define', () => {
   expect(useWrong).toBeInstanceOf(Function);
 });

@@ -4,19 +4,19 @@ import { isFinal, isTransient, type Reply } from '../http/index.ts';
 import { requestWithinPages } from './request-within-pages.ts';
 import { useRecovery } from './use-recovery.ts';
 
-/** How often a page that is looked at asks for what no event tells, and how a payment in flight stands. */
-export const UNTOLD_MS = 30_000;
+/** Polling intervals of visible pages: for data without events, and for a payment in flight. */
+export const POLL_MS = 30_000;
 export const PAYMENT_CHECK_MS = 2_000;
 
 interface QueryOptions<Answer> {
-  /** False while something it needs is not known yet. */
+  /** False until its input is known. */
   enabled?: boolean;
-  /** Shows the last page of a list while the next one loads. */
+  /** Shows the previous page of a list while the next one loads. */
   keepPrevious?: boolean;
-  /** Asks again after so many milliseconds while the page is looked at, where the event stream tells nothing of what it shows. */
+  /** Polling interval in milliseconds while the page is visible, for data without events. */
   refetchEvery?: number | false | ((answer: Answer) => number | false);
-  /** Asks again whenever it is shown, however fresh the answer: for what others may have changed a moment ago. */
-  askOnShow?: boolean;
+  /** Refetches whenever the component mounts, even if the cached answer is fresh. */
+  refetchOnShow?: boolean;
 }
 
 type Shown<Answer> =
@@ -29,11 +29,11 @@ type Shown<Answer> =
  * mounted; the frame shows since when it is stale (`useStaleReads`). A 404 or 403 replaces the data by the error.
  */
 export type ApiQuery<Answer> = Shown<Answer> & {
-  /** The answer is the last page's, until that of the page has come. */
+  /** The data is from the previous page, until the new page has loaded. */
   readonly isPlaceholderData: boolean;
-  /** It has been asked for since the component is shown: not only what an earlier page had read. */
+  /** Fetched since the component was mounted, not only read from the cache. */
   readonly isFetchedAfterMount: boolean;
-  /** The last answer of what is gone or not allowed any more: for a page that keeps open dialogs. */
+  /** The last data before a 404 or 403, for a page that keeps open dialogs. */
   readonly lost: Answer | undefined;
   readonly refetch: () => Promise<unknown>;
 };
@@ -45,7 +45,7 @@ function shownOf<Answer>(data: Answer | undefined, error: Error | null): Shown<A
 }
 
 /**
- * An answer of the API, loaded when the component is shown and kept for others that read the same.
+ * A read of the API, loaded on mount and cached for others with the same input.
  *
  * @example
  * const project = useApiRead(projectRead(id));
@@ -58,7 +58,7 @@ export function useApiRead<C extends GetCall>(
     enabled = true,
     keepPrevious = false,
     refetchEvery = false,
-    askOnShow = false,
+    refetchOnShow = false,
   }: QueryOptions<Reply<C>> = {},
 ): ApiQuery<Reply<C>> {
   const client = useQueryClient();
@@ -66,12 +66,12 @@ export function useApiRead<C extends GetCall>(
     queryKey: read,
     queryFn: ({ signal }) => requestWithinPages(read, signal),
     enabled,
-    // What is not there does not come by asking again.
+    // Final errors are not polled.
     refetchInterval: ({ state }) => {
       if (refetchEvery === false || state.data === undefined || isFinal(state.error)) return false;
       return typeof refetchEvery === 'function' ? refetchEvery(state.data) : refetchEvery;
     },
-    ...(askOnShow ? { refetchOnMount: 'always' as const } : {}),
+    ...(refetchOnShow ? { refetchOnMount: 'always' as const } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
   useRecovery(enabled && data === undefined && isTransient(error), async () =>

@@ -2,9 +2,9 @@ import { hashKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
 /**
- * A function that joins the call in flight when it is called again with the same input, as by a double click. A call is
- * in flight until its answer has arrived and `reread` has ended, for until then the page shows what was before it. The
- * guard acts before the next drawing, which a disabled button does not. Another input is a call of its own.
+ * Returns a function that joins the call in flight when called again with the same input, as by a double click. A
+ * call is in flight until its answer has arrived and `reread` has settled, since until then the page shows the old
+ * state. Unlike a disabled button, this takes effect before the next render. A different input makes a separate call.
  *
  * @example const mutateAsync = useInFlight(mutation.mutateAsync, () => rereading.current);
  */

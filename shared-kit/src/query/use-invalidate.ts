@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * Invalidates cached answers: those in view are refetched at once, and the promise settles when they have arrived or
- * failed. A mutation does this by its `invalidates`.
+ * Invalidates cached reads: visible ones are refetched at once, and the promise settles when these have succeeded or
+ * failed. Mutations do this by `invalidates`.
  *
  * @example const invalidate = useInvalidate(); void invalidate(['GET /api/account/funds']);
  */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often a failed read is repeated while its page is looked at. */
+/** Retry interval of a failed read while its page is visible. */
 export const RECOVERY_MS = 10_000;
 
 /**
- * Repeats a read that has failed before there was any answer, until it succeeds. What the page says about the failure
- * stays meanwhile: a refetch by TanStack Query would show the skeleton again, and take the focus from the Retry button.
+ * Retries a read that failed before its first answer, until it succeeds. The page keeps showing the error meanwhile:
+ * a refetch by TanStack Query would show the skeleton again and remove the focused Retry button.
  *
  * @example
  * const isLost = data === undefined && isTransient(error);

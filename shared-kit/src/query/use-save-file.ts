@@ -12,9 +12,9 @@ import { useErrorText, useKitTexts } from '../i18n/index.ts';
 import { notify } from '../notify/index.ts';
 
 /**
- * Fetches a file and lets the browser save it; ends in one toast.
+ * Downloads a file by a call; ends in one toast.
  *
- * @param failed what the toast of an answered failure says; default is the error's own text
+ * @param failed toast of an error response; by default the error's own text
  * @example const save = useSaveFile('GET /api/freelancers/contract_file');
  *   <Button loading={save.isPending} onClick={() => save.mutate({})}>…</Button>
  */
@@ -26,7 +26,7 @@ export function useSaveFile<C extends FileCall>(
   const textOf = useErrorText();
   return useMutation({
     mutationFn: async (input: Input<C>) => {
-      // The compiler cannot follow that an input of C is the argument list of C.
+      // TypeScript cannot infer that an input of C is the argument list of C.
       const file = await requestFile(call, ...([input] as unknown as Args<C>));
       saveFile(file);
       return file.name;

@@ -2,23 +2,23 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isFinal, productTimeOf } from '../http/index.ts';
 
-/** Shown answers that could not be refreshed. */
+/** Displayed reads that failed to refresh. */
 export interface StaleReads {
-  /** When the oldest of them was read, by the product's clock. */
+  /** When the oldest of them was fetched, by the product's clock. */
   readonly since: Date;
-  /** Reads all of them again. */
+  /** Refetches all of them. */
   readonly retry: () => Promise<void>;
 }
 
-/** Shown, could not be refreshed, and is not told by its page either: a final error is. */
+/** Displayed, failed to refresh, and not a final error, which the page shows itself. */
 function isStale(query: Query): boolean {
   const { data, status, error } = query.state;
   return query.getObserversCount() > 0 && data !== undefined && status === 'error' && !isFinal(error);
 }
 
 /**
- * What is on screen but could not be refreshed after several tries; undefined while everything shown is up to date. For
- * the frame of the page, which tells it once for all of the page's reads.
+ * Displayed reads that failed to refresh after several retries; undefined if everything is up to date. The frame
+ * shows it once for the whole page.
  *
  * @example
  * const stale = useStaleReads();

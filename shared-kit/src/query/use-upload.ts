@@ -2,16 +2,18 @@ import { useMemo, useRef, useState } from 'react';
 import type { Extra, Progress } from '../http/index.ts';
 
 export interface Upload {
-  /** How many bytes have left; undefined while nothing is sent. */
+  /** Bytes sent and in total; undefined while nothing is sent. */
   readonly progress: Progress | undefined;
-  /** Sends with what tells the progress and ends it. Example: `upload.run((extra) => add.mutateAsync({ body, ...extra }))`. */
+  /**
+   * Sends with options for progress and abort. Example: `upload.run((extra) => add.mutateAsync({ body, ...extra }))`.
+   */
   readonly run: <Reply>(send: (extra: Extra) => Promise<Reply>) => Promise<Reply>;
-  /** Ends it; nothing is kept of what has left until then. */
+  /** Aborts it; nothing of the sent bytes is kept. */
   readonly cancel: () => void;
 }
 
 /**
- * Follows a call that sends files, byte by byte, and can end it.
+ * Progress and abort of a call that sends files.
  *
  * @example
  * const upload = useUpload();

@@ -1,6 +1,6 @@
 import type { Role } from '@metier/contract/roles';
 
-/** Who may open a page: everybody, signed in or not, or these roles. */
+/** Who may open a page: everybody, with or without a session, or these roles. */
 export type Audience = 'public' | readonly Role[];
 
 /** True if a visitor of this role (undefined: not signed in) belongs to the audience. */

@@ -69,7 +69,7 @@ describe('matchPage', () => {
     expect(matchPage(registry, path, role)?.params).toEqual(params);
   });
 
-  test('the order of the routes does not matter', () => {
+  test('the order of the routes is irrelevant', () => {
     const turned = registryOf({
       customer: [
         ['/app/create/addFreelancer', ['customer']],

@@ -2,18 +2,18 @@ import type { Role } from '@metier/contract/roles';
 import { isFor } from './audience.ts';
 import type { RegisteredRoute, Registry } from './registry.ts';
 
-/** The screen that belongs to an address: `index` counts the routes of the app's manifest. */
+/** The page of a URL path: `index` is the position in the app's manifest. */
 export interface PageMatch {
   readonly app: string;
   readonly index: number;
   readonly route: RegisteredRoute;
-  /** The parameters of the route as the address has them, percent-encoded. */
+  /** Path parameters, percent-encoded as in the URL. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** How exactly a pattern fits: one digit a segment, the earlier the weightier; undefined if it does not. */
+/** Specificity of a match: one digit per segment, earlier segments first; undefined if the pattern does not match. */
 function fitOf(pattern: string, path: string): string | undefined {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
@@ -39,8 +39,8 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
 }
 
 /**
- * Finds the page of an address for a role (undefined: not signed in). A fixed segment wins over a parameter.
- * Undefined: no such page, or not for this role; the two look the same on purpose (product.md §5).
+ * Finds the page of a path for a role (undefined: not signed in). A fixed segment takes precedence over a parameter.
+ * Undefined for an unknown page or one of another role, which are indistinguishable on purpose (product.md §5).
  *
  * @example
  * matchPage(registry, '/app/projects/4711', 'customer'); // { app: 'customer', index: 1, route: { path: '/app/projects/:id', … }, params: { id: '4711' } }

@@ -28,12 +28,12 @@ test('a role sees its entries of all apps, by order and then by path', () => {
   expect(menuFor(registry, 'customer', 'en').map(({ path }) => path)).toEqual(['/c', '/a', '/b', '/d']);
 });
 
-test('another role and a visitor see only what is for them', () => {
+test('another role and a visitor see only their entries', () => {
   expect(menuFor(registry, 'manager', 'en').map(({ path }) => path)).toEqual(['/a', '/d']);
   expect(menuFor(registry, undefined, 'en').map(({ path }) => path)).toEqual(['/d']);
 });
 
-test('an entry is in the language of the page, or else in English', () => {
+test("an entry is in the page's language, or else in English", () => {
   expect(menuFor(registry, 'manager', 'en').map(({ label }) => label)).toEqual(['Word of /a', 'Word of /d']);
   expect(menuFor(registry, 'customer', 'de').map(({ label }) => label)).toEqual([
     'Wort von /c',

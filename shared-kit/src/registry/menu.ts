@@ -5,13 +5,13 @@ import type { IconName } from '../ui/icons/icons.ts';
 import { isFor } from './audience.ts';
 import type { Registry } from './registry.ts';
 
-/** A link of the side menu, in the reader's words. */
+/** A translated link of the side menu. */
 export interface MenuLink {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
   readonly order: number;
-  /** What waits there. */
+  /** Key of the entry's counter. */
   readonly count: MenuCount | undefined;
 }
 
@@ -22,8 +22,8 @@ function wordOf(path: string): string {
 }
 
 /**
- * The side menu of a role, from the live releases alone. English stands in for a language that a remote does not speak,
- * and the end of the path for an entry that has no word in either.
+ * The side menu of a role, from the live releases. Labels fall back to English, and then to the last segment of the
+ * path.
  *
  * @example
  * menuFor(registry, 'freelancer', 'de').map(({ path }) => path); // ['/app/invitations', '/app/my-projects', …]

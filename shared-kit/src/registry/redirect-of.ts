@@ -3,21 +3,21 @@ import { FEEDBACK_PATH, PATHS, projectAliasPath, projectPath } from '@metier/con
 interface Visit {
   path: string;
   signedIn: boolean;
-  /** True for a page that this visitor may open. */
+  /** True if this visitor may open the page. */
   open: boolean;
-  /** Where this visitor goes from an address that is no page. */
+  /** Redirect target for unknown addresses. */
   home: string;
 }
 
 const NO_PAGE = /^\/(app\/?)?$/;
 const FEEDBACK = new RegExp(`^${FEEDBACK_PATH}/*$`, 'i');
-/** Whatever stands around it. Source: seed.md §2. */
+/** A path with "login" anywhere in it. Source: seed.md §2. */
 const LOGIN_IN_APP = /^\/app\/.*login/i;
 const PROJECT_ALIAS = new RegExp(`^${projectAliasPath('([^/]+)')}/*$`, 'i');
 
 /**
- * Where a visit must go instead, or null if it may stay: nobody without a token stays in the app, nobody
- * with one needs to sign in, and other addresses of help and of a project lead to theirs. Source: seed.md §2.
+ * The redirect target of a visit, or null: the app needs a session, sign-in pages redirect signed-in users, and
+ * aliases of help and projects lead to their pages. Source: seed.md §2.
  *
  * @example redirectOf({ path: '/app/user', signedIn: false, open: false, home: '/auth/login' }) // '/auth/login'
  */

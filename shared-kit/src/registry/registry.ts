@@ -5,7 +5,7 @@ import type { Audience } from './audience.ts';
 /** URL of the visitor's registry. */
 export const REGISTRY_URL = '/registry';
 
-/** Names a part that one remote offers to all others: `account.security`. */
+/** Name of a widget that a remote provides: `account.security`. */
 export type WidgetName = `${string}.${string}`;
 
 export interface RegisteredRoute {
@@ -17,20 +17,20 @@ export interface RegisteredRoute {
 export interface RegisteredMenuEntry {
   readonly path: string;
   readonly roles: Audience;
-  /** Language to word: the menu is drawn, in any language, before a text of the remote has been loaded. */
+  /** Label by language, so that the menu is rendered before the remote's texts are loaded. */
   readonly label: Readonly<Record<string, string>>;
   readonly icon: IconName;
   readonly order: number;
-  /** What waits there; the shell passes over a name that it does not know. */
+  /** Key of the counter; the shell ignores unknown keys. */
   readonly count?: MenuCount | undefined;
 }
 
-/** Language to file, relative to the base of its app. */
+/** File by language, relative to the app's base. */
 export type LocaleFiles = Readonly<Record<string, string>>;
 
-/** What the shell knows of a remote before it has loaded any of it. */
+/** What the shell knows of a remote before loading its code. */
 export interface RegisteredManifest {
-  /** Name of the global that the entry file makes. */
+  /** Name of the global that the entry file defines. */
   readonly container: string;
   readonly entry: string;
   readonly routes: readonly RegisteredRoute[];
@@ -39,7 +39,7 @@ export interface RegisteredManifest {
   readonly locales: LocaleFiles;
 }
 
-/** One live release. `base` is the URL path of the files of all releases of the app, with a slash at the end. */
+/** One live release. `base` is the URL path of all releases of the app, with a trailing slash. */
 export interface RegisteredApp {
   readonly release: string;
   readonly base: string;
@@ -47,17 +47,17 @@ export interface RegisteredApp {
 }
 
 /**
- * The live releases of all apps, as the gateway writes them into the page: one JSON, by which the shell draws the
- * menu, owns no route of a remote, and finds every file. Source: architecture, first paragraph.
+ * The live releases of all apps, which the gateway inlines into the page as JSON: the shell renders the menu, finds
+ * pages and locates files from it and has no routes of remotes of its own. Source: architecture, first paragraph.
  */
 export interface Registry {
   readonly apps: Readonly<Record<string, RegisteredApp>>;
-  /** Live apps whose manifest cannot be read: their pages are not known. */
+  /** Live apps whose manifest cannot be read, so that their pages are unknown. */
   readonly down?: readonly string[];
   readonly shell: {
     readonly release: string;
     readonly base: string;
-    /** By namespace: the shell's own texts and the kit's. */
+    /** Texts by namespace: the shell's and the kit's. */
     readonly locales: Readonly<Record<string, LocaleFiles>>;
   };
 }

@@ -6,23 +6,23 @@ import type { Registry } from './registry.ts';
 interface Visitor<Own> {
   /** Undefined: not signed in. */
   readonly role: Role | undefined;
-  /** Where this visitor goes from an address that is no page. */
+  /** Redirect target for unknown addresses. */
   readonly home: string;
-  /** A page that belongs to no remote. */
+  /** A page of the shell. */
   readonly ownPage?: (path: string) => Own | undefined;
 }
 
-/** Where a visit ends up. */
+/** The result of a visit. */
 export interface Visit<Own = never> {
   readonly path: string;
   readonly match: PageMatch | undefined;
   readonly own: Own | undefined;
-  /** The addresses that the visit was redirected to, in order; the last is the one that it ends at. */
+  /** The redirects in order; the last one is the final address. */
   readonly redirects: readonly string[];
 }
 
 /**
- * Resolves an address for a visitor: follows redirects and finds the page. Gateway and shell both ask here.
+ * Resolves an address for a visitor: follows redirects and finds the page. Used by gateway and shell.
  *
  * @example
  * resolveVisit(registry, '/app/project/7', { role: 'customer', home: PATHS.myProjects });

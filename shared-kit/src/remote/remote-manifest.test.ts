@@ -20,7 +20,7 @@ const manifest = {
   widgets: {},
 } satisfies Manifest;
 
-// Each of these must not compile: where one does, the expectation above it becomes an error of the type check.
+// Each of these must not compile: if one does, its `@ts-expect-error` becomes a type error.
 const wrong = [
   // @ts-expect-error - a role that nobody has
   { ...manifest, roles: ['admin'] },
@@ -51,11 +51,11 @@ const wrong = [
   { ...manifest, widgets: { latest: () => Promise.resolve({ Widget: () => null }) } },
 ] satisfies Manifest[];
 
-test('what a manifest must not say is told by the compiler', () => {
+test('the compiler rejects invalid manifests', () => {
   expect(wrong).toHaveLength(12);
 });
 
-test('a manifest is plain data beside its imports', async () => {
+test('a manifest is plain data except for its imports', async () => {
   expect(JSON.parse(JSON.stringify(manifest))).toEqual({
     name: 'reports',
     roles: ['manager'],

@@ -4,42 +4,42 @@ import type { KeyOf } from '../i18n/texts-of.ts';
 import type { Audience, WidgetName } from '../registry/index.ts';
 import type { IconName } from '../ui/icons/icons.ts';
 
-/** A path of the address bar; `:name` holds a parameter, `:name?` one that may be missing. */
+/** A URL path; `:name` is a parameter, `:name?` an optional one. */
 export type RoutePath = `/${string}`;
 
-/** One screen. `page` is the only way to its code, so a screen weighs nothing until it is opened. */
+/** One page. `page` imports its code, which is loaded only when the page is opened. */
 export interface RemoteRoute<Texts> {
   readonly path: RoutePath;
-  /** Who may open it, if not everybody for whom the remote is. */
+  /** Who may open it, if not all roles of the remote. */
   readonly roles?: Audience;
   readonly title: KeyOf<Texts>;
   /**
-   * What the page requests first, by the same values as the page; `:name` stands for a parameter of the path. The browser
-   * sends these requests before any script has arrived.
+   * The first reads of the page, with the same values as in the page; `:name` is a path parameter. The browser sends
+   * these requests before any script has loaded.
    */
   readonly reads?: readonly Read[];
   readonly page: () => Promise<{ readonly Page: ComponentType }>;
 }
 
-/** One link of the side menu. `path` is one of the remote's own routes; a lower `order` stands higher. */
+/** One link of the side menu. `path` is one of the remote's routes; a lower `order` is placed higher. */
 export interface RemoteMenuEntry<Texts> {
   readonly path: RoutePath;
   readonly label: KeyOf<Texts>;
   readonly icon: IconName;
   readonly order: number;
-  /** What waits there, whose number the shell draws beside the entry. */
+  /** Key of a counter that the shell shows beside the entry. */
   readonly count?: MenuCount;
   readonly roles?: Audience;
 }
 
-/** A part that any other remote may show by name. */
+/** A component that other remotes can show by name. */
 export type RemoteWidget = () => Promise<{ readonly Widget: ComponentType }>;
 
 /**
- * What a remote is: the one module that it exposes. `Texts` is the type of its own `locales/en.json`, so a wrong
- * page, role or translation key does not compile. The build reads it into `manifest.json`, which is all that the
- * shell knows of the remote until one of its pages is opened. Its languages are the files of `src/locales`.
- * Source: architecture "Manifest".
+ * Manifest of a remote, its only exposed module. `Texts` is the type of its `locales/en.json`, so a wrong page, role
+ * or translation key does not compile. The build writes it to `manifest.json`, which is all that the shell knows of
+ * the remote until one of its pages is opened. Its languages are the files of `src/locales`. Source: architecture
+ * "Manifest".
  *
  * @example
  * import type { RemoteManifest } from '@metier/shared-kit/remote';

@@ -7,12 +7,12 @@ export interface WidgetProps {
 
 const WidgetHost = createContext<ComponentType<WidgetProps>>(() => null);
 
-/** The shell says by this how a widget is found and loaded: `<WidgetHostProvider value={RemoteWidget}>`. */
+/** Provides the component that loads widgets; set by the shell: `<WidgetHostProvider value={RemoteWidget}>`. */
 export const WidgetHostProvider = WidgetHost.Provider;
 
 /**
- * Shows a part of another remote without importing it. Loading and failure are the host's: a widget whose remote is
- * down says so in its own place. Without a host (a page alone in a test) it shows nothing.
+ * Shows a component of another remote without importing it. The host renders loading and error states in its place.
+ * Without a host (a page alone in a test) it renders nothing.
  *
  * @example
  * <Widget name="account.security" />

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { afterOverlays, leaveStaleEntry } from './overlays.ts';
 
-/** The browser's history; what goes elsewhere while a dialog is open takes the dialog's entry out first. */
+/** The browser's history; navigation while a dialog is open first removes the dialog's entry. */
 function createHistory() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
   const push = history.push.bind(history);
@@ -15,7 +15,7 @@ function createHistory() {
   });
 }
 
-/** Ties the product to the address; Back closes an open dialog before it leaves the page. */
+/** The product's router; Back closes an open dialog before it leaves the page. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createHistory);
   useEffect(leaveStaleEntry, []);

@@ -1,4 +1,4 @@
-/** Where the visitor is and how to go elsewhere. Paths come from `PATHS` of the contract. */
+/** Location and navigation. Paths are in `PATHS` of the contract. */
 export {
   Link,
   matchPath,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { act, screen, waitFor } from '../testing/index.ts';
 import { BrowserRouter, useBackCloses, useLocation, useNavigate } from './index.ts';
 
-/** Every location that the router gave to the page. */
+/** Every location that the router rendered. */
 let seen: unknown[] = [];
 
 function Sheet({ name, busy = false, onClose }: { name: string; busy?: boolean; onClose: () => void }) {
@@ -51,7 +51,7 @@ function Page({ path, busy }: { path: string; busy: boolean }) {
 
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name, hidden: true }));
-/** Lets the history come to rest: its steps are tasks of their own. */
+/** Waits until the history has settled, whose steps are separate tasks. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const move = async (step: 'back' | 'forward') => {
   window.history[step]();
@@ -84,7 +84,7 @@ afterEach(async () => {
   await rest();
 });
 
-test('Back closes an open dialog and leaves the page where it is; the next Back leaves the page', async () => {
+test('Back closes an open dialog and stays on the page; the next Back leaves the page', async () => {
   await show();
   await open();
   const before = seen.length;
@@ -96,7 +96,7 @@ test('Back closes an open dialog and leaves the page where it is; the next Back 
   await waitFor(() => expect(shown()).toBe('/list'));
 });
 
-test('Forward reopens nothing and shows nothing broken', async () => {
+test('Forward neither reopens a dialog nor breaks the page', async () => {
   await show();
   await open();
   await move('back');
@@ -108,7 +108,7 @@ test('Forward reopens nothing and shows nothing broken', async () => {
   await waitFor(() => expect(shown()).toBe('/list'));
 });
 
-test('a dialog closed otherwise leaves no entry behind', async () => {
+test('a dialog closed by other means leaves no history entry', async () => {
   await show();
   await open();
   await press('Close outer');
@@ -117,7 +117,7 @@ test('a dialog closed otherwise leaves no entry behind', async () => {
   await waitFor(() => expect(shown()).toBe('/list'));
 });
 
-test('of two dialogs Back closes the upper one first', async () => {
+test('Back closes the topmost of two dialogs first', async () => {
   await show();
   await open();
   await open('Ask');
@@ -130,7 +130,7 @@ test('of two dialogs Back closes the upper one first', async () => {
   await waitFor(() => expect(shown()).toBe('/list'));
 });
 
-test('a dialog whose step runs stays', async () => {
+test('a dialog stays open while its step runs', async () => {
   await show(true);
   await open();
   await move('back');
@@ -139,7 +139,7 @@ test('a dialog whose step runs stays', async () => {
   expect(window.location.pathname).toBe('/project');
 });
 
-test('a way out of a dialog leads back to its page in one step', async () => {
+test('after a link in a dialog, Back returns to its page in one step', async () => {
   await show();
   await open();
   await press('Next of outer');
@@ -159,7 +159,7 @@ test('a dialog that closes by going back a page goes back one page', async () =>
   await waitFor(() => expect(shown()).toBe('/list'));
 });
 
-test('after a reload with an open dialog its entry is left', async () => {
+test('after a reload with an open dialog its history entry is left', async () => {
   await show();
   await open();
   cleanup();

@@ -1,24 +1,24 @@
-/** What lies above the page and can be left: a dialog, a drawer, a menu. */
+/** A closable overlay: a dialog, a drawer, a menu. */
 interface Overlay {
   readonly leave: () => void;
 }
 
-/** In the state of the history entry that stands for all open overlays. */
+/** Marks the history entry that represents all open overlays. */
 const MARK = 'metier-overlay';
 
-/** Those that are open, the topmost last. */
+/** The open overlays, topmost last. */
 const open: Overlay[] = [];
-/** Navigations that wait until the entry of the overlays has gone. */
+/** Navigations that wait until the overlays' entry is removed. */
 const waiting: (() => void)[] = [];
-/** Address before the entry is left; undefined unless that is under way. */
+/** URL before leaving the overlays' entry; undefined unless that is in progress. */
 let leaving: string | undefined;
-/** The entry below that of the overlays. */
+/** Key of the entry below that of the overlays. */
 let below: string | undefined;
 
 const isMarked = () => Boolean(window.history.state?.[MARK]);
 const entryKey = () => `${window.history.state?.idx} ${window.history.state?.key}`;
 
-/** Makes the history fit: one entry above the page's own while anything is open, none otherwise. */
+/** Adjusts the history: one additional entry while any overlay is open, none otherwise. */
 function settle(): void {
   if (leaving !== undefined) return;
   const isWanted = open.length > 0 && waiting.length === 0;
@@ -31,17 +31,17 @@ function settle(): void {
   }
 }
 
-/** Later, so that a dialog which takes the place of another one keeps its entry. */
+/** Deferred, so that a dialog replacing another one keeps its entry. */
 const settleSoon = () => void setTimeout(settle);
 
-/** Hears of Back and Forward before the router does, which learns only of what concerns pages. */
-function hear(event: PopStateEvent): void {
+/** Handles Back and Forward before the router, which is only notified of page changes. */
+function handlePopState(event: PopStateEvent): void {
   if (leaving !== undefined) {
     if (leaving === window.location.href) event.stopImmediatePropagation();
     leaving = undefined;
     for (const go of waiting.splice(0)) go();
   } else if (isMarked()) {
-    // Forward, to an entry whose dialog was closed.
+    // Forward to an entry whose dialog was closed.
     event.stopImmediatePropagation();
   } else if (open.length > 0 && entryKey() === below) {
     event.stopImmediatePropagation();
@@ -49,9 +49,9 @@ function hear(event: PopStateEvent): void {
   }
   settleSoon();
 }
-window.addEventListener('popstate', hear, { capture: true });
+window.addEventListener('popstate', handlePopState, { capture: true });
 
-/** Notes an overlay that Back closes first. Answers with how to take it out again. */
+/** Registers an overlay to be closed by Back. Returns a function that removes it. */
 export function openOverlay(overlay: Overlay): () => void {
   open.push(overlay);
   settleSoon();
@@ -61,12 +61,12 @@ export function openOverlay(overlay: Overlay): () => void {
   };
 }
 
-/** Takes a step of the router once no entry of an overlay is in its way: at once, if there is none. */
+/** Runs a router step once no overlay entry is in the way; at once, if there is none. */
 export function afterOverlays(step: () => void): void {
   if (leaving === undefined && !isMarked()) return step();
   waiting.push(step);
   settle();
 }
 
-/** After a reload with an open dialog: leaves its entry, for the dialog is gone. */
+/** Leaves the entry of a dialog that was open before a reload. */
 export const leaveStaleEntry = settle;

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { openOverlay } from './overlays.ts';
 
 /**
- * Lets the browser's Back close what lies above the page before it leaves the page. `onBack` may decline by leaving it
- * open, as while its step runs.
+ * Makes the browser's Back close an overlay before it leaves the page. `onBack` may decline by keeping it open, for
+ * example while a step runs.
  *
  * @example useBackCloses(open, onClose);
  */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const PAGE_KEY = 'page';
 
 /**
- * Page of a list as the address has it (`?page=3`, else 1), and how to go to another. Other query keys stay.
+ * The page of a list from the URL (`?page=3`, default 1), and its setter. Other query keys are kept.
  *
  * @example
  * const [page, turnTo] = usePageNumber();

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-test('a choice stands in the address, begins at the first page and leaves the rest alone', async () => {
+test('a choice is in the URL, resets the page and keeps other query keys', async () => {
   const { person, whereabouts } = await renderPage(<Page />, {
     path: '/?side=left&sort=name&page=3',
     texts: {},
@@ -29,7 +29,7 @@ test('a choice stands in the address, begins at the first page and leaves the re
   expect(whereabouts()).toBe('/?sort=name');
 });
 
-test('an address that names no value chooses none', async () => {
+test('a URL with an unknown value selects none', async () => {
   await renderPage(<Page />, { path: '/?side=up', texts: {} });
   expect(screen.getByText('neither')).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_KEY } from './use-page-number.ts';
 
 /**
- * One of a few values in the address (`?status=paid`), undefined where it names none of them, and how to choose another
- * or none. A list begins at its first page then; other query keys stay. Back, reload and a sent link show the same.
+ * One of a few values from the URL (`?status=paid`), undefined for none or an unknown one, and its setter. Setting it
+ * resets the page; other query keys are kept, so Back, reload and shared links work.
  *
  * @example
  * const [status, filter] = useQueryChoice('status', PROJECT_STATUSES);

@@ -6,7 +6,7 @@ import { session, TOKEN_KEY, userOf } from './index.ts';
 const ada = aUser({ firstName: 'Åsa', lastName: 'Größe' });
 const drafts = draftsOf<string>('result');
 
-/** Somebody has typed in this tab when it hears of what another tab has done, and finds what that has stored. */
+/** Simulates the storage change of another tab, after something was typed in this tab. */
 function otherTab(does: () => void): void {
   session.start(tokenOf(ada));
   does();
@@ -21,7 +21,7 @@ function otherTab(does: () => void): void {
 
 beforeEach(() => session.end());
 
-test('a token names its user, in any alphabet', () => {
+test('a token contains its user, in any alphabet', () => {
   expect(userOf(tokenOf(ada))).toEqual(ada);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'a.b.c',
   'e30.e30.e30',
   `x.${btoa('{"user_id":"1","type_client":"king"}')}.x`,
-])('a token that names nobody is nobody: %s', (token) => {
+])('an invalid token has no user: %s', (token) => {
   expect(userOf(token)).toBeNull();
 });
 
-test('a session starts, is kept for other tabs, and ends', () => {
+test('a session starts, is stored for other tabs, and ends', () => {
   session.start(tokenOf(ada));
   expect([session.user(), localStorage.getItem(TOKEN_KEY)]).toEqual([ada, tokenOf(ada)]);
   session.end();
@@ -47,13 +47,13 @@ test.each([
   ['sign-in', TOKEN_KEY, tokenOf(ada), ada],
   ['sign-out', TOKEN_KEY, null, null],
   ['clearing of everything', null, null, null],
-])('a %s in another tab reaches this one', (_what, key, newValue, user) => {
+])('a %s in another tab updates this one', (_what, key, newValue, user) => {
   session.start(tokenOf(aUser({ id: 'before' })));
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   expect(session.user()).toEqual(user);
 });
 
-test('a sign-out that is meant is told from a session that ran out, here and in other tabs', () => {
+test('a deliberate sign-out differs from an expired session, here and in other tabs', () => {
   session.start(tokenOf(ada));
   session.end();
   expect([session.user(), session.wasLeft()]).toEqual([null, false]);
@@ -67,7 +67,7 @@ test('a sign-out that is meant is told from a session that ran out, here and in 
   expect([session.user(), session.wasLeft()]).toEqual([null, true]);
 });
 
-test('a session that ran out is told from a sign-out and from none at all, here and in other tabs', () => {
+test('an expired session differs from a sign-out and from no session, here and in other tabs', () => {
   session.start(tokenOf(ada));
   expect(session.hasLapsed()).toBe(false);
   session.end();
@@ -78,12 +78,12 @@ test('a session that ran out is told from a sign-out and from none at all, here 
   expect(session.hasLapsed()).toBe(true);
   session.leave();
   expect(session.hasLapsed()).toBe(false);
-  // The answer to a call that was under way as its sender signed out.
+  // The response to a call that was in flight when the user signed out.
   session.end();
   expect([session.hasLapsed(), session.wasLeft()]).toEqual([false, true]);
 });
 
-test('a sign-out that is meant forgets what was typed, in every tab; a session that ran out leaves it', () => {
+test('a deliberate sign-out deletes drafts in every tab; an expired session keeps them', () => {
   otherTab(() => session.end());
   expect(drafts.read(ada.id, 'one')).toBe('Half a text');
   session.end();
@@ -94,7 +94,7 @@ test('a sign-out that is meant forgets what was typed, in every tab; a session t
   expect(drafts.read(ada.id, 'one')).toBeUndefined();
 });
 
-test('who signs in after a session ran out finds their own text, and nobody else finds it', () => {
+test('after an expired session only the same user gets the drafts back', () => {
   session.start(tokenOf(ada));
   drafts.keep(ada.id, 'one', 'Half a text');
   session.end();
@@ -106,7 +106,7 @@ test('who signs in after a session ran out finds their own text, and nobody else
   expect(drafts.read(ada.id, 'one')).toBeUndefined();
 });
 
-test('what else another tab stores changes nothing', () => {
+test('other storage changes have no effect', () => {
   session.start(tokenOf(ada));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
   expect(session.user()).toEqual(ada);

@@ -1,18 +1,18 @@
 import { createStore, forgetDrafts } from '../state/index.ts';
 import { userOf, type User } from './user.ts';
 
-/** Key in local storage that carries the access token. Source: product.md §7. */
+/** Local storage key of the access token. Source: product.md §7. */
 export const TOKEN_KEY = 'token';
 
-/** Key in local storage that tells the other tabs of a sign-out that somebody meant. */
+/** Local storage key that tells other tabs of a deliberate sign-out. */
 const LEFT_KEY = 'metier-left';
 
 interface Session {
   readonly token: string | null;
   readonly user: User | null;
-  /** True after a sign-out that somebody meant; a session that has merely run out leaves it false. */
+  /** True after a deliberate sign-out; false if the session has only expired. */
   readonly left: boolean;
-  /** True after a session that ran out or was ended elsewhere, until somebody signs in or out. */
+  /** True after a session expired or was ended elsewhere, until the next sign-in or sign-out. */
   readonly lapsed: boolean;
 }
 
@@ -23,64 +23,64 @@ function sessionOf(token: string | null): Session {
 
 const useSession = createStore<Session>(() => sessionOf(localStorage.getItem(TOKEN_KEY)));
 
-/** Somebody is signed in: they find again what they typed, and nobody else does. */
-function become(next: Session): void {
+/** Sets a signed-in session, and deletes drafts of other users. */
+function setSession(next: Session): void {
   useSession.setState(next);
   if (next.user) forgetDrafts(next.user.id);
 }
 
-/** A session has run out. After a sign-out that was meant, or where nobody was signed in, there was none. */
-function lapse(): void {
+/** Sets an expired session; does nothing without a session, as after a sign-out. */
+function setExpired(): void {
   if (useSession.getState().user) useSession.setState({ ...sessionOf(null), lapsed: true });
 }
 
-/** Signed out on purpose: drafts are cleared, for another user may come next. */
-function leaveHere(): void {
+/** Deliberate sign-out: drafts are deleted, because another user may be next. */
+function setSignedOut(): void {
   useSession.setState({ ...sessionOf(null), left: true });
   forgetDrafts();
 }
 
-/** Another tab signed in, out, or in as somebody else: `key` is null when it cleared everything. */
+/** Another tab signed in or out or changed the user; `key` is null when it cleared the storage. */
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN_KEY && key !== null) return;
   const token = key === null ? null : newValue;
-  if (token === null && (key === null || localStorage.getItem(LEFT_KEY) !== null)) leaveHere();
-  else if (token === null) lapse();
-  else become(sessionOf(token));
+  if (token === null && (key === null || localStorage.getItem(LEFT_KEY) !== null)) setSignedOut();
+  else if (token === null) setExpired();
+  else setSession(sessionOf(token));
 });
 
-// A tab that slept, or was opened again, has not heard of a sign-out elsewhere.
-if (useSession.getState().user) become(useSession.getState());
+// A suspended or reopened tab has missed a sign-out elsewhere.
+if (useSession.getState().user) setSession(useSession.getState());
 else if (localStorage.getItem(LEFT_KEY) !== null) forgetDrafts();
 
-/** The session outside of React: for the HTTP door and for guards. */
+/** Session access outside of React: for the HTTP client and for guards. */
 export const session = {
-  /** Token as it stands now, or null. */
+  /** The current token, or null. */
   token: (): string | null => useSession.getState().token,
   user: (): User | null => useSession.getState().user,
-  /** Signs in, or goes on with a refreshed token. Other tabs learn it by the `storage` event. */
+  /** Signs in, or sets a refreshed token. Other tabs are notified by the `storage` event. */
   start(token: string): void {
     localStorage.removeItem(LEFT_KEY);
     localStorage.setItem(TOKEN_KEY, token);
-    become(sessionOf(token));
+    setSession(sessionOf(token));
   },
-  /** Forgets the token in all tabs: the session has run out. */
+  /** Removes the token in all tabs: the session has expired. */
   end(): void {
     localStorage.removeItem(TOKEN_KEY);
-    lapse();
+    setExpired();
   },
-  /** Signs out in all tabs, because somebody wants to, and forgets their drafts there. */
+  /** Signs the user out in all tabs and deletes their drafts. */
   leave(): void {
-    // Before the token goes, so that the other tabs find it then.
+    // Before the token is removed, so that other tabs read it at that time.
     localStorage.setItem(LEFT_KEY, '');
     localStorage.removeItem(TOKEN_KEY);
-    leaveHere();
+    setSignedOut();
   },
-  /** True after {@link session.leave}, in this tab or another, until somebody signs in. */
+  /** True after {@link session.leave} in any tab, until the next sign-in. */
   wasLeft: (): boolean => useSession.getState().left,
-  /** True after {@link session.end}, in this tab or another, until somebody signs in or out. */
+  /** True after {@link session.end} in any tab, until the next sign-in or sign-out. */
   hasLapsed: (): boolean => useSession.getState().lapsed,
-  /** Token in storage, which another tab may have changed a moment ago. */
+  /** The token in storage, which another tab may have just changed. */
   storedToken: (): string | null => localStorage.getItem(TOKEN_KEY),
 };
 
@@ -89,7 +89,7 @@ export function useUser(): User | null {
   return useSession(({ user }) => user);
 }
 
-/** The signed-in user of a page that only a signed-in user can see. Throws where there is none. */
+/** The signed-in user, for pages that need one. Throws without a session. */
 export function useSignedInUser(): User {
   const user = useUser();
   if (!user) throw new Error('This page needs a signed-in user: name its roles in the manifest.');

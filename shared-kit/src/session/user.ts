@@ -1,6 +1,6 @@
 import { isRole, type Role } from './role.ts';
 
-/** Who is signed in, as the access token says. Source: product.md §7. */
+/** The signed-in user, from the access token. Source: product.md §7. */
 export interface User {
   readonly id: string;
   readonly firstName: string;
@@ -9,7 +9,7 @@ export interface User {
   readonly role: Role;
 }
 
-/** Full name of who is signed in. Example: `fullNameOf(user) // 'Ada Kern'`. */
+/** The user's full name. Example: `fullNameOf(user) // 'Ada Kern'`. */
 export const fullNameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
 
 function payloadOf(token: string): Record<string, unknown> {
@@ -21,8 +21,8 @@ function payloadOf(token: string): Record<string, unknown> {
 }
 
 /**
- * User that an access token names, or null for text that is no token. The signature is the API's
- * business: the browser uses this only to choose what it shows.
+ * The user of an access token, or null for an invalid one. The signature is not verified: the API does that, and the
+ * browser uses the user only for display.
  *
  * @example userOf(localStorage.getItem('token'))?.role // 'customer'
  */

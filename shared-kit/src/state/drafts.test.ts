@@ -3,10 +3,10 @@ import { draftsOf, forgetDrafts } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is kept for its writer, under its kind and subject', () => {
+test('a draft is stored by user, kind and subject', () => {
   const results = draftsOf<string>('result');
   results.keep('ada', 'one', 'Half a text');
-  // As after a reload.
+  // Simulates a reload.
   expect(draftsOf<string>('result').read('ada', 'one')).toBe('Half a text');
   const others = [
     results.read('ada', 'two'),
@@ -18,7 +18,7 @@ test('a draft is kept for its writer, under its kind and subject', () => {
   expect(results.read('ada', 'one')).toBeUndefined();
 });
 
-test('at sign-out all drafts are forgotten, and nothing else', () => {
+test('a sign-out deletes all drafts, and nothing else', () => {
   draftsOf('result').keep('ada', 'one', 'Half a text');
   draftsOf('project').keep('ada', 'new', { name: 'A logo' });
   sessionStorage.setItem('metier-other', 'stays');
@@ -26,7 +26,7 @@ test('at sign-out all drafts are forgotten, and nothing else', () => {
   expect(Object.keys(sessionStorage)).toEqual(['metier-other']);
 });
 
-test('a user who signs in finds their own drafts, and none of another user is left', () => {
+test("a sign-in keeps the user's own drafts and deletes those of others", () => {
   draftsOf('result').keep('ada', 'one', 'Half a text');
   draftsOf('result').keep('ben', 'one', 'Another text');
   forgetDrafts('ben');

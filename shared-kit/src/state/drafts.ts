@@ -1,8 +1,8 @@
 const PREFIX = 'metier-draft';
 
 /**
- * What was typed and not sent yet, one draft of a kind for each writer (a user's id) and subject. It stays in this tab,
- * also over a reload and the end of a session, until it is dropped, its writer signs out or somebody else signs in.
+ * Unsent input, one draft per kind, user (id) and subject. It is stored in this tab, across reloads and the end of a
+ * session, until it is dropped, its user signs out or another user signs in.
  *
  * @example
  * const drafts = draftsOf<string>('result');
@@ -21,7 +21,7 @@ export function draftsOf<Draft>(kind: string) {
   };
 }
 
-/** Drops all drafts of this tab but those of one writer: everybody's when one has signed out, the others' when one has signed in. */
+/** Deletes all drafts of this tab, except those of the given user: at sign-out all, at sign-in those of others. */
 export function forgetDrafts(writer?: string): void {
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(`${PREFIX} `) && !(writer && name.startsWith(`${PREFIX} ${writer} `)))

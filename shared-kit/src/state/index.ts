@@ -1,4 +1,4 @@
-/** Client state of a feature that outlives a component; server state belongs to `query`, the session to `session`. */
+/** Client state that outlives a component; server state is in `query`, the session in `session`. */
 export { create as createStore } from 'zustand';
 export { draftsOf, forgetDrafts } from './drafts.ts';
 export { holdToasts, placeToasts, toastRoot } from './toast-root.ts';

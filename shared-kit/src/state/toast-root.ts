@@ -1,15 +1,15 @@
 /**
- * Contains all toasts. It is moved into the topmost open dialog, because everything beside a dialog is hidden from
- * screen readers and out of the reach of the keyboard.
+ * Contains all toasts. Moved into the topmost open dialog, because everything outside a dialog is hidden from screen
+ * readers and unreachable by keyboard.
  */
 export const toastRoot = document.createElement('div');
 
 const openPlaces: HTMLElement[] = [];
 
-/** Puts the toasts into the topmost open dialog, else at the end of the page. */
+/** Moves the toasts into the topmost open dialog, or to the end of the page. */
 export function placeToasts(): void {
   (openPlaces.at(-1) ?? document.body).append(toastRoot);
-  // MUI hides all children of the body when it opens a dialog, and does not show those that have left it.
+  // MUI hides the body's children when a dialog opens, and does not restore those moved elsewhere.
   toastRoot.removeAttribute('aria-hidden');
 }
 

@@ -5,7 +5,7 @@ let restoreClock = () => {};
 afterEach(() => restoreClock());
 
 /**
- * Refocuses the tab a minute later, so that the page refetches. `Date.now` is frozen until the test ends.
+ * Simulates focusing the tab a minute later, so that the page refetches. `Date.now` is frozen until the test ends.
  *
  * @example server.answers('GET /api/projects/project', { project: started }); comeBackLater();
  */

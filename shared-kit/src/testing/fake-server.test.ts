@@ -5,7 +5,7 @@ import { fakeServer, refuse, signedInAs } from './index.ts';
 const server = fakeServer();
 const LOGIN = { email: 'ada@example.com', password: 'Correct horse 1' };
 
-test('a call that the API would refuse gets its refusal, and fails the test by name', async () => {
+test('a call that the API would refuse gets that error, and fails the test by name', async () => {
   signedInAs('customer');
   server.answers('GET /api/account/funds', {
     funds: 0,
@@ -20,7 +20,7 @@ test('a call that the API would refuse gets its refusal, and fails the test by n
   ]);
 });
 
-test('a refusal that a test announces is its own', async () => {
+test('a refusal announced by the test does not fail it', async () => {
   server.answers('POST /api/auth/login', refuse('invalidInput', { email: 'format' }));
   const login = http.post('/api/auth/login', { body: { ...LOGIN, email: 'ada' } });
   await expect(login).rejects.toMatchObject({ code: 1000, details: { email: 'format' } });

@@ -7,7 +7,7 @@ import { readBody, type ReadBody } from './read-body.ts';
 import { refusalOf } from './refusal-of.ts';
 import { Refusal } from './refusal.ts';
 
-/** What arrived. */
+/** A received request. */
 export interface Arrived<C extends Call> {
   readonly query: URLSearchParams;
   readonly body: Body<C>;
@@ -38,7 +38,10 @@ function responseOf(answer: unknown): Response {
   );
 }
 
-/** How the API would refuse a request, whatever the test answers; undefined where the test announces the same. */
+/**
+ * How the API would refuse a request, regardless of the test's answer; undefined if the test announces the same
+ * refusal.
+ */
 function refusedBy(call: Call, request: Request, read: ReadBody, announced: unknown): Refusal | undefined {
   const refusal = refusalOf(call, request, read);
   return announced instanceof Refusal && announced.error === refusal?.error ? undefined : refusal;
@@ -48,8 +51,8 @@ const textOf = (call: Call, { error, details = {} }: Refusal): string =>
   `The API refuses this ${call} with ${ERRORS[error].code} ${error} ${JSON.stringify(details)}`;
 
 /**
- * A server that knows only what a test tells it, typed by the contract; any other request fails the test, and so does
- * one that the API would refuse by its content type, query, body, key or caller: by the same schemas and the same code.
+ * A server that answers only announced calls, typed by the contract. Any other request fails the test, and so does
+ * one that the API would refuse for its content type, query, body, key or caller: it uses the same schemas and code.
  *
  * @example
  * const server = fakeServer();
@@ -62,14 +65,14 @@ export function fakeServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    // What one test has typed is no draft of the next one.
+    // Drafts of one test must not reach the next one.
     sessionStorage.clear();
     const [first] = refused.splice(0);
     if (first !== undefined) throw new Error(first);
   });
   afterAll(() => server.close());
   return {
-    /** Answers a call from now on; returns the list of what arrives. */
+    /** Answers a call from now on; returns the list of received requests. */
     answers<C extends Call>(call: C, answer: Answer<C> | Answering<C>): Arrived<C>[] {
       const [method = '', path = ''] = call.split(' ');
       const arrivals: Arrived<C>[] = [];
@@ -87,7 +90,7 @@ export function fakeServer() {
       );
       return arrivals;
     },
-    /** Answers for the payment provider's tokeniser, which is no call of the contract; returns the cards that arrive. */
+    /** Answers the payment provider's tokeniser, which is not in the contract; returns the received cards. */
     tokenises(answer: { payment_method: string } | Refusal): unknown[] {
       const cards: unknown[] = [];
       server.use(
@@ -98,13 +101,13 @@ export function fakeServer() {
       );
       return cards;
     },
-    /** Offers something beside the contract, such as the demo world's accounts; it hangs as long as a promise does. */
+    /** Answers a path outside the contract, such as the demo accounts; a pending promise keeps the request pending. */
     offers(path: string, reply: object | Promise<object>): void {
       server.use(http.get(`*${path}`, async () => responseOf(await reply)));
     },
-    /** Takes out what would fail the test because the API refuses it. */
+    /** Returns and clears the refusals that would fail the test. */
     takeRefused: (): string[] => refused.splice(0),
-    /** The network is down for this call; returns the headers of what is lost. */
+    /** Simulates a network failure of this call; returns the headers of the lost requests. */
     fails(call: Call): { readonly headers: Headers }[] {
       const lost: { readonly headers: Headers }[] = [];
       server.use(

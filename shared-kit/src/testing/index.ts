@@ -1,4 +1,4 @@
-/** For tests only: a page as the shell shows it, a server that answers what it is told, and people. */
+/** For tests only: renders pages like the shell does, with a fake server and user events. */
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { comeBackLater } from './come-back-later.ts';
 export { fakeServer, type Arrived } from './fake-server.ts';

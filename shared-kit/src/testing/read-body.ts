@@ -3,7 +3,7 @@ import { LIMITS } from '@metier/contract';
 import { mediaTypeOf, type Operation } from '@metier/contract/operations';
 import { WRONG_MEDIA_TYPE, type Faults } from '@metier/contract/validation';
 
-/** What a request carries, and what is wrong with it before its schema has been asked. */
+/** A request's body, and faults found before schema validation. */
 export interface ReadBody {
   readonly body: unknown;
   readonly faults: Faults;
@@ -23,7 +23,7 @@ async function readForm(request: Request, { body = {} }: Operation): Promise<For
 }
 
 /**
- * Reads a body as the API does: JSON, or a form or plain bytes where the call takes them.
+ * Reads a body like the API: JSON, or a form or bytes if the call accepts them.
  *
  * @example await readBody(request, operations['POST /api/auth/login']) // { body: { … }, faults: {} }
  */

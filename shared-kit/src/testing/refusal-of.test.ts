@@ -7,7 +7,7 @@ import { aUser, tokenOf } from './session-builders.ts';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const bearer = (role: 'customer' | 'freelancer') => ({ Authorization: `Bearer ${tokenOf(aUser({ role }))}` });
 
-/** What the API says to a request; undefined where it would look into it. */
+/** The API's error for a request; undefined if the call would be executed. */
 async function answerTo(
   call: Call,
   { query = '', body, headers = {} }: { query?: string; body?: BodyInit; headers?: Record<string, string> },
@@ -22,12 +22,12 @@ async function answerTo(
   return refusal && { error: refusal.error, details: refusal.details };
 }
 
-describe('a call of everybody', () => {
+describe('a public call', () => {
   const LOGIN = { email: 'ada@example.com', password: 'Correct horse 1' };
   const login = (body: object, headers: Record<string, string> = JSON_TYPE) =>
     answerTo('POST /api/auth/login', { body: JSON.stringify(body), headers });
 
-  test('that fits is looked into', async () => {
+  test('is accepted if valid', async () => {
     expect(await login(LOGIN)).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('a call of everybody', () => {
     },
   );
 
-  test('with a field in its query that nobody knows is refused', async () => {
+  test('with an unknown query field is refused', async () => {
     const details = { colour: 'unknown' };
     expect(await answerTo('GET /api/catalogue', { query: 'colour=red' })).toEqual({
       error: 'invalidInput',
@@ -56,7 +56,7 @@ describe('a call of everybody', () => {
   });
 });
 
-describe('a call of customers', () => {
+describe('a call for customers', () => {
   const PAY = 'POST /api/customer/pay';
   const body = JSON.stringify({ project_id: crypto.randomUUID(), payment_method: 'pm_card_ok' });
 
@@ -68,13 +68,13 @@ describe('a call of customers', () => {
     expect((await answerTo(PAY, { body, headers: { ...JSON_TYPE, ...headers } }))?.error).toBe(error);
   });
 
-  test('is refused with a key that is none', async () => {
+  test('is refused with an invalid idempotency key', async () => {
     const headers = { ...JSON_TYPE, ...bearer('customer'), 'Idempotency-Key': 'once' };
     const details = { 'Idempotency-Key': 'format' };
     expect(await answerTo(PAY, { body, headers })).toEqual({ error: 'invalidInput', details });
   });
 
-  test('reads numbers and lists out of its query', async () => {
+  test('parses numbers and lists in its query', async () => {
     const headers = bearer('customer');
     const read = (query: string) => answerTo('GET /api/customer/my_projects', { query, headers });
     expect(await read('page=2&status=paid&status=created')).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a form', () => {
   };
   const WORK = { title: 'Signs', description: 'For a bakery' };
 
-  test('with an image is looked into', async () => {
+  test('with an image is accepted', async () => {
     expect(await answerTo(CALL, formOf({ ...WORK, images: new Blob(['bytes']) }))).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from './refusal.ts';
 type Checks = Readonly<Record<'query' | 'body', Validate>>;
 const compiled = new Map<Call, Checks>();
 
-/** Compiled once: the tests of a file ask for the same few calls again and again. */
+/** Compiled once, since the tests of a file repeat the same few calls. */
 function checksOf(call: Call): Checks {
   const [method = ''] = call.split(' ');
   const { query, body = {} } = inputOf(method, operations[call]);
@@ -20,7 +20,7 @@ function checksOf(call: Call): Checks {
   return checks;
 }
 
-/** Repeated keys are lists, as the API reads them. */
+/** Repeated keys become lists, as in the API. */
 function queryOf({ url }: Request): Record<string, unknown> {
   const { searchParams } = new URL(url);
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function queryOf({ url }: Request): Record<string, unknown> {
   );
 }
 
-/** Every token of a test stands for a session that goes on. */
+/** Tokens in tests always belong to an active session. */
 function refusedCaller({ headers }: Request, { access }: Operation): Refusal | undefined {
   if (access === 'public') return undefined;
   const user = userOf((headers.get('authorization') ?? '').replace(/^Bearer /, ''));
@@ -44,7 +44,7 @@ function keyFaults({ headers }: Request): Faults {
   return key === null || IDEMPOTENCY_KEY.test(key) ? {} : { 'Idempotency-Key': 'format' };
 }
 
-/** As in the API, the first part with a fault is reported. */
+/** As in the API, the first part with faults is reported. */
 function refusedInput(call: Call, request: Request, { body, faults }: ReadBody): Refusal | undefined {
   const checks = checksOf(call);
   const wrong = [
@@ -59,8 +59,8 @@ function refusedInput(call: Call, request: Request, { body, faults }: ReadBody):
 }
 
 /**
- * How the API would refuse a request whatever its database holds, by the contract's own schemas and rules; undefined
- * for one that it would look into.
+ * How the API would refuse a request regardless of its database, by the contract's schemas and rules; undefined if
+ * the call would be executed.
  *
  * @example refusalOf('GET /api/account/funds', request, body) // undefined, or what `refuse` makes
  */

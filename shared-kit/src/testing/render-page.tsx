@@ -13,38 +13,38 @@ import type { User } from '../session/index.ts';
 import { UiProvider } from '../ui/index.ts';
 import { signedInAs } from './session-builders.ts';
 
-/** A busy machine may take its time; what never comes still fails. */
+/** Allows for a loaded machine; a missing element still fails. */
 configure({ asyncUtilTimeout: 5_000 });
 
 /**
- * Keeps styles out of the document. jsdom draws nothing, and it matches every rule against an element and its ancestors
- * each time a style is read, which took 45 % of a long form's test.
+ * Keeps styles out of the document: jsdom does not lay out, but matches every rule against an element and its
+ * ancestors each time a style is read, which took 45 % of a long form's test.
  */
 const outsideOfDocument = document.createElement('div');
 
 interface PageOptions {
-  /** Address of the visit. */
+  /** URL of the visit. */
   path: string;
-  /** Pattern of the page's route, if it has parameters. */
+  /** Route pattern of the page, if it has parameters. */
   route?: string;
-  /** Who looks; nobody is signed in if left out. */
+  /** The signed-in user; nobody by default. */
   as?: User | Role;
   /** Texts of the remote: `{ auth: { en, de } }`. */
   texts: TextsByNamespace;
   language?: Language;
-  /** Puts the styles into the document, for what they decide: what is hidden, takes the focus, or has a size. */
+  /** Adds the styles to the document, for tests of visibility, focus or size. */
   styled?: boolean;
 }
 
 export interface RenderedPage extends RenderResult {
-  /** Types and clicks as a person does. */
+  /** User events. */
   person: UserEvent;
-  /** Where the visitor is by now: path and query. */
+  /** The current path and query. */
   whereabouts: () => string;
 }
 
 /**
- * Shows a page as the shell does: theme, words, session, router, queries and toasts.
+ * Renders a page like the shell: theme, texts, session, router, queries and toasts.
  *
  * @example
  * const { person, whereabouts } = await renderPage(<Page />, { path: PATHS.login, texts: { auth: { en, de } } });
@@ -79,7 +79,7 @@ export async function renderPage(
       </NotifyProvider>
     </UiProvider>
   );
-  // Awaited, so that what the page waits for by Suspense has come.
+  // Awaited, so that suspended parts of the page have loaded.
   const rendered = await act(async () => render(shell));
   return { ...rendered, person: userEvent.setup(), whereabouts: () => visited };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 /**
- * What the browser was told to save in each test, by name: jsdom can neither hold files nor save them.
+ * Names of the files downloaded in each test; jsdom cannot download.
  *
  * @example const saved = savedFiles(); … expect(saved).toEqual(['document.pdf']);
  */

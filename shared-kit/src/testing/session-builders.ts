@@ -7,7 +7,7 @@ const base64 = (value: object) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A user with a life of its own. Example: `aUser({ role: 'freelancer' })`. */
+/** A user. Example: `aUser({ role: 'freelancer' })`. */
 export function aUser(over: Partial<User> = {}): User {
   return {
     id: '7f1c2f6e-0d5b-4f4e-9a6e-0c1d2e3f4a5b',
@@ -19,7 +19,7 @@ export function aUser(over: Partial<User> = {}): User {
   };
 }
 
-/** An access token that names a user; no server would take it. */
+/** An unsigned access token of a user. */
 export function tokenOf({ id, firstName, lastName, email, role }: User): string {
   const claims = {
     user_id: id,
@@ -35,7 +35,7 @@ export function tokenOf({ id, firstName, lastName, email, role }: User): string 
 /** Signs in for a test; null signs out. */
 export function signedInAs(user: User | Role | null): void {
   if (user === null) {
-    // Not as after a session that ran out.
+    // A state without an expired session.
     session.start('');
     session.end();
   } else session.start(tokenOf(typeof user === 'string' ? aUser({ role: user }) : user));

@@ -19,7 +19,7 @@ const replyOf = ({ id, name, size, bytes }: Taken): Answer => ({
   received: bytes.size,
 });
 
-/** Takes a part as the API does. Source: docs/decisions/0028-files.md. */
+/** Accepts a part like the API. Source: docs/decisions/0028-files.md. */
 function take(file: Taken | undefined, { headers, body }: Arrived<'PUT /api/files'>): Answer | Refusal {
   if (!file) return refuse('notFound');
   const [whole, first, last, size] = RANGE.exec(headers.get('content-range') ?? '') ?? [];
@@ -35,11 +35,11 @@ function take(file: Taken | undefined, { headers, body }: Arrived<'PUT /api/file
 }
 
 /**
- * Lets the fake server take files in parts, and delete them, as the API does.
+ * Makes the fake server accept uploads in parts, and deletions, like the API.
  *
  * @example
  * const { taken, ranges, serve } = takesFiles(server);
- * server.fails('PUT /api/files'); // the line is lost …
+ * the connection is lost …
  * serve(); // … and is back
  */
 export function takesFiles(server: ReturnType<typeof fakeServer>) {

@@ -1,7 +1,7 @@
 /**
- * The look of the product: theme, the parts every page needs, and what two remotes would otherwise
- * draw twice. Heavier parts have doors of their own beside this one (`ui/dialogs`, `ui/menus`, `ui/tables`, …),
- * because a shared module travels whole.
+ * The product's look: theme, the basic components of every page, and components shared by remotes. Heavier components
+ * have doors of their own (`ui/dialogs`, `ui/menus`, `ui/tables`, …), because a shared module is always loaded as a
+ * whole.
  */
 export { default as Alert } from '@mui/material/Alert';
 export { default as Box } from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import type { ProjectTypeFilter } from '@metier/contract';
-import { UNTOLD_MS, useApiRead } from '@metier/shared-kit/query';
+import { POLL_MS, useApiRead } from '@metier/shared-kit/query';
 import { openProjectsRead } from '../../reads.ts';
 
 /** Paid projects that look for an executor: of one type, or of the own categories. Source: product.md §5. */
 export const useOpenProjects = (type: ProjectTypeFilter | undefined, page: number) =>
-  useApiRead(openProjectsRead(type, page), { keepPrevious: true, refetchEvery: UNTOLD_MS });
+  useApiRead(openProjectsRead(type, page), { keepPrevious: true, refetchEvery: POLL_MS });

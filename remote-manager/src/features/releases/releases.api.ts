@@ -1,6 +1,6 @@
 import { read } from '@metier/contract';
 import { isApiError, type Reply } from '@metier/shared-kit/http';
-import { UNTOLD_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
+import { POLL_MS, useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { releasesRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -10,13 +10,13 @@ export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
 export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
 /** What is live and canary, and what was counted of it. */
-export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: UNTOLD_MS });
+export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: POLL_MS });
 
 /** Every change of what is live, the newest first. */
 export const useHistory = (page: number) =>
   useApiRead(read('GET /api/manager/releases/history', { query: { page } }), {
     keepPrevious: true,
-    refetchEvery: UNTOLD_MS,
+    refetchEvery: POLL_MS,
   });
 
 const INVALIDATED = ['GET /api/manager/releases', 'GET /api/manager/releases/history'] as const;

@@ -9,7 +9,7 @@ const choices = [
   { value: 'freelancer', title: 'Freelancer' },
 ] as const;
 
-test('a missing choice is told where the focus goes, and the group has one name', async () => {
+test('a missing choice is described at the focused radio, and the group has one name', async () => {
   const { person } = await renderPage(
     <Form draft="never" initialValues={{ role: '' }} schema={schema} onSubmit={async () => undefined}>
       <ChoiceField name="role" label="I am here as a" choices={choices} />

@@ -3,13 +3,13 @@ import { CheckInput, ChoiceCards, type Choice } from '../../ui/inputs/index.ts';
 import { useFormField } from '../use-form-field.ts';
 import { StarsInput } from '../../ui/inputs/stars-input.tsx';
 
-/** A tick of the surrounding form. Example: `<CheckField name="accepted" label={t('terms')} />`. */
+/** A checkbox field. Example: `<CheckField name="accepted" label={t('terms')} />`. */
 export function CheckField({ name, label }: { name: string; label: ReactNode }) {
   const { value, error, set } = useFormField<boolean>(name);
   return <CheckInput name={name} label={label} checked={value} error={error} onChange={set} />;
 }
 
-/** One of a few choices, all in sight. Example: `<ChoiceField name="role" label={t('role')} choices={roles} />`. */
+/** A radio group field. Example: `<ChoiceField name="role" label={t('role')} choices={roles} />`. */
 export function ChoiceField<Value extends string>({
   name,
   label,
@@ -25,7 +25,7 @@ export function ChoiceField<Value extends string>({
   );
 }
 
-/** One to five stars; 0 until some are chosen. Example: `<StarsField name="stars" label={t('stars')} />`. */
+/** A field of one to five stars; 0 while empty. Example: `<StarsField name="stars" label={t('stars')} />`. */
 export function StarsField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<number>(name);
   return <StarsInput name={name} label={label} value={value} error={error} onChange={set} />;

@@ -5,14 +5,14 @@ import { DialogActions, DialogContent } from '../../ui/dialogs/index.ts';
 import { Form, type FormProps } from '../form.tsx';
 
 interface DialogFormProps<Values extends FormikValues> extends Omit<FormProps<Values>, 'frame'> {
-  /** What stands over the fields and is scrolled with them. */
+  /** Shown above the fields and scrolled with them. */
   lead?: ReactNode;
-  /** Its buttons, which stay in sight. */
+  /** The form's buttons, which are not scrolled. */
   actions: ReactNode;
 }
 
 /**
- * The form that fills a dialog below its title: the fields are scrolled, the buttons are not.
+ * A form that fills a dialog below its title: the fields scroll, the buttons do not.
  *
  * @example
  * <Dialog …>

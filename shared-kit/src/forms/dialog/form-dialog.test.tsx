@@ -28,7 +28,7 @@ async function show(onSubmit: (values: { reason: string }) => Promise<unknown>) 
   return { ...page, onClose, press };
 }
 
-test('a form in a dialog says what it is about, and is checked before it is sent', async () => {
+test('a form dialog shows its text, and validates before it is sent', async () => {
   const sent = jest.fn(async () => undefined);
   const { press, person } = await show(sent);
   expect(screen.getByRole('dialog', { name: 'Reject Ada?' })).toHaveTextContent('Ada is told why.');
@@ -40,7 +40,7 @@ test('a form in a dialog says what it is about, and is checked before it is sent
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
-test('it can be left until its step runs, and again when that has ended', async () => {
+test('it cannot be closed while its step runs, only before and after', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { press, person, onClose } = await show(() => promise);
   await person.type(screen.getByLabelText('Reason'), 'No link works');
@@ -71,7 +71,7 @@ test.each(['{Escape}', 'Cancel'])(
   },
 );
 
-test('left as it was opened it says nothing', async () => {
+test('closing it unchanged shows no message', async () => {
   const { person, onClose } = await show(async () => undefined);
   await person.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

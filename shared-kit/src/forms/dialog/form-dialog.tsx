@@ -10,18 +10,21 @@ import { DialogForm } from './dialog-form.tsx';
 
 interface FormDialogProps<Values extends FormikValues> extends FormProps<Values> {
   title: string;
-  /** What the step means, over the fields. */
+  /** Explains the step, above the fields. */
   text?: ReactNode;
-  /** The verb of the step: "Send complaint". Null once it can no longer be taken: what was typed can only be read. */
+  /**
+   * Label of the submit button: "Send complaint". Null if the step is no longer possible; the typed values can then
+   * only be read.
+   */
   submit: string | null;
   destructive?: boolean;
-  /** Called when it is left by Cancel, by Esc or beside it; `onSubmit` closes it itself when it has succeeded. */
+  /** Called by Cancel, Esc or a press outside; `onSubmit` must close the dialog itself on success. */
   onClose: () => void;
 }
 
 /**
- * A form in a dialog, which cannot be left while its step runs. What was typed stays when the step fails, and when a
- * `ProjectStep` around it says that it can no longer be taken. A form of one text is a `TextDialog`.
+ * A form in a dialog, which cannot be closed while its step runs. Typed values stay when the step fails, and when a
+ * `ProjectStep` around it reports that the step is no longer possible. For a form of one text use `TextDialog`.
  *
  * @example
  * <FormDialog title={t('title')} submit={t('send')} onClose={onClose} draft={{ kind: 'complaint', about: id }}

@@ -1,4 +1,4 @@
-/** Forms in dialogs, for pages that load them when they are asked for. */
+/** Forms in dialogs; import it on demand. */
 export { DialogForm } from './dialog-form.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { TextDialog } from './text-dialog.tsx';

@@ -26,7 +26,7 @@ async function show({ optional = false } = {}) {
   return { person, field, press, sent, onClose };
 }
 
-test('a dialog of one text sends it trimmed, and closes once that has succeeded', async () => {
+test('the text is sent trimmed, and the dialog closes on success', async () => {
   const { person, field, press, sent, onClose } = await show();
   const { promise, resolve } = Promise.withResolvers<void>();
   sent.mockReturnValue(promise);
@@ -38,7 +38,7 @@ test('a dialog of one text sends it trimmed, and closes once that has succeeded'
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test.each([' ', 'x'.repeat(11)])('%j is not sent where a text of ten is required', async (typed) => {
+test.each([' ', 'x'.repeat(11)])('%j is not sent where one to ten characters are required', async (typed) => {
   const { person, field, press, sent } = await show();
   await person.type(field, typed);
   await press();
@@ -46,7 +46,7 @@ test.each([' ', 'x'.repeat(11)])('%j is not sent where a text of ten is required
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('nothing need be written where the text is optional, but no more than its bound', async () => {
+test('an optional text may be empty, but not too long', async () => {
   const { person, field, press, sent, onClose } = await show({ optional: true });
   await person.type(field, 'x'.repeat(11));
   await press();

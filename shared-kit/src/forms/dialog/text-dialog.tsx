@@ -11,23 +11,23 @@ type DialogFrame = Pick<
 
 interface TextDialogProps extends DialogFrame {
   draft: FormDraft;
-  /** The field of the call, so that a refusal of it stands at the field. */
+  /** Name of the call's field, so that its errors are shown at the field. */
   name: string;
   label: string;
   hint?: string;
-  /** In characters. */
+  /** Maximum number of characters. */
   max: number;
-  /** True where nothing need be written: the text is empty then. */
+  /** True if the text may be empty. */
   optional?: boolean;
   minRows?: number;
-  /** Takes the step; the dialog closes once it has succeeded. */
+  /** Takes the step; the dialog closes on success. */
   onSend: (text: string) => Promise<unknown>;
-  /** Stands above the field. */
+  /** Shown above the field. */
   children?: ReactNode;
 }
 
 /**
- * A dialog that asks for one text: a reason, a result, a word to somebody. Trimmed, and required unless it is `optional`.
+ * A dialog that asks for one text, such as a reason. The text is trimmed, and required unless `optional`.
  *
  * @example
  * <TextDialog draft={{ kind: 'rejection', about: id }} title={t('title')} submit={t('reject')} onClose={onClose}

@@ -30,7 +30,7 @@ const form = ({
 const show = ({ as = ada, ...shown }: Shown = {}) => renderPage(form(shown), { path: '/', as, texts: {} });
 const textOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test('what was typed is there after a reload, and nobody else finds it', async () => {
+test('typed text survives a reload, and is not shown to another user', async () => {
   const { person, unmount } = await show();
   await person.type(screen.getByLabelText('Text'), 'Half a text');
   unmount();
@@ -40,7 +40,7 @@ test('what was typed is there after a reload, and nobody else finds it', async (
   expect(screen.getByText(NOTE)).toBeVisible();
 });
 
-test('somebody else who signs in finds an empty form, and nothing of it in the tab', async () => {
+test("another user who signs in gets an empty form, and the tab's storage is cleared", async () => {
   const { person, unmount } = await show();
   await person.type(screen.getByLabelText('Text'), 'Half a text');
   unmount();
@@ -49,7 +49,7 @@ test('somebody else who signs in finds an empty form, and nothing of it in the t
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Half a text');
 });
 
-test('what has been sent is forgotten; what has failed is not', async () => {
+test('a draft is deleted once it was sent, but kept after a failure', async () => {
   const fails = jest.fn(() => Promise.reject(new NetworkError()));
   const first = await show({ onSubmit: fails });
   await first.person.type(screen.getByLabelText('Text'), 'Half a text');
@@ -66,7 +66,7 @@ test('what has been sent is forgotten; what has failed is not', async () => {
   expect(textOf('Text')).toBe('');
 });
 
-test('what is typed over saved values can be discarded for them', async () => {
+test('discarding a draft restores the saved values', async () => {
   const { person, unmount } = await show({ text: 'Saved' });
   await person.type(screen.getByLabelText('Text'), ' and more');
   unmount();
@@ -80,7 +80,7 @@ test('what is typed over saved values can be discarded for them', async () => {
   expect(textOf('Text')).toBe('Saved');
 });
 
-test('a form of secrets keeps nothing', async () => {
+test('a form with draft="never" stores nothing', async () => {
   const { person, unmount } = await show({ draft: 'never' });
   await person.type(screen.getByLabelText('Text'), 'Secret');
   unmount();
@@ -117,7 +117,7 @@ test.each<FormDraft | 'never'>(['never', { kind: 'work', except: ['text'] }])(
   },
 );
 
-test('a dialog in which nothing was typed, or all was sent, is left at once', async () => {
+test('a dialog without unsent input closes without asking', async () => {
   const { person, onClose } = await dialog({ draft: 'never' });
   await person.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

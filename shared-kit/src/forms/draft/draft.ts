@@ -1,24 +1,24 @@
 import type { FormikValues } from 'formik';
 import { draftsOf } from '../../state/index.ts';
 
-/** Where a form keeps what is typed, so that neither a reload nor the end of a session nor a look elsewhere loses it. */
+/** Key of a form's draft, which survives a reload, navigation and the end of the session. */
 export interface FormDraft {
-  /** Of which form: one word. */
+  /** Name of the form. */
   kind: string;
-  /** What it is about, as a project's id; nothing where there is one for each user. */
+  /** Its subject, such as a project's id; omitted if each user has only one such form. */
   about?: string;
-  /** Fields that cannot be kept, as files, or must not be, as passwords. */
+  /** Fields that cannot be stored (files) or must not be (passwords). */
   except?: readonly string[];
-  /** Also kept for visitors, until somebody signs in. */
+  /** Also stored for visitors, until somebody signs in. */
   forVisitors?: boolean;
 }
 
-/** The writer of what is typed without a session. */
+/** The owner of drafts typed without a session. */
 export const VISITOR = 'visitor';
 
 type Kept = Record<string, unknown>;
 
-/** The draft of one writer: what was kept of a form's values, and nothing that the form does not have any more. */
+/** One user's draft of a form; ignores stored fields that the form no longer has. */
 export function draftOf(writer: string, { kind, about = '', except = [] }: FormDraft) {
   const drafts = draftsOf<unknown>(kind);
   const keptOf = (values: FormikValues): Kept =>
@@ -31,7 +31,7 @@ export function draftOf(writer: string, { kind, about = '', except = [] }: FormD
     },
     keep: (values: FormikValues): void => drafts.keep(writer, about, keptOf(values)),
     drop: (): void => drafts.drop(writer, about),
-    /** Whether all that differs from the saved values is kept. */
+    /** True if all unsaved changes are stored in the draft. */
     holds: (values: FormikValues, initial: FormikValues): boolean =>
       except.every((field) => JSON.stringify(values[field]) === JSON.stringify(initial[field])),
   };

@@ -4,7 +4,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { Button, Stack, Typography } from '../../ui/index.ts';
 import { TypedContext, type Draft } from './use-typed.ts';
 
-/** Keeps what is typed, brings it back, and says so; the reader can go back to what is saved. */
+/** Stores the draft while typing, restores it with a notice, and can discard it. */
 export function KeepDraft() {
   const { draft } = useContext(TypedContext);
   return draft && <Keep draft={draft} />;
@@ -15,7 +15,7 @@ function Keep({ draft }: { draft: Draft }) {
   const anchor = useRef<HTMLDivElement>(null);
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<FormikValues>();
   const [isBack, setBack] = useState(false);
-  // Before the first paint, so that nobody sees the form without their text.
+  // A layout effect, so that the form is never painted without the draft.
   useLayoutEffect(() => {
     const kept = draft.read(initialValues);
     if (!kept) return;

@@ -8,16 +8,16 @@ import type { draftOf } from './draft.ts';
 export type Draft = ReturnType<typeof draftOf>;
 
 interface Typed {
-  /** Null where nothing may be kept. */
+  /** Null if nothing may be stored. */
   readonly draft: Draft | null;
-  /** The values that were sent last: what has arrived is not lost. */
+  /** The values submitted last, which are not lost on closing. */
   readonly sent: RefObject<unknown>;
 }
 
-/** What is known of the text in the surrounding form. */
+/** The draft state of the surrounding form. */
 export const TypedContext = createContext<Typed>({ draft: null, sent: { current: null } });
 
-/** How the surrounding form is left: what was typed is kept, which is said, or is about to be lost. */
+/** What happens to typed text when the surrounding form is closed: kept as a draft, with a notice, or lost. */
 export function useTyped() {
   const t = useKitTexts();
   const { draft, sent } = useContext(TypedContext);
@@ -31,7 +31,7 @@ export function useTyped() {
   };
 }
 
-/** Lets a dialog around the form be left only after it has asked, where what was typed would be lost. */
+/** Makes the dialog around the form confirm before closing if unsaved input would be lost. */
 export function LeaveWithForm() {
   const place = useContext(LeaveContext);
   const { isLost, tell } = useTyped();

@@ -30,14 +30,14 @@ function Page() {
 
 const show = () => renderPage(<Page />, { path: '/', texts: {} });
 
-test('a press opens the dialog, which closes itself; the button is there again', async () => {
+test('a press opens the dialog; once it closes, the button is shown again', async () => {
   const { person } = await show();
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
   await person.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('button', { name: 'Deliver' })).toBeVisible();
 });
 
-test('when the step is over the button goes and its open dialog stays', async () => {
+test('when the step is no longer available, the button disappears and its open dialog stays', async () => {
   const { person } = await show();
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
   await person.click(await screen.findByRole('button', { name: 'Others act' }));
@@ -45,7 +45,7 @@ test('when the step is over the button goes and its open dialog stays', async ()
   expect(screen.queryByRole('button', { name: 'Deliver', hidden: true })).toBeNull();
 });
 
-test('a dialog is about what it was opened for', async () => {
+test('a dialog keeps the subject that it was opened for', async () => {
   const { person } = await show();
   await person.click(screen.getByRole('button', { name: 'Logos' }));
   expect(await screen.findByRole('dialog', { name: 'About logos' })).toBeVisible();

@@ -4,15 +4,15 @@ import { useBlockedStep } from '../dialogs/blocked-step.tsx';
 import { useDialog } from './use-dialog.ts';
 
 interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Draws the dialog while it is open. */
+  /** Renders the open dialog. */
   dialog: (close: () => void) => ReactNode;
-  /** True where the button is not offered now; an open dialog stays. */
+  /** Hides the button; an open dialog stays. */
   isHidden?: boolean;
 }
 
 /**
- * A button that opens a dialog. Inside a `ProjectStep` or `BlockedStep` it is drawn only while the step is open; an
- * open dialog stays and says what has happened.
+ * A button that opens a dialog. Inside a `ProjectStep` or `BlockedStep` it is rendered only while the step is
+ * available; an open dialog stays and says what has happened.
  *
  * @example <DialogButton variant="contained" dialog={(close) => <DeliverDialog onClose={close} />}>{t('deliver')}</DialogButton>
  */

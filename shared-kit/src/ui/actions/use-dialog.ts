@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-/** What a dialog is given: what it is about, and how to close it. */
+/** Arguments of a dialog: its subject, and how to close it. */
 interface Opened<Subject> {
   readonly subject: Subject;
   readonly close: () => void;
@@ -8,14 +8,14 @@ interface Opened<Subject> {
 
 interface DialogState<Subject> {
   readonly open: (subject: Subject) => void;
-  /** What the open dialog is about; undefined while none is open. */
+  /** Subject of the open dialog; undefined if none is open. */
   readonly subject: Subject | undefined;
   /** Render it outside of a list: its row may be removed while the dialog is open. */
   readonly dialog: ReactNode;
 }
 
 /**
- * State of a dialog that is about one of several subjects. For one button and one dialog: `DialogButton`.
+ * State of a dialog about one of several subjects. For one button with one dialog use `DialogButton`.
  *
  * @example
  * const { open, dialog } = useDialog<Work>(({ subject, close }) => <WorkDialog work={subject} onClose={close} />);

@@ -5,8 +5,8 @@ import { ConfirmQuestion, type Question } from './confirm-question.tsx';
 type ConfirmButtonProps = Question & Omit<ButtonProps, 'onClick' | keyof Question>;
 
 /**
- * A button that asks once before its step. Inside of a `ProjectStep` it is drawn only while that is open; its open question
- * stays and says what has happened.
+ * A button that asks for confirmation before its step. Inside a `ProjectStep` it is rendered only while the step is
+ * available; its open dialog stays and says what has happened.
  *
  * @example <ConfirmButton title={t('delete.title')} text={t('delete.text')} confirm={t('delete.confirm')} destructive onConfirm={() => remove.mutateAsync(input)}>{t('delete.action')}</ConfirmButton>
  */

@@ -8,9 +8,9 @@ const ConfirmDialog = onDemand(async () => (await import('../dialogs/confirm-dia
 export interface Question {
   /** The question: "Delete this project?" */
   title: string;
-  /** What will happen, and that it cannot be undone where that is so. */
+  /** The consequences, and whether they are irreversible. */
   text: string;
-  /** The verb of the step: "Delete project". */
+  /** Label of the confirm button: "Delete project". */
   confirm: string;
   /** The step. Its mutation shows the failure; the dialog closes unless a `BlockedStep` says that the project has changed. */
   onConfirm: () => Promise<unknown>;

@@ -1,3 +1,3 @@
-/** A step that is asked about once before it is taken. The question is loaded when it is asked. */
+/** Confirmation before a step. The dialog's code is loaded on first use. */
 export { ConfirmButton } from './confirm-button.tsx';
 export { ConfirmQuestion } from './confirm-question.tsx';

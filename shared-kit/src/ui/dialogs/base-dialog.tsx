@@ -3,11 +3,14 @@ import { useBackCloses } from '../../router/index.ts';
 import { holdToasts } from '../../state/index.ts';
 
 export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
-  /** Called by Esc, a press beside it and the browser's Back; declines by leaving it open, as while its step runs. */
+  /**
+   * Called by Esc, a press outside and the browser's Back; declines by keeping it open, for example while its step
+   * runs.
+   */
   onClose: () => void;
 }
 
-/** A dialog that the browser's Back closes first. The toasts are part of it while it is open. */
+/** A dialog that the browser's Back closes first. It contains the toasts while it is open. */
 export function BaseDialog({ onClose, children, ...rest }: DialogProps) {
   useBackCloses(rest.open, onClose);
   return (

@@ -11,18 +11,18 @@ import { BlockedNote, useBlockedStep } from './blocked-step.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and that it cannot be undone where that is so. */
+  /** The consequences, and whether they are irreversible. */
   children: ReactNode;
-  /** The verb of the step: "Delete project". */
+  /** Label of the confirm button: "Delete project". */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** True while the step runs: it can neither be pressed twice nor be left by Esc or beside the dialog. */
+  /** True while the step runs: the button is disabled, and the dialog cannot be closed. */
   busy?: boolean;
   destructive?: boolean;
 }
 
-/** Asks once before a step that cannot be undone. */
+/** Asks for confirmation before an irreversible step. */
 export function ConfirmDialog({
   open,
   title,

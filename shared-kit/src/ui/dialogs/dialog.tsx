@@ -5,8 +5,8 @@ import { BaseDialog, type DialogProps } from './base-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /**
- * Opens above the page and asks for an answer. Traps the focus and gives it back; Back closes it first. Esc, Back and a
- * press beside it lose nothing that was typed in its form: what the form does not keep as a draft is asked about.
+ * A modal dialog. Traps and restores the focus; Back closes it first. Esc, Back and a press outside lose no input of
+ * its form: it asks before closing with input that is not stored as a draft.
  */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
   const t = useKitTexts();

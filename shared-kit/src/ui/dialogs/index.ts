@@ -1,4 +1,4 @@
-/** What opens above the page and asks for an answer. Traps the focus and gives it back; Back closes it first. */
+/** Modal dialogs. They trap and restore the focus; Back closes them first. */
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogTitle } from '@mui/material/DialogTitle';

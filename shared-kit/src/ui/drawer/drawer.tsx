@@ -4,11 +4,11 @@ import { holdToasts } from '../../state/index.ts';
 
 interface DrawerProps extends Omit<MuiDrawerProps, 'open' | 'onClose'> {
   open: boolean;
-  /** Called by Esc, a press beside it and the browser's Back. */
+  /** Called by Esc, a press outside and the browser's Back. */
   onClose: () => void;
 }
 
-/** A sheet that slides in from an edge. Back closes it first. The toasts are part of it while it is open. */
+/** A drawer that slides in from an edge. Back closes it first. It contains the toasts while it is open. */
 export function Drawer({ onClose, children, ...rest }: DrawerProps) {
   useBackCloses(rest.open, onClose);
   return (

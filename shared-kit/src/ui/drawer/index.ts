@@ -1,2 +1,2 @@
-/** Sheets that slide in from an edge. */
+/** Drawers that slide in from an edge. */
 export { Drawer } from './drawer.tsx';

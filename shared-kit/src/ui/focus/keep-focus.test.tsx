@@ -4,7 +4,7 @@ import { act, renderPage, screen, waitFor, within } from '../../testing/index.ts
 import { Button, PageHeader, Panel } from '../index.ts';
 import { ConfirmButton } from '../confirm/index.ts';
 
-/** A button that another one takes the place of when it is pressed. */
+/** A button that is replaced by another one when pressed. */
 const Step = ({ from, to }: { from: string; to: string }) => {
   const [taken, setTaken] = useState(false);
   return taken ? (
@@ -58,7 +58,7 @@ async function press(person: { keyboard: (keys: string) => Promise<void> }, butt
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-test('a button that is replaced leaves the focus to the heading of its section', async () => {
+test('when a button is replaced, the heading of its section gets the focus', async () => {
   const { person } = await show(
     <>
       <Panel title="Brief">…</Panel>
@@ -71,13 +71,13 @@ test('a button that is replaced leaves the focus to the heading of its section',
   await waitFor(() => expect(heading('Next step')).toHaveFocus());
 });
 
-test('outside of sections it goes to the title of the page', async () => {
+test("outside of sections the page's title gets the focus", async () => {
   const { person } = await show(<Step from="Start" to="Deliver" />);
   await press(person, button('Start'));
   await waitFor(() => expect(heading('A page')).toHaveFocus());
 });
 
-test('in a row it goes to what the row begins with', async () => {
+test("in a row the row's first control gets the focus", async () => {
   const { person } = await show(
     <table>
       <tbody>
@@ -96,14 +96,14 @@ test('in a row it goes to what the row begins with', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'A project' })).toHaveFocus());
 });
 
-test('a row that is removed by a dialog leaves it to the heading of its list', async () => {
+test('when a dialog removes a row, the heading of its list gets the focus', async () => {
   const { person } = await show(<Rows />);
   await press(person, button('Remove Two'));
   await press(person, within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(heading('Links')).toHaveFocus());
 });
 
-test('a button under way has the focus again when its step has failed', async () => {
+test('a busy button gets the focus back when its step has failed', async () => {
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
   const Failing = () => {
     const [runs, setRuns] = useState(false);
@@ -121,14 +121,14 @@ test('a button under way has the focus again when its step has failed', async ()
   const { person } = await show(<Failing />);
   await press(person, button('Start'));
   expect(button('Start')).toBeDisabled();
-  // As a browser does with a control that is disabled.
+  // Browsers blur a control that is disabled.
   act(() => button('Start').blur());
   expect(document.body).toHaveFocus();
   await act(async () => fail());
   await waitFor(() => expect(button('Start')).toHaveFocus());
 });
 
-test('a button that is off from now on leaves the focus to its section', async () => {
+test('when a button is disabled permanently, its section gets the focus', async () => {
   const Once = () => {
     const [done, setDone] = useState(false);
     return (
@@ -144,7 +144,7 @@ test('a button that is off from now on leaves the focus to its section', async (
   await waitFor(() => expect(heading('Mails')).toHaveFocus());
 });
 
-test('who has left a control by a press beside it is not led back', async () => {
+test('a blur by a press elsewhere does not move the focus back', async () => {
   const { promise: refreshed, resolve: refresh } = Promise.withResolvers<void>();
   const Vanishing = () => {
     const [gone, setGone] = useState(false);

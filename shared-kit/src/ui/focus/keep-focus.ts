@@ -1,24 +1,24 @@
-/** What opens above the page and gives the focus back to what opened it. */
+/** Overlays, which restore the focus themselves. */
 const OVERLAY = '.MuiModal-root';
-/** A part of a page; its first heading or control stands for it. */
+/** Parts of a page; the focus goes to their first heading or control. */
 const PART = 'tr, li, article, section, [role="dialog"]';
 const FIRST = ':is(h1, h2, h3, h4, a[href], button:not(:disabled))';
 
-/** An element and all that surrounds it, below the body. */
+/** An element and its ancestors, below the body. */
 function pathOf(element: Element): Element[] {
   const path: Element[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) path.push(at);
   return path;
 }
 
-/** What stands for the part of the page around a place; where there is none, the page's title. */
-function firstAround(place: Element | null | undefined): HTMLElement | null {
+/** The focus target of the closest part around an element, or the page's title. */
+function focusTargetNear(place: Element | null | undefined): HTMLElement | null {
   const part = place?.closest(PART);
   if (!part) return document.querySelector('h1');
-  return part.querySelector<HTMLElement>(FIRST) ?? firstAround(part.parentElement);
+  return part.querySelector<HTMLElement>(FIRST) ?? focusTargetNear(part.parentElement);
 }
 
-/** Sets the focus without scrolling; a heading can have it from now on. */
+/** Focuses an element without scrolling; makes a heading focusable. */
 function focusOn(element: HTMLElement | null): void {
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
@@ -26,19 +26,19 @@ function focusOn(element: HTMLElement | null): void {
 
 const isOff = (element: Element) => element.matches(':disabled');
 
-/** While its step runs a button is off; it is pressed again if that fails. */
+/** True for a button that is disabled while its step runs; it is enabled again if the step fails. */
 const isUnderWay = (element: Element) =>
   isOff(element) && element.querySelector('[role="progressbar"]') !== null;
 
 /**
- * Keeps the focus in the page when the control that has it is removed or disabled, as by its own step: it would fall to
- * the body, and who works by keyboard would begin at the top again. It goes to what opened the dialog, to the row or
- * section that the control was in, or to the page's title. Answers with how to end that.
+ * Keeps the focus in the page when the focused control is removed or disabled, for example by its own step: browsers
+ * would reset it to the body, and keyboard users would start at the top. It moves to the control that opened the
+ * dialog, to the row or section of the control, or to the page's title. Returns a function that stops it.
  *
  * @example useEffect(keepFocus, []);
  */
 export function keepFocus(): () => void {
-  /** Where the focus is or was last, and the same outside of overlays. */
+  /** The ancestors of the last focused element, and the same outside of overlays. */
   let last: readonly Element[] = [];
   let below: readonly Element[] = [];
   /** True while the step of the last control runs. */
@@ -50,7 +50,7 @@ export function keepFocus(): () => void {
     last = pathOf(target);
     if (!target.closest(OVERLAY)) below = last;
   };
-  // A press beside all controls takes the focus away on purpose; one that is removed may say the same just before.
+  // A press outside of controls blurs on purpose; removing a focused control fires the same event just before.
   const forget = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || isOff(target)) return;
     queueMicrotask(() => {
@@ -67,7 +67,7 @@ export function keepFocus(): () => void {
     waits = place !== undefined && isUnderWay(place);
     if (waits) return;
     const isControl = (place === focused || place === below[0]) && place && !isOff(place);
-    focusOn(isControl && place instanceof HTMLElement ? place : firstAround(place));
+    focusOn(isControl && place instanceof HTMLElement ? place : focusTargetNear(place));
   };
 
   const observer = new MutationObserver(mend);

@@ -10,12 +10,12 @@ const Figures = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** An amount of cents in euro, figures of equal width. Example: `<Money amount={9894} />` shows €98.94. */
+/** An amount in euros with tabular figures. Example: `<Money amount={9894} />` shows €98.94. */
 export function Money({ amount }: { amount: Cents }) {
   return <Figures>{useFormats().money(amount)}</Figures>;
 }
 
-/** An amount of points with the word. Example: `<PointsAmount points={9894} />` shows 9,894 points. */
+/** Points with the unit. Example: `<PointsAmount points={9894} />` shows 9,894 points. */
 export function PointsAmount({ points }: { points: Points }) {
   const t = useKitTexts();
   return <Figures>{t('points', { count: points, points: useFormats().points(points) })}</Figures>;

@@ -5,16 +5,16 @@ import { useProductNow } from './use-product-now.ts';
 interface DateTimeProps {
   /** An ISO moment, or a day as `yyyy-MM-dd`. */
   value: string;
-  /** `moment` = day and time, `day` = day alone, `relative` = distance from the product's now. */
+  /** `moment` = date and time, `day` = date, `relative` = distance from the product's current time. */
   show?: 'moment' | 'day' | 'relative';
 }
 
-/** A date stays on one line. */
+/** Prevents line breaks in dates. */
 const Time = (props: TimeHTMLAttributes<HTMLTimeElement>) => (
   <time style={{ whiteSpace: 'nowrap' }} {...props} />
 );
 
-/** A moment in the reader's language and zone; a distance carries the exact moment as its title. */
+/** A moment in the user's language and time zone; a relative one has the exact moment as its title. */
 export function DateTime({ value, show = 'moment' }: DateTimeProps) {
   const { date, dateTime } = useFormats();
   if (show === 'day') return <Time dateTime={value}>{date(value)}</Time>;

@@ -5,7 +5,7 @@ import { formatsOf } from './formats.ts';
 const DAY_MS = 86_400_000;
 const english = formatsOf('en');
 const german = formatsOf('de');
-/** The reader's own zone, whichever it is. */
+/** A moment in the local time zone. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 
 test.each([
@@ -37,7 +37,7 @@ test('"tomorrow" is the day after today and nothing else, from a day on', () => 
   );
 });
 
-test('as many days as one turns leaves of a calendar', () => {
+test('distances in days count calendar days', () => {
   fc.assert(
     fc.property(
       moments,

@@ -2,13 +2,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Days since 1970 of the calendar day on which the reader's zone sees a moment. */
+/** Days since 1970 of a moment's calendar day in the local time zone. */
 const calendarDay = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (DAY_MINUTES * MINUTE_MS);
 
 /**
- * How far a moment is away in words: calendar days of the reader's zone, so that "tomorrow" is the day after today;
- * whole hours and minutes within a day.
+ * Formats the distance to a moment: calendar days in the local time zone, so that "tomorrow" is the next day; hours
+ * and minutes within a day.
  *
  * @example
  * const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

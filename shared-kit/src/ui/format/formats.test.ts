@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { formatsOf } from './formats.ts';
 
 const now = new Date('2026-02-14T12:00:00Z');
-/** Intl puts unbreakable spaces, which read the same. */
+/** Replaces the no-break spaces of Intl. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   expect(formatsOf('en').relative(moment, now)).toBe(words);
 });
 
-test('a day is the same everywhere, a moment is told where the reader is', () => {
+test('a day is the same in every time zone, a moment is in the local one', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const zones = (format: () => void) => {
     made.mockClear();
@@ -62,7 +62,7 @@ test('a day is the same everywhere, a moment is told where the reader is', () =>
   made.mockRestore();
 });
 
-test('a formatter is made once, however much it writes', () => {
+test('a formatter is created once', () => {
   const made = jest.spyOn(Intl, 'NumberFormat');
   for (let amount = 0; amount < 5; amount += 1) formatsOf('it').money(amount);
   expect(made).toHaveBeenCalledTimes(1);

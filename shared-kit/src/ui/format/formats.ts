@@ -2,17 +2,23 @@ import { CURRENCY, durationIn, isLanguage, LOCALES, type Cents, type Points } fr
 import { distanceIn } from './distance.ts';
 import { readTypedNumber } from './typed-number.ts';
 
-/** How one language writes money, points, counts and moments. */
+/** Number and date formats of one language. */
 export interface Formats {
   /** `money(9894)` is `€98.94` in English. */
   money: (amount: Cents) => string;
-  /** `amount(9894)` is `98.94`, as it is typed into a field: without the currency. */
+  /** `amount(9894)` is `98.94`, the format of inputs: without the currency. */
   amount: (amount: Cents) => string;
-  /** `cents('98.94')` and `cents('98,94')` are `9894` in every language; see `readTypedNumber`. Cents and the euro's sign may be left out. */
+  /**
+   * Parses: `cents('98.94')` and `cents('98,94')` are `9894` in every language; see `readTypedNumber`. Decimals and
+   * the euro sign are optional.
+   */
   cents: (typed: string) => Cents | undefined;
   /** `points(9894)` is `9,894`, without the word. */
   points: (points: Points) => string;
-  /** `wholeNumber('9,894')` is `9894` in English, where `9.894` could be either and is none: undefined. Groups may be left out. */
+  /**
+   * Parses: `wholeNumber('9,894')` is `9894` in English; `9.894` is ambiguous there and returns undefined. Group
+   * separators are optional.
+   */
   wholeNumber: (typed: string) => number | undefined;
   /** `pointsChange(9894)` is `+9,894`, `pointsChange(-50)` is `-50`. */
   pointsChange: (points: Points) => string;
@@ -22,13 +28,16 @@ export interface Formats {
   decimal: (value: number) => string;
   /** `date('2026-02-14')` is `14 Feb 2026`. */
   date: (moment: string | Date) => string;
-  /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` where the reader is. */
+  /** `dateTime('2026-02-14T09:30:00Z')` is `14 Feb 2026, 10:30` in the local time zone. */
   dateTime: (moment: string | Date) => string;
-  /** `time('2026-02-14T13:05:00Z')` is `14:05` where the reader is. */
+  /** `time('2026-02-14T13:05:00Z')` is `14:05` in the local time zone. */
   time: (moment: string | Date) => string;
-  /** `relative(due, now)` is `in 3 days`, `tomorrow`, `2 hours ago`: days by the calendar, less than a day by the hour. */
+  /** `relative(due, now)` is `in 3 days`, `tomorrow`, `2 hours ago`: calendar days, hours within a day. */
   relative: (moment: string | Date, now: Date) => string;
-  /** `duration(259_200)` is `72 hours`, `duration(604_800)` is `7 days`: up to three days by the hour. Takes seconds, as `DURATIONS` has them. */
+  /**
+   * `duration(259_200)` is `72 hours`, `duration(604_800)` is `7 days`: up to three days in hours. Takes seconds,
+   * like `DURATIONS`.
+   */
   duration: (seconds: number) => string;
   /** `fileSize(48_213)` is `48 kB`, `fileSize(1_250_000)` is `1.3 MB`. Takes bytes. */
   fileSize: (bytes: number) => string;
@@ -40,7 +49,7 @@ export interface Formats {
 
 const isDay = (moment: string | Date) => typeof moment === 'string' && moment.length === 10;
 
-/** Making one of Intl's formatters takes longer than drawing what it writes, so each is made when first needed, once. */
+/** Creating an Intl formatter takes longer than a render that uses it, so each is created once, on first use. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -49,7 +58,7 @@ function once<Made>(make: () => Made): () => Made {
 const CURRENCY_SIGNS = new RegExp(`€|${CURRENCY}`, 'i');
 const CENT_DIGITS = 2;
 
-/** Reads numbers as people of any region write them. */
+/** Parsers for numbers in any region's format. */
 function readersOf(count: Intl.NumberFormat): Pick<Formats, 'wholeNumber' | 'cents'> {
   const group = count.formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? '';
   return {
@@ -81,7 +90,7 @@ function makeFormats(language: string): Formats {
     numbers({ style: 'unit', unit, maximumFractionDigits: digits });
   const [byte, kilobyte, megabyte] = [size('byte', 0), size('kilobyte', 0), size('megabyte', 1)];
   const month = moments({ month: 'short', year: 'numeric', timeZone: 'UTC' });
-  // A day without a time names the same day everywhere; a moment is told in the reader's own zone.
+  // A date without a time is the same in every time zone; a moment is formatted in the local one.
   const day = moments({ dateStyle: 'medium', timeZone: 'UTC' });
   const dayHere = moments({ dateStyle: 'medium' });
   const dateTime = moments({ dateStyle: 'medium', timeStyle: 'short' });
@@ -103,7 +112,7 @@ function makeFormats(language: string): Formats {
     duration: durationIn(region),
     fileSize: (bytes) => {
       if (bytes < 1_000) return byte().format(bytes);
-      // What would be rounded to 1,000 kB is 1 MB.
+      // Would be rounded to 1,000 kB.
       return bytes < 999_500 ? kilobyte().format(bytes / 1_000) : megabyte().format(bytes / 1_000_000);
     },
     percent: (value) => percent().format(value),
@@ -115,8 +124,8 @@ function makeFormats(language: string): Formats {
 const known = new Map<string, Formats>();
 
 /**
- * Formats of a language by Intl, the same ones each time: a page that stays open across a change of time zone shows the old
- * one's until the page is loaded again.
+ * Formats of a language by Intl, cached: after a change of the time zone an open page uses the old one until it is
+ * reloaded.
  *
  * @example formatsOf('de').money(9894) // '98,94 €'
  */

@@ -31,12 +31,12 @@ test.each([
   expect(centsIn(typed)).toEqual(LANGUAGES.map(() => cents));
 });
 
-/** Three digits behind a single sign are a group only where the language writes groups with that sign. */
+/** Three digits after a single separator are a group only if the language uses that separator for groups. */
 test.each([
   ['1,234', [123_400, undefined, undefined, undefined]],
   ['1.234', [undefined, 123_400, undefined, undefined]],
   ['98.945', [undefined, 9_894_500, undefined, undefined]],
-])('%j could be two numbers, and is an amount only where its sign is that of groups', (typed, cents) => {
+])('%j is ambiguous, and an amount only where its separator is that of groups', (typed, cents) => {
   expect(centsIn(typed)).toEqual(cents);
 });
 
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['1,000', [1_000, undefined, undefined, undefined]],
   ['1.000', [undefined, 1_000, undefined, undefined]],
-])('%j could be two numbers, and is whole only where its sign is that of groups', (typed, counts) => {
+])('%j is ambiguous, and whole only where its separator is that of groups', (typed, counts) => {
   expect(countIn(typed)).toEqual(counts);
 });
 
@@ -89,7 +89,7 @@ test.each(['33,33', '33.33', '1,00', '1.000,00', '1,000.00', '1,000,00', '€100
   },
 );
 
-test.each(['en', 'de', 'fr', 'de-CH', 'pl'])('what is written in "%s" can be read there', (language) => {
+test.each(['en', 'de', 'fr', 'de-CH', 'pl'])('numbers formatted in "%s" can be parsed', (language) => {
   const { amount, money, points, cents, wholeNumber } = formatsOf(language);
   for (const value of [0, 7, 3_333, 98_945, 123_450, 123_456_700]) {
     expect(cents(amount(value))).toBe(value);

@@ -1,4 +1,4 @@
-/** A number as it was typed: its digits in front of the decimal sign, and those behind it. */
+/** A typed number: digits before and after the decimal separator. */
 interface TypedNumber {
   readonly whole: number;
   readonly decimals: string;
@@ -10,11 +10,11 @@ const NUMBER = new RegExp(
 );
 
 /**
- * Reads a number however its writer groups it: point and comma are both taken as the decimal sign and as a group's.
- * Only one sign with three digits behind it can be either; it is a group where the reader's language writes groups
- * with it, and refused otherwise rather than guessed.
+ * Parses a number in any region's format: point and comma are accepted as decimal and as group separator. Only a
+ * single separator followed by three digits is ambiguous; it is a group separator if the user's language uses it for
+ * groups, otherwise the number is refused rather than guessed.
  *
- * @param group the sign with which the reader's language writes groups
+ * @param group the group separator of the user's language
  * @example readTypedNumber('1.234,5', ',') // { whole: 1234, decimals: '5' }
  * @example readTypedNumber('1.234', ',') // undefined
  */
@@ -28,6 +28,6 @@ export function readTypedNumber(typed: string, group: string): TypedNumber | und
   return { whole: Number(whole.replaceAll(/\D/g, '')), decimals };
 }
 
-/** `1,234`: a thousand and more, or one and a bit. */
+/** `1,234`: over a thousand, or between one and two. */
 const isEither = (whole: string, sign: string | undefined, decimal: string | undefined): boolean =>
   (sign === ',' || sign === '.') && decimal === undefined && whole.split(sign).length === 2;

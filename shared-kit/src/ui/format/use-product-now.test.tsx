@@ -11,7 +11,7 @@ function Late() {
   return <p>{useProductNow().getTime() < DUE ? 'in time' : 'late'}</p>;
 }
 
-test('a page that stays open tells when the time has come, and leaves no clock running behind it', () => {
+test('an open page updates when the time has come, and stops its timer when left', () => {
   const { container, unmount } = render(
     <>
       <Late />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { productNow } from '../../http/product-time.ts';
 
-/** Nothing on a page tells time by less than a minute. */
+/** Pages show times to the minute. */
 const TICK_MS = 30_000;
 
 const listeners = new Set<() => void>();
@@ -25,8 +25,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Now by the product's clock, for what a page says of it (distances, lateness): re-rendered twice a minute while it is
- * shown, so that an open page does not go on telling what was true when its data came.
+ * The current time of the product's clock, for relative times and lateness: re-renders twice a minute while mounted,
+ * so that an open page stays correct.
  *
  * @example const late = latenessOf(project, useProductNow());
  */

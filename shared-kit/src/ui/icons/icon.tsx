@@ -2,8 +2,8 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { ICONS, type IconName } from './icons.ts';
 
 /**
- * An icon by its meaning. It is decoration: the word stands beside it or in its button's `aria-label`. A circle stands
- * in for one that this release of the kit does not have: a remote may have been built with a newer one.
+ * A decorative icon: its meaning must also be in the text next to it or in the button's `aria-label`. A circle
+ * replaces icons unknown to this release of the kit, because a remote may have been built with a newer one.
  *
  * @example <Icon name="wallet" />
  */

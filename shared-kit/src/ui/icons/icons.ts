@@ -59,7 +59,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import WorkOutlineRounded from '@mui/icons-material/WorkOutlineRounded';
 
-/** The icons of the product by what they mean; a manifest names its menu icon by one of these keys. */
+/** The product's icons by meaning; manifests use these names for menu icons. */
 export const ICONS = {
   projects: FolderOutlined,
   work: WorkOutlineRounded,

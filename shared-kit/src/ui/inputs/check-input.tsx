@@ -12,7 +12,7 @@ interface CheckInputProps {
   error?: string | undefined;
 }
 
-/** A yes or no. */
+/** A checkbox. */
 export function CheckInput({ label, checked, onChange, name, error }: CheckInputProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { RadioFrame } from './radio-frame.tsx';
 export interface Choice<Value extends string> {
   value: Value;
   title: ReactNode;
-  /** What the choice means, in a few words. */
+  /** Short description of the choice. */
   text?: ReactNode;
 }
 
@@ -21,10 +21,10 @@ interface ChoiceCardsProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** Ids of what describes an input, of those that there are. */
+/** Joins the ids of the existing descriptions of an input. */
 const describedBy = (...ids: (string | false)[]) => ids.filter((id) => id !== false).join(' ') || undefined;
 
-/** A radio group whose choices are cards beside each other: for a choice that needs a word of explanation. */
+/** A radio group of cards, for choices that need a description. */
 export function ChoiceCards<Value extends string>({
   label,
   name,

@@ -3,23 +3,23 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
 
-/** What every input says about itself. */
+/** Label and messages of an input. */
 export interface FieldWords {
   label: string;
-  /** Help that always stands under the input. */
+  /** Help text below the input. */
   hint?: ReactNode;
-  /** What is wrong; stands in place of the hint. */
+  /** Error message; replaces the hint. */
   error?: string | undefined;
   /** Shows the word "optional" beside the label. */
   optional?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Draws the input with the ids that tie label and error to it. */
+  /** Renders the input with the ids for its label and messages. */
   children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** Look of every label; errors and focus show at the input. */
+/** Label style; errors and focus are shown at the input. */
 export const LABEL = {
   mb: 0.75,
   fontSize: '0.875rem',
@@ -28,7 +28,7 @@ export const LABEL = {
   '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
 } as const;
 
-/** Label above, input, then hint or error, all tied to the input. */
+/** Label, input, and hint or error, connected for screen readers. */
 export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
   const id = useId();
   const help = error ?? hint;

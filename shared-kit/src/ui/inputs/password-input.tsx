@@ -4,7 +4,7 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that shows it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'endAdornment'>) {
   const t = useKitTexts();
   const [shown, setShown] = useState(false);

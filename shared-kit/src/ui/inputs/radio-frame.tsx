@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LABEL } from './field-frame.tsx';
 
 interface RadioFrameProps {
-  /** Of the whole, from which those of its parts are made. */
+  /** Id of the group, from which the ids of its parts are derived. */
   id: string;
   label: string;
   error: string | undefined;

@@ -10,7 +10,7 @@ export interface SelectInputProps<Value extends string> extends FieldWords {
   onBlur?: () => void;
 }
 
-/** One of a few choices, by the device's own list. */
+/** A native select. */
 export function SelectInput<Value extends string>({
   label,
   hint,

@@ -8,13 +8,13 @@ import { RadioFrame } from './radio-frame.tsx';
 interface StarsInputProps {
   label: string;
   name: string;
-  /** 0 until some are chosen. */
+  /** 0 while empty. */
   value: number;
   onChange: (value: number) => void;
   error?: string | undefined;
 }
 
-/** A choice of one to five stars: a radio group, drawn as a row of stars. */
+/** A radio group of one to five stars. */
 export function StarsInput({ label, name, value, onChange, error }: StarsInputProps) {
   const t = useKitTexts();
   const id = useId();

@@ -9,7 +9,7 @@ interface SwitchInputProps {
   disabled?: boolean;
 }
 
-/** A state that is switched at once, without a form. */
+/** A switch that takes effect at once, without a form. */
 export function SwitchInput({ label, checked, onChange, disabled = false }: SwitchInputProps) {
   return (
     <FormControlLabel

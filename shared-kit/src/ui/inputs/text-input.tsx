@@ -4,11 +4,14 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
 export interface TextInputProps
   extends FieldWords, Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'slotProps'> {
-  /** Attributes of the input itself: `inputMode`, `maxLength`. */
+  /** Attributes of the input element: `inputMode`, `maxLength`. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A line of text, or several with `multiline`. Example: `<TextInput label={t('name')} value={name} onChange={…} />`. */
+/**
+ * A single-line text input, or several lines with `multiline`. Example: `<TextInput label={t('name')} value={name}
+ * onChange={…} />`.
+ */
 export function TextInput({ label, hint, error, optional, attributes, ...rest }: TextInputProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>

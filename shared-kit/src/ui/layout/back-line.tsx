@@ -5,7 +5,7 @@ import { TextLink } from './links.tsx';
 
 const PLACE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24 };
 
-/** The way back above the title of a page. */
+/** The back link above a page's title. */
 export const BackLine = ({ to, label }: { to: string; label: string }) => (
   <TextLink to={to} color="textSecondary" variant="body2" sx={PLACE}>
     <Icon name="back" sx={{ fontSize: 16 }} />
@@ -13,7 +13,7 @@ export const BackLine = ({ to, label }: { to: string; label: string }) => (
   </TextLink>
 );
 
-/** The same to come. */
+/** Skeleton of the back link. */
 export const BackSkeleton = () => (
   <Typography variant="body2" component="div" sx={PLACE}>
     <Skeleton width={100} />

@@ -7,7 +7,7 @@ interface FactsProps {
 }
 
 /**
- * Short facts beside each other, each with its name above: what a card says at a glance.
+ * Labelled short facts side by side: the overview of a card.
  *
  * @example <Facts facts={[{ label: t('budget'), value: <Money amount={9894} /> }]} />
  */

@@ -3,11 +3,11 @@ import Avatar, { type AvatarProps } from '@mui/material/Avatar';
 interface InitialsProps {
   first: string;
   last: string;
-  /** Colours, and the size where it is not the usual one. */
+  /** Colours, and the size if it differs from the default. */
   sx: NonNullable<AvatarProps['sx']>;
 }
 
-/** A person's initials in a disc, for the eye alone: the name stands beside it. */
+/** A person's initials in a disc; decorative, since the name is next to it. */
 export const Initials = ({ first, last, sx }: InitialsProps) => (
   <Avatar aria-hidden sx={sx}>
     {first.charAt(0)}

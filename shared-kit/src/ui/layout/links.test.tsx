@@ -11,12 +11,12 @@ test.each([
   ['https://example.org/brand/guide.pdf', 'https://example.org/|brand/|guide.pdf'],
   ['https://example.org', 'https://example.org'],
   ['http://example.org/a//b?page=1&x_y=ü#top', 'http://example.org/|a/|/|b?|page=|1&|x_|y=|ü#|top'],
-])('the address %s may be broken between its parts only', async (href, parts) => {
+])('the URL %s can be broken only between its parts', async (href, parts) => {
   const link = await linkOf(href);
   expect(link.innerHTML.replaceAll('&amp;', '&').replaceAll('<wbr>', '|')).toBe(parts);
   expect(link).toHaveAccessibleName(href);
 });
 
-test('the words of a link stay whole', async () => {
+test('the words of a link are not broken', async () => {
   expect((await linkOf('/dev/mail', 'the mail/box')).innerHTML).toBe('the mail/box');
 });

@@ -8,7 +8,7 @@ export function TextLink({ to, ...rest }: { to: string } & Omit<MuiLinkProps, 'h
   return <MuiLink component={Link} to={to} {...rest} />;
 }
 
-/** A link that looks like a button, for a step that only leads on. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({
   to,
   ...rest
@@ -16,7 +16,7 @@ export function ButtonLink({
   return <Button component={Link} to={to} {...rest} />;
 }
 
-/** The parts of an address between which a line may end: scheme and host, then each step of the path and the query. */
+/** Parts of a URL between which a line may break: scheme and host, then each segment of the path and the query. */
 const ADDRESS_PARTS = /^[a-z]+:\/\/[^/]*\/?|[^/?&=#_]*[/?&=#_]|[^/?&=#_]+/gi;
 
 const inParts = (address: string) =>
@@ -28,8 +28,8 @@ const inParts = (address: string) =>
   ));
 
 /**
- * A link that leaves the product: new tab, no referrer, only over http(s) as the contract's link pattern demands. A long
- * address is broken between its parts, inside of one only where there is no room for it.
+ * An external link: new tab, no referrer, only http(s) as in the contract's link pattern. A long URL breaks between
+ * its parts, and inside one only if it does not fit.
  */
 export function ExternalLink({
   href,

@@ -6,20 +6,20 @@ import { BackLine, BackSkeleton } from './back-line.tsx';
 import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
-  /** The page's only `h1`, and the document's title. */
+  /** The page's only `h1`, also used as the document's title. */
   title: string;
-  /** One quiet line under the title. */
+  /** A line of secondary text below the title. */
   lead?: ReactNode;
-  /** Where the back arrow leads and what it says; undefined until that is known. */
+  /** Target and label of the back arrow; the label is undefined while unknown. */
   back?: { to: string; label: string | undefined };
-  /** Beside the title: a status chip. */
+  /** Shown beside the title: a status chip. */
   mark?: ReactNode;
-  /** The page's actions, the one that matters last. */
+  /** The page's actions, the primary one last. */
   actions?: ReactNode;
 }
 
 /**
- * Head of every page: where one comes from, the title, what can be done.
+ * Header of every page: back link, title and actions.
  *
  * @example <PageHeader title={t('title')} actions={<ButtonLink to={PATHS.create}>{t('create')}</ButtonLink>} />
  */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { renderPage, screen } from '../../testing/index.ts';
 import { PageTitle } from './page-title.tsx';
 
-test('the title has the focus once the page is there', async () => {
+test('the title has the focus once the page is shown', async () => {
   await renderPage(<PageTitle>Help</PageTitle>, { path: '/', texts: {} });
   expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus();
 });
 
-test('who has gone on before the page came is not called back', async () => {
+test('focus that has moved on before the page was shown stays there', async () => {
   const LatePage = () => {
     const [isThere, setThere] = useState(false);
     return (
@@ -24,7 +24,7 @@ test('who has gone on before the page came is not called back', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('the title takes the focus from a page that it hides', async () => {
+test('the title takes the focus from the page that it hides', async () => {
   const Gone = () => {
     const [isGone, setGone] = useState(false);
     return (

@@ -6,12 +6,12 @@ interface PageTitleProps extends Omit<TypographyProps<'h1'>, 'children' | 'compo
   children: string;
 }
 
-/** True inside a page that is hidden because what it shows is gone; only its open dialogs are still to be seen. */
+/** True inside a page that is hidden because its subject is gone; only its open dialogs are visible. */
 export const PageGone = createContext(false);
 
 /**
- * The page's only `h1`, and the document's title. Takes the focus when the page is shown, if nothing has it, so that a
- * screen reader says where it is.
+ * The page's only `h1`, also set as the document's title. Gets the focus when the page is shown, unless another
+ * element has it, so that screen readers announce the page.
  *
  * @example <PageTitle variant="h3">{t('title')}</PageTitle>
  */
@@ -23,7 +23,7 @@ export function PageTitle({ children, ...rest }: PageTitleProps) {
   useEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    // A page may come late: focus that has moved on by then, say to the menu, stays there.
+    // On a slow page, focus that has already moved elsewhere, such as to the menu, stays there.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest('[hidden]'))
       heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ interface PanelProps extends Omit<PaperProps, 'title'> {
   title?: ReactNode;
 }
 
-/** A flat sheet with an edge: a page's section. With a title it is a named region. */
+/** A bordered section of a page. With a title it is a named region. */
 export function Panel({ title, children, sx, ...rest }: PanelProps) {
   const id = useId();
   return (

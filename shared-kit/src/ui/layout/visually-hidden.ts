@@ -1,4 +1,7 @@
-/** Takes no room and is heard by a screen reader alone. Example: `<Box role="status" sx={VISUALLY_HIDDEN}>{told}</Box>`. */
+/**
+ * Hides an element visually, but not from screen readers. Example: `<Box role="status"
+ * sx={VISUALLY_HIDDEN}>{text}</Box>`.
+ */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',

@@ -1,3 +1,3 @@
-/** Menus that open from a button. */
+/** Menus. */
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { Menu } from './menu.tsx';

@@ -2,11 +2,11 @@ import MuiMenu, { type MenuProps as MuiMenuProps } from '@mui/material/Menu';
 import { useBackCloses } from '../../router/index.ts';
 
 interface MenuProps extends Omit<MuiMenuProps, 'onClose'> {
-  /** Called by Esc, Tab, a press beside it and the browser's Back. */
+  /** Called by Esc, Tab, a press outside and the browser's Back. */
   onClose: () => void;
 }
 
-/** A menu that opens from a button. Back closes it first. */
+/** A menu. Back closes it first. */
 export function Menu({ onClose, ...rest }: MenuProps) {
   useBackCloses(rest.open, onClose);
   return <MuiMenu {...rest} onClose={onClose} />;

@@ -1,2 +1,2 @@
-/** A number chosen by sliding. */
+/** Sliders. */
 export { default as Slider } from '@mui/material/Slider';

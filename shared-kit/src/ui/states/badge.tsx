@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import type { Tone } from '../theme/palette.ts';
 
-/** A short state in a tone, told by icon and word as well. Example: `<Badge tone="green" icon="check">{t('verified')}</Badge>`. */
+/** A short state with tone, icon and text. Example: `<Badge tone="green" icon="check">{t('verified')}</Badge>`. */
 export function Badge({ tone, icon, children }: { tone: Tone; icon: IconName; children: ReactNode }) {
   return (
     <Box

@@ -12,11 +12,11 @@ interface EmptyStateProps {
   /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
-  /** True where nothing else is on the page: its title is the page's then. */
+  /** True if it is the only content: its title is then the page's title. */
   asPage?: boolean;
 }
 
-/** A list that holds nothing yet: says so and what to do next. */
+/** An empty list: says so and what to do next. */
 export function EmptyState({ icon = 'inbox', title, children, action, asPage = false }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>

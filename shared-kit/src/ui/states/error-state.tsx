@@ -9,29 +9,29 @@ import { Medallion } from './medallion.tsx';
 import { StateTitle } from './state-title.tsx';
 
 interface ErrorStateProps {
-  /** What was thrown; an `ApiError` is told in the reader's language. */
+  /** The caught error; an `ApiError` is translated. */
   error: unknown;
-  /** Loads again what failed. */
+  /** Retries the failed read. */
   onRetry: () => void;
-  /** What could not be shown, if the page has a word for it. */
+  /** Title, if the page has a specific one. */
   title?: string;
-  /** True where nothing else is on the page: its title is the page's then. */
+  /** True if it is the only content: its title is then the page's title. */
   asPage?: boolean;
-  /** True where no panel is around it; a page has a frame anyhow. */
+  /** True if no panel surrounds it; a page always gets a frame. */
   framed?: boolean;
 }
 
-/** A part of a page that failed: what happened, and a way on. */
+/** Error of a part of a page, with a retry. */
 export function ErrorState({ error, onRetry, title, asPage = false, framed = asPage }: ErrorStateProps) {
   const t = useKitTexts();
   const textOf = useErrorText();
-  const told = title ?? t('state.failed');
+  const heading = title ?? t('state.failed');
   const state = (
     <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 8 } }}>
       <Medallion tone="red">
         <Icon name="warning" fontSize="medium" />
       </Medallion>
-      <StateTitle asPage={asPage}>{told}</StateTitle>
+      <StateTitle asPage={asPage}>{heading}</StateTitle>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
         {textOf(error)}
       </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/palette.ts';
 
-/** A quiet disc that holds an icon. */
+/** A tinted disc with an icon. */
 export function Medallion({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Box

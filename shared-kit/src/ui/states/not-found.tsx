@@ -7,12 +7,12 @@ import { PageHeader } from '../layout/page-header.tsx';
 
 interface NotFoundProps {
   home?: string;
-  /** Shown instead of "Page not found". */
+  /** Replaces "Page not found". */
   title?: string;
   text?: string;
 }
 
-/** For an address that does not exist, or not for this reader: the two look alike on purpose. Source: seed.md §2. */
+/** For an address that does not exist or is not allowed, which look alike on purpose. Source: seed.md §2. */
 export function NotFound({ home = PATHS.myProjects, title, text }: NotFoundProps) {
   const t = useKitTexts();
   return (

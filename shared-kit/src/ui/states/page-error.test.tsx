@@ -7,7 +7,7 @@ import { PageError } from './page-error.tsx';
 const error = new ApiError({ name: 'serverError', code: 1099, description: '' });
 const retry = () => {};
 
-test('a page that failed stands in a frame, with the title of the page and a way to try again', async () => {
+test("a failed page has a frame, the page's title and a retry", async () => {
   await renderPage(<PageError error={error} onRetry={retry} />, { path: '/', as: 'customer', texts: {} });
   const alert = screen.getByRole('alert');
   expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent('This could not be loaded');
@@ -15,7 +15,7 @@ test('a page that failed stands in a frame, with the title of the page and a way
   expect(alert.closest('.MuiPaper-outlined')).not.toBeNull();
 });
 
-test('a part that failed has a frame of its own only where no panel is around it', async () => {
+test('a failed part has a frame only if no panel surrounds it', async () => {
   const parts = (
     <>
       <ErrorState error={error} onRetry={retry} />

@@ -4,19 +4,19 @@ import { ErrorState } from './error-state.tsx';
 import { NotFound } from './not-found.tsx';
 
 interface PageErrorProps {
-  /** What was thrown when the page asked for what its address names. */
+  /** The error of the page's read. */
   error: unknown;
-  /** Loads again what failed. */
+  /** Retries the failed read. */
   onRetry: () => void;
-  /** True where it was shown before and is gone since. */
+  /** True if the subject was shown before. */
   wasShown?: boolean;
-  /** Instead of "Page not found". */
+  /** Replaces "Page not found". */
   missing?: { title: string; text: string };
 }
 
 /**
- * A page whose subject could not be had: not found where it does not exist, gone or not allowed where it was shown
- * before, otherwise what happened and a way on.
+ * A page whose subject failed to load: not found if it does not exist, gone or forbidden if it was shown before,
+ * otherwise the error with a retry.
  *
  * @example if (error) return <PageError error={error} onRetry={() => void refetch()} />;
  */

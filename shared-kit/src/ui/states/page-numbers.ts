@@ -1,6 +1,6 @@
 /**
- * Which page numbers a pager shows: first, last and the current one with two on each side; a gap is
- * `null`. Source: seed.md §2.
+ * Page numbers of a pager: first, last, and the current one with two on each side; a gap is `null`. Source: seed.md
+ * §2.
  *
  * @example pageNumbers(6, 12) // [1, null, 4, 5, 6, 7, 8, null, 12]
  */

@@ -18,14 +18,14 @@ test('marks the current page and goes to others', async () => {
   expect(onChange.mock.calls).toEqual([[9], [1], [3]]);
 });
 
-test('stays where it is at the current page and at the ends', async () => {
+test('ignores the current page and pages beyond the ends', async () => {
   const { person, onChange } = await show(1, 3);
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await person.click(screen.getByRole('button', { name: 'Page 1' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('is not there for a single page', async () => {
+test('is not rendered for a single page', async () => {
   await show(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -12,7 +12,10 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Page numbers of a list; nothing for a single page. A page outside the list is ignored, one above the last is the last. */
+/**
+ * Page numbers of a list; renders nothing for a single page. Pages outside the list are ignored; a page above the
+ * last counts as the last.
+ */
 export function Pager({ page: asked, pages, onChange }: PagerProps) {
   const t = useKitTexts();
   if (pages <= 1) return null;

@@ -38,7 +38,7 @@ function Works() {
 
 const show = () => renderPage(<Works />, { path: '/', as: 'customer', texts: {} });
 
-test('skeleton, then the answer; the last page is busy until the next one has come', async () => {
+test('shows the skeleton, then the answer; the previous page is busy until the next one has loaded', async () => {
   const waiting = Promise.withResolvers<void>();
   server.answers(CALL, async ({ query }) => {
     if (query.get('page') === '2') await waiting.promise;
@@ -54,7 +54,7 @@ test('skeleton, then the answer; the last page is busy until the next one has co
   expect(await screen.findByText('Page 2')).toBeVisible();
 });
 
-test('an error with a retry, then what is said of an answer without rows', async () => {
+test('shows an error with a retry, then the empty state', async () => {
   server.answers(CALL, refuse('notFound'));
   const { person } = await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('No works');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-/** What is read of a query; that of `useApiRead` fits. */
+/** The used fields of a query, as returned by `useApiRead`. */
 interface Query<Answer> {
   readonly data: Answer | undefined;
   readonly error: Error | null;
@@ -12,17 +12,17 @@ interface Query<Answer> {
 
 interface QueryStatesProps<Answer> {
   query: Query<Answer>;
-  /** Shown while the first answer is awaited. */
+  /** Shown while the first answer is loading. */
   skeleton: ReactNode;
-  /** Title of the error, if the page has a word for it. */
+  /** Title of the error, if the page has a specific one. */
   failedTitle?: string;
-  /** True where no panel is around the error. */
+  /** True if no panel surrounds the error. */
   framed?: boolean;
-  /** Draws the error otherwise, such as `PageError` for a page's subject. */
+  /** Renders the error, for example `PageError` for a page's subject. */
   failed?: (error: Error, retry: () => void) => ReactNode;
-  /** What is shown instead of an answer without rows; nothing for one with rows. */
+  /** The empty state of an answer without rows; a falsy value for one with rows. */
   empty?: (answer: Answer) => ReactNode;
-  /** True for pages of a list: the last page is dimmed until the next one has come. */
+  /** For paged lists: the previous page is dimmed while the next one loads. */
   dimmed?: boolean;
   children: (answer: Answer) => ReactNode;
 }
@@ -44,8 +44,8 @@ export function QueryStates<Answer>({
   skeleton,
   failedTitle,
   framed = false,
-  failed = (told, retry) => (
-    <ErrorState framed={framed} error={told} onRetry={retry} {...(failedTitle && { title: failedTitle })} />
+  failed = (error, retry) => (
+    <ErrorState framed={framed} error={error} onRetry={retry} {...(failedTitle && { title: failedTitle })} />
   ),
   empty,
   dimmed = false,

@@ -5,11 +5,14 @@ import { Icon } from '../icons/icon.tsx';
 import { VISUALLY_HIDDEN } from '../layout/visually-hidden.ts';
 
 interface RatingMarkProps {
-  /** Null before the first review, of which there is nothing to say. */
+  /** Null before the first review; then nothing is rendered. */
   rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** The mean of reviews beside a star, and their number. Example: `<RatingMark rating={{ average: 4.82, count: 11 }} />`. */
+/**
+ * The average rating beside a star, with the number of reviews. Example: `<RatingMark rating={{ average: 4.82, count:
+ * 11 }} />`.
+ */
 export function RatingMark({ rating }: RatingMarkProps) {
   const t = useKitTexts();
   const { decimal, points: whole } = useFormats();

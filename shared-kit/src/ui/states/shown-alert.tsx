@@ -1,12 +1,11 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 
-/** Room for the top bar, which covers what is scrolled to the edge of the window. */
+/** Height of the top bar, which covers content scrolled to the window's edge. */
 const UNDER_TOP_BAR = 80;
 
 /**
- * An alert above fields that comes into view when it appears: in a short window the button that was pressed is
- * scrolled far below it.
+ * An alert above fields that scrolls into view when it appears: in a low window the pressed button is far below it.
  *
  * @example {refusal && <ShownAlert severity="error">{refusal}</ShownAlert>}
  */

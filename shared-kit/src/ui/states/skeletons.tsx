@@ -8,14 +8,14 @@ import { BackSkeleton } from '../layout/back-line.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 /**
- * For the parent of parts one below the other: those below one that waits are drawn when it is there. Only then is it
- * known how high it is, and what stood below it would be moved.
+ * For a parent of stacked parts: hides parts below one that is still loading. Its height is unknown until then, and
+ * the parts below would shift.
  *
  * @example <Box sx={{ display: 'grid', gap: 3, ...IN_ORDER }}>{panels}</Box>
  */
 export const IN_ORDER = { '& > :is([data-waiting], :has([data-waiting])) ~ *': { display: 'none' } } as const;
 
-/** Marks its children as a shape that waits; a screen reader hears only "Loading". */
+/** Marks its children as a skeleton; screen readers announce only "Loading". */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useKitTexts();
   return (
@@ -25,13 +25,13 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** How far the lines of a text reach, in turn. */
+/** Widths of the text lines, in turn. */
 const WIDTHS = ['62%', '94%', '78%'] as const;
 const widthOf = (line: number) => WIDTHS[line % WIDTHS.length];
 const each = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Lines of text to come, each as high as a real one. */
+/** Skeleton of text lines, in their real height. */
 export const LineSkeleton = ({ lines = 1 }: { lines?: number }) => (
   <Waiting>
     {each(lines, (line) => (
@@ -42,7 +42,7 @@ export const LineSkeleton = ({ lines = 1 }: { lines?: number }) => (
   </Waiting>
 );
 
-/** Rows of a list to come: what each is called over what it is, and its figure. */
+/** Skeleton of list rows: title, subtitle and figure. */
 export const RowsSkeleton = ({ rows }: { rows: number }) => (
   <Waiting>
     {each(rows, (row) => (
@@ -67,14 +67,14 @@ export const RowsSkeleton = ({ rows }: { rows: number }) => (
   </Waiting>
 );
 
-/** A panel to come, or one whose title is known, with lines of its text. */
+/** Skeleton of a panel with lines of text; its title if known. */
 export const PanelSkeleton = ({ title, lines = 4 }: { title?: string; lines?: number }) => (
   <Panel title={title ?? <Skeleton width="40%" />}>
     <LineSkeleton lines={lines} />
   </Panel>
 );
 
-/** Panels to come, one below the other. */
+/** Skeletons of stacked panels. */
 export const PanelsSkeleton = ({ panels }: { panels: number }) => (
   <Waiting>
     <Stack sx={{ gap: 3 }}>
@@ -86,12 +86,12 @@ export const PanelsSkeleton = ({ panels }: { panels: number }) => (
 );
 
 interface PageSkeletonProps {
-  /** True of a page with a way back above its title. */
+  /** True for a page with a back link. */
   back?: boolean;
   children?: ReactNode;
 }
 
-/** A page to come: the place of its title over what it holds, some panels unless said otherwise. */
+/** Skeleton of a page: its title and content, by default panels. */
 export const PageSkeleton = ({
   back = false,
   children = <PanelsSkeleton panels={1} />,

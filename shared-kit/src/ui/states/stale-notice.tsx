@@ -6,14 +6,14 @@ import { useKitTexts } from '../../i18n/index.ts';
 import { useFormats } from '../format/use-formats.ts';
 
 interface StaleNoticeProps {
-  /** When what is shown was read. */
+  /** When the displayed data was fetched. */
   since: Date;
-  /** Reads it again. */
+  /** Refetches it. */
   onRetry: () => Promise<unknown>;
   sx?: SxProps<Theme>;
 }
 
-/** Says since when what is shown could not be refreshed, with a way to try again. What was typed stays. */
+/** Notice that displayed data failed to refresh, with the time and a retry. Typed text stays. */
 export function StaleNotice({ since, onRetry, sx = [] }: StaleNoticeProps) {
   const t = useKitTexts();
   const { time } = useFormats();

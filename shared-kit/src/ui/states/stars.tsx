@@ -3,7 +3,7 @@ import { STARS } from '@metier/contract';
 import { useKitTexts } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
 
-/** A number of stars out of five, to be read. Example: `<Stars value={4} />`. */
+/** A read-only rating in stars out of five. Example: `<Stars value={4} />`. */
 export function Stars({ value }: { value: number }) {
   const t = useKitTexts();
   return (

@@ -3,11 +3,11 @@ import { PageTitle } from '../layout/page-title.tsx';
 
 interface StateTitleProps {
   children: string;
-  /** True where nothing else is on the page: its title is the page's then. */
+  /** True if it is the only content: its title is then the page's title. */
   asPage: boolean;
 }
 
-/** What a part that has nothing to show says first. */
+/** Title of an empty or error state. */
 export const StateTitle = ({ children, asPage }: StateTitleProps) =>
   asPage ? (
     <PageTitle variant="h3" sx={{ mt: 2 }}>

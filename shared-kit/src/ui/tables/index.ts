@@ -1,4 +1,4 @@
-/** Tables; on a narrow screen a list of cards reads better. */
+/** Tables; on narrow screens prefer a list of cards. */
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
 export { default as TableCell } from '@mui/material/TableCell';

@@ -17,7 +17,7 @@ function Questions() {
   );
 }
 
-test('the chosen tab names the panel that it shows', async () => {
+test('the selected tab labels the panel that it shows', async () => {
   const { person } = await renderPage(<Questions />, { path: '/', texts: {} });
   expect(screen.getByRole('tabpanel', { name: 'Open' })).toHaveTextContent('All that is open');
   await person.click(screen.getByRole('tab', { name: 'Answered' }));

@@ -5,13 +5,13 @@ import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 
 interface FilterTabsProps<Value extends string> {
-  /** What the tabs divide, for screen readers. */
+  /** Label of the tabs for screen readers. */
   label: string;
   tabs: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
   sx?: TabsProps['sx'];
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const fadeAway = keyframes({
   to: { maskSize: `calc(100% + ${FADE}) 100%` },
 });
 
-/** Tabs that go on beyond the edge fade there until they are scrolled to; without anything to scroll none fades. */
+/** Tabs beyond the edge fade out while there is more to scroll. */
 const HINT = {
   '& .MuiTabs-scroller': {
     maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
@@ -33,7 +33,7 @@ const HINT = {
 } as const;
 
 /**
- * A list divided by tabs: the tabs, and under them what the chosen one shows.
+ * Tabs of a filtered list, with the panel of the selected tab.
  *
  * @example <FilterTabs label={t('parts')} tabs={parts} value={part} onChange={show}>{rows}</FilterTabs>
  */

@@ -1,2 +1,2 @@
-/** Tabs of a list's filter. */
+/** Filter tabs of a list. */
 export { FilterTabs } from './filter-tabs.tsx';

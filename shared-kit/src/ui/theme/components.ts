@@ -3,7 +3,7 @@ import { fontFace } from './font/font-face.ts';
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
-/** How MUI's parts look here: flat, quiet edges, one visible focus ring for the keyboard. */
+/** Overrides of MUI components: flat, subtle borders, one visible focus ring for the keyboard. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -18,7 +18,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          // None, not a short one: that would pass the type size of the page down the tree a level a frame.
+          // None instead of a short one, which would animate the page's font size down the tree, one level per frame.
           transition: 'none !important',
         },
       },
@@ -100,7 +100,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // It grows downwards only: in the middle of the window it would move whenever something is added to it.
+      // Aligned at the top: centred, it would move whenever its content grows.
       container: { alignItems: 'flex-start' },
       paper: ({ theme }) => ({
         borderRadius: 14,
@@ -125,7 +125,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         padding: '8px 24px 24px',
         gap: 8,
         flexWrap: 'wrap',
-        // On a phone as wide as there is room for; one below the other the step itself comes first.
+        // Full width on phones; when wrapped, the primary button comes first.
         [theme.breakpoints.down('sm')]: { flexWrap: 'wrap-reverse', '& > :not(style)': { flexGrow: 1 } },
       }),
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },

@@ -1,7 +1,7 @@
-/** The tones a status, a badge or a note can have; each is told by an icon and a word as well. */
+/** Tones of a status, badge or note; icon and text express them as well. */
 export type Tone = 'grey' | 'blue' | 'indigo' | 'amber' | 'orange' | 'green' | 'red';
 
-/** A readable pair of colours: text on its quiet ground, at least 4.5:1. */
+/** Text colour and background of a tone, with a contrast of at least 4.5:1. */
 interface ToneColors {
   readonly ink: string;
   readonly ground: string;

@@ -1,15 +1,15 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** The second names under which Chrome and Safari know what Material UI and we write. */
+/** Prefixed names required by Chrome and Safari for properties that Material UI and we use. */
 const SECOND_NAMES: Readonly<Record<string, string>> = {
   'user-select': '-webkit-user-select',
   'color-adjust': '-webkit-print-color-adjust',
 };
 
 /**
- * Writes the few properties that a browser of ours (those of the last three years: Chrome 119, Firefox 121, Safari 17.4)
- * knows under another name only. Emotion's own prefixer knows those of browsers long gone, and looks for them in each
- * style before the first paint.
+ * Adds vendor prefixes for the few properties for which supported browsers (of the last three years: Chrome 119,
+ * Firefox 121, Safari 17.4) need them. Emotion's own prefixer adds those of obsolete browsers, and checks each style
+ * before the first paint.
  *
  * @example createCache({ key: 'm', stylisPlugins: [prefix] })
  */

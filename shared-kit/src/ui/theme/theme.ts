@@ -3,14 +3,14 @@ import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 
-/** The one shadow of the product, for what floats above the page; everything else lies flat with an edge. */
+/** The only shadow, for floating elements; everything else is flat with a border. */
 const SHADOW = '0 1px 2px rgb(8 25 26 / 6%), 0 12px 32px -8px rgb(8 25 26 / 18%)';
 const base = createTheme();
 
-/** Attribute of `<html>` that carries the chosen scheme; the page's inline script sets it before the first paint. */
+/** Attribute of `<html>` with the selected scheme; the page's inline script sets it before the first paint. */
 const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 
-/** Local storage key of the visitor's choice: `light`, `dark` or `system`. */
+/** Local storage key of the user's choice: `light`, `dark` or `system`. */
 export const COLOR_MODE_STORAGE_KEY = 'metier-theme';
 
 export const theme = createTheme({

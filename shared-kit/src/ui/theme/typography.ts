@@ -5,7 +5,7 @@ const FONT_FAMILY = `'${FONT_NAME}', ui-sans-serif, system-ui, 'Segoe UI', Robot
 
 export const typography = {
   fontFamily: FONT_FAMILY,
-  // On a screen of 320 px the longest German title is just as wide as the page.
+  // At 320 px, the longest German title just fits the page's width.
   h1: {
     fontSize: 'clamp(1.5rem, 8.4vw, 1.75rem)',
     lineHeight: 1.2,

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { render } from '@testing-library/react';
 import { UiProvider } from './ui-provider.tsx';
 
-/** The style elements that hold a text, as the browser has read it. */
+/** The style elements that contain a text, as parsed by the browser. */
 const sheetsWith = (text: string) =>
   [...document.styleSheets].filter(({ cssRules }) =>
     [...cssRules].some((rule) => rule.cssText.replaceAll(/\s/g, '').includes(text)),
   );
 
-test('writes what Chrome and Safari know under another name only, and no other prefix', () => {
+test('adds only the prefixes that Chrome and Safari need', () => {
   render(
     <UiProvider>
       <Box sx={{ userSelect: 'none', colorAdjust: 'exact', display: 'flex', transition: 'none' }}>text</Box>

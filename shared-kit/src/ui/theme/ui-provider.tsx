@@ -7,20 +7,20 @@ import { keepFocus } from '../focus/keep-focus.ts';
 import { prefix } from './prefixes.ts';
 import { COLOR_MODE_STORAGE_KEY, theme } from './theme.ts';
 
-/** What a visitor may choose; `system` follows the device. */
+/** The user's choices; `system` follows the device. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 interface UiProviderProps {
   nonce?: string | undefined;
-  /** Where the style elements stand; the document's head if left out. */
+  /** Parent of the style elements; by default the document's head. */
   stylesIn?: HTMLElement | undefined;
   children: ReactNode;
 }
 
 /**
- * The look of everything inside it: theme, base styles and one style cache that carries the page's
- * nonce, so that a strict Content-Security-Policy lets the styles in. The focus stays in the page.
+ * Provides the product's look: theme, base styles and one style cache with the page's nonce, which a strict
+ * Content-Security-Policy requires. Keeps the focus in the page.
  *
  * @example <UiProvider nonce={document.querySelector('script')?.nonce}>…</UiProvider>
  */
@@ -46,7 +46,7 @@ export function UiProvider({ nonce, stylesIn, children }: UiProviderProps) {
   );
 }
 
-/** The visitor's colour mode and how to change it; the choice is kept and reaches all tabs. */
+/** The user's colour mode and its setter; stored, and shared by all tabs. */
 export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) => void } {
   const { mode, setMode } = useColorScheme();
   return { mode: mode ?? 'system', setMode };

@@ -154,7 +154,7 @@ test('a delivery takes links and files with it, and keeps them when it fails', a
   );
   await screen.findByText('The file is uploaded.');
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByText(/at most 500 MB/)).toBeVisible();
+  expect(await screen.findByText(/exceed 500 MB/)).toBeVisible();
   const sent = server.answers('POST /api/freelancer/result', { project });
   await person.click(screen.getByRole('button', { name: 'Deliver' }));
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { examples } from '@metier/contract/examples';
-import { UNTOLD_MS } from '@metier/shared-kit/query';
+import { POLL_MS } from '@metier/shared-kit/query';
 import { act, fakeServer, refuse, screen, waitFor, within } from '@metier/shared-kit/testing';
 import { OWN_PATHS } from '../../../paths.ts';
 import { showToManager } from '../../../testing/show.tsx';
@@ -57,7 +57,7 @@ describe('an app', () => {
       await show();
       await cardOf('customer');
       answer(CUSTOMER, { ...CUSTOMER, app: 'auth' });
-      await act(() => jest.advanceTimersByTimeAsync(UNTOLD_MS));
+      await act(() => jest.advanceTimersByTimeAsync(POLL_MS));
       expect(await screen.findByRole('region', { name: 'auth' })).toBeVisible();
     } finally {
       jest.useRealTimers();

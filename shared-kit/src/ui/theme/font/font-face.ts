@@ -1,9 +1,9 @@
-/** Name of the product's typeface: Inter, variable from 400 to 700, cut down to the Latin letters of its languages. */
+/** The product's typeface: Inter, variable from 400 to 700, subset to the Latin letters of its languages. */
 export const FONT_NAME = 'Inter Variable';
 
 /**
- * Where the typeface comes from. `optional`: a page whose typeface has not arrived in time keeps the device's
- * own, so that no line ever jumps; the page's HTML asks for the file first of all.
+ * `optional`: if the typeface does not load in time, the page keeps the system font, so that no line shifts. The
+ * page's HTML preloads the file.
  */
 export const fontFace = {
   fontFamily: FONT_NAME,
