@@ -1,6 +1,6 @@
 import { Box, type SxProps, type Theme } from '@metier/shared-kit/ui';
 
-/** A higher count is shown as "99+": more digits tell nothing more. */
+/** Higher counts are shown as "99+". */
 const MOST = 99;
 
 const look = {
@@ -16,10 +16,10 @@ const look = {
   bgcolor: 'primary.main',
 } as const;
 
-/** On the upper corner of an icon, whose place is `relative`: it takes no room, so nothing moves when it comes. */
+/** On the upper corner of an icon with `position: relative`: takes no room, so it causes no layout shift. */
 export const ON_ICON = { position: 'absolute', top: -9, left: '55%' } as const;
 
-/** A number for the eyes alone: whoever places it says it in the accessible name. Nothing for 0. */
+/** A decorative number: the caller must include it in the accessible name. Renders nothing for 0. */
 export function CountMark({ count, sx }: { count: number; sx: SxProps<Theme> }) {
   if (count === 0) return null;
   return (

@@ -11,13 +11,13 @@ import { visit } from '../testing/show.tsx';
 
 const server = shellServer();
 
-// React logs every error that a boundary catches, which these tests provoke.
+// React logs the errors caught by boundaries, which these tests cause on purpose.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const [entry] = registry.apps['orders']?.manifest.menu ?? [];
 if (!entry) throw new Error('The registry of the tests has lost its entry.');
 
-/** The releases of the tests, with a further remote of a customer. */
+/** The test releases with an additional remote of a customer. */
 function withRemote(manifest: Partial<RegisteredManifest>): Registry {
   const model = registry.apps['orders'];
   if (!model) throw new Error('The registry of the tests has lost its remote.');
@@ -36,7 +36,7 @@ async function menus() {
   return found.map(linksOf);
 }
 
-test('an icon that the kit does not have leaves the entry its word', async () => {
+test('an entry with an unknown icon keeps its label', async () => {
   const menu = [{ ...entry, path: '/app/rockets', label: { en: 'Rockets' }, icon: 'rocket' as 'projects' }];
   await visit(PATHS.help, 'customer', 'en', withRemote({ menu }));
   expect(await menus()).toEqual([
@@ -45,7 +45,7 @@ test('an icon that the kit does not have leaves the entry its word', async () =>
   ]);
 });
 
-test('an entry that cannot be drawn takes down no other', async () => {
+test('an entry that fails to render does not affect the others', async () => {
   const menu = [{ ...entry, path: '/app/rockets', label: { en: {} as string } }];
   await visit(PATHS.help, 'customer', 'en', withRemote({ menu }));
   expect(await menus()).toEqual([
@@ -54,7 +54,7 @@ test('an entry that cannot be drawn takes down no other', async () => {
   ]);
 });
 
-/** Releases one of which throws when its menu is read. */
+/** Releases of which one throws when its menu is read. */
 function withBrokenMenu() {
   const live = withRemote({});
   const manifest = live.apps['further']?.manifest;
@@ -66,7 +66,7 @@ function withBrokenMenu() {
   return { live, repair };
 }
 
-test('a menu that cannot be drawn leaves the page, help and signing out', async () => {
+test('a menu that fails to render leaves the page, help and sign-out', async () => {
   server.answers('POST /api/auth/signout', {});
   const { person, whereabouts } = await visit('/app/nowhere', 'customer', 'de', withBrokenMenu().live);
   expect(await screen.findByText(/Das Menü ist gerade nicht verfügbar/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a menu that cannot be drawn leaves the page, help and signing out', async 
   await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
 });
 
-test('a menu that could not be drawn can be tried again', async () => {
+test('a menu that failed to render can be retried', async () => {
   const { live, repair } = withBrokenMenu();
   const { person } = await visit(PATHS.help, 'customer', 'en', live);
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -86,7 +86,7 @@ test('a menu that could not be drawn can be tried again', async () => {
   expect((await menus())[0]).toEqual(['My orders', 'Help']);
 });
 
-test('an address that cannot be looked up fails in the place of the page', async () => {
+test('a URL that fails to resolve shows the error in place of the page', async () => {
   const live = withRemote({ routes: [{ roles: 'public', title: 'title' } as never] });
   const { person } = await visit('/app/nowhere', 'customer', 'en', live);
   expect(await screen.findByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
@@ -96,14 +96,14 @@ test('an address that cannot be looked up fails in the place of the page', async
   expect(screen.getByRole('button', { name: 'Exit' })).toBeVisible();
 });
 
-test('while the pages of an app are unknown, an address that nobody has may be its own', async () => {
+test('while the pages of an app are unknown, an unknown URL may be one of them', async () => {
   const { orders } = registry.apps;
   if (!orders) throw new Error('The registry of the tests has lost its remote.');
   await visit('/app/finances', 'freelancer', 'en', { ...registry, apps: { orders }, down: ['earnings'] });
   expect(await screen.findByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
 });
 
-/** Shows a widget as a remote's page does. */
+/** Shows a widget like a remote's page does. */
 const visitWidget = (live: LiveRegistry) =>
   renderPage(
     <RegistryProvider value={live}>
@@ -112,7 +112,7 @@ const visitWidget = (live: LiveRegistry) =>
     { path: '/', texts: { shell: { en } } },
   );
 
-test('a widget that no remote provides says so in its place', async () => {
+test('a widget that no remote provides shows an error in its place', async () => {
   await visitWidget(new LiveRegistry(registry));
   expect(await screen.findByText('This part is not available right now.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

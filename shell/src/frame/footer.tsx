@@ -2,7 +2,7 @@ import { LEGAL_DOCUMENTS, legalPath } from '@metier/contract';
 import { Stack, TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 
-/** The three documents, under every page. */
+/** Links to the three documents, below every page. */
 export function Footer() {
   const t = useTexts();
   return (

@@ -8,7 +8,7 @@ import { visit } from '../testing/show.tsx';
 
 const server = shellServer();
 
-/** The storage event of a token change in another tab. */
+/** Simulates the storage event of a token change in another tab. */
 function otherTab(newValue: string | null) {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
@@ -32,7 +32,7 @@ test.each([
   expect((await menu()).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what waits at an entry is drawn on its icon and said with its name', async () => {
+test('the counter of an entry is shown on its icon and included in its accessible name', async () => {
   server.answers('GET /api/counts', { counts: { messages: 3 } });
   await visit(PATHS.help, 'customer');
   const entry = await (await menu()).findByRole('link', { name: 'My orders 3 waiting' });
@@ -50,14 +50,14 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Create project' })).toHaveLength(count);
 });
 
-test('shows who is signed in, and leads to the own profile', async () => {
+test('shows the signed-in user, linked to their profile', async () => {
   await visit(PATHS.help, aUser());
   const user = await screen.findByRole('link', { name: /Ada Kern/ });
   expect(user).toHaveTextContent('ada@example.com');
   expect(user).toHaveAttribute('href', PATHS.user);
 });
 
-test('Exit signs out, here and at the API, and leads to sign-in', async () => {
+test('Exit signs out, locally and at the API, and redirects to sign-in', async () => {
   const sent = server.answers('POST /api/auth/signout', {});
   const { person, whereabouts } = await visit(PATHS.help, aUser());
   const token = session.token();
@@ -67,7 +67,7 @@ test('Exit signs out, here and at the API, and leads to sign-in', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ token }));
 });
 
-test('Exit leaves nothing of what was typed to the next user', async () => {
+test('Exit deletes drafts, so that the next user does not see them', async () => {
   server.answers('POST /api/auth/signout', {});
   const drafts = draftsOf<string>('result');
   const { person } = await visit(PATHS.help, aUser());
@@ -76,20 +76,20 @@ test('Exit leaves nothing of what was typed to the next user', async () => {
   expect(drafts.read(aUser().id, 'one')).toBeUndefined();
 });
 
-test('a sign-out in another tab leads to sign-in here', async () => {
+test('a sign-out in another tab redirects to sign-in here', async () => {
   const { whereabouts } = await visit(PATHS.help, 'customer');
   otherTab(null);
   await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
 });
 
-test('another user in another tab is the user here', async () => {
+test('another user in another tab becomes the user here', async () => {
   await visit(PATHS.help, 'customer');
   otherTab(tokenOf(aUser({ id: 'other', firstName: 'Ben', role: 'freelancer' })));
   expect(await screen.findByRole('link', { name: /Ben Kern/ })).toBeVisible();
   await waitFor(async () => expect((await menu()).getByRole('link', { name: 'My earnings' })).toBeVisible());
 });
 
-test('links the three documents under every page', async () => {
+test('links to the three documents below every page', async () => {
   await visit(PATHS.help, 'manager');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -99,7 +99,7 @@ test('links the three documents under every page', async () => {
   ]);
 });
 
-test('changes the language of everything that is shown', async () => {
+test('changes the language of the whole page', async () => {
   const { person } = await visit(PATHS.help, 'customer');
   await person.click(await screen.findByRole('button', { name: 'Language: English' }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
@@ -109,7 +109,7 @@ test('changes the language of everything that is shown', async () => {
   expect(document.cookie).toContain('metier_lang=de');
 });
 
-test('changes the appearance and keeps the choice', async () => {
+test('changes the appearance and stores the choice', async () => {
   const { person } = await visit(PATHS.help, 'customer');
   await person.click(await screen.findByRole('button', { name: 'Appearance: Same as device' }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
@@ -117,7 +117,7 @@ test('changes the appearance and keeps the choice', async () => {
   expect(localStorage.getItem('metier-theme')).toBe('dark');
 });
 
-test('says so while there is no network', async () => {
+test('shows a notice while there is no network', async () => {
   await visit(PATHS.help, 'customer');
   const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -128,7 +128,7 @@ test('says so while there is no network', async () => {
 
 const skip = () => screen.getByRole('link', { name: 'Skip to content' });
 
-test('the first Tab on a page leads to the way past the menu, which leads to the title', async () => {
+test('the first Tab on a page focuses the skip link, which leads to the title', async () => {
   const { person } = await visit(PATHS.help, 'customer');
   const title = await screen.findByRole('heading', { level: 1, name: 'Help' });
   expect(title).toHaveFocus();
@@ -140,7 +140,7 @@ test('the first Tab on a page leads to the way past the menu, which leads to the
   expect(screen.getByLabelText('Theme')).toHaveFocus();
 });
 
-test('so it does on the next page; who goes on from the title later is not led back', async () => {
+test('so does the first Tab on the next page; a later Tab from the title does not go back', async () => {
   const { person } = await visit('/app/nowhere', 'customer');
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   await person.click((await menu()).getByRole('link', { name: 'Help' }));
@@ -153,7 +153,7 @@ test('so it does on the next page; who goes on from the title later is not led b
   expect(screen.getByLabelText('Theme')).toHaveFocus();
 });
 
-test('who has pressed somewhere on the page goes on from there', async () => {
+test('after a press on the page, Tab continues from there', async () => {
   const { person } = await visit(PATHS.help, 'customer');
   const title = await screen.findByRole('heading', { level: 1, name: 'Help' });
   await person.click(title);

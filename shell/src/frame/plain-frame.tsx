@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts';
 import { MAIN, MEASURES } from './measures.ts';
 import { useExit } from './use-exit.ts';
 
-/** Fallback frame after a rendering error. It reads no data of remotes. */
+/** Fallback frame after a rendering error. It does not use data of remotes. */
 export function PlainFrame({ retry, children }: { retry: () => void; children: ReactNode }) {
   const t = useTexts();
   const exit = useExit();

@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
 import { ThemeMenu } from './top-bar/theme-menu.tsx';
 
-/** Frame of the pages that need no sign-in. */
+/** Frame of the pages without sign-in. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <Stack sx={{ minHeight: '100dvh' }}>

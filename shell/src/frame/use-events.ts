@@ -2,10 +2,10 @@ import { useQueryClient } from '@metier/shared-kit/query';
 import { useUser } from '@metier/shared-kit/session';
 import { useEffect } from 'react';
 
-/** Lets the page make its own requests first. The stream starts one minute back, so nothing is missed. */
+/** Gives the page's own requests priority. The stream starts one minute back, so no event is missed. */
 const DELAY_MS = 1_000;
 
-/** Refetches what pages show when it changes on the server. The code for it is loaded after the page. */
+/** Refetches displayed data when it changes on the server. The code is loaded after the page. */
 export function useEvents(): void {
   const client = useQueryClient();
   const userId = useUser()?.id;

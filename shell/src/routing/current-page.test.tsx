@@ -19,18 +19,18 @@ test.each([
   expect(screen.getByText('(4xx)')).toBeVisible();
 });
 
-test('an old address of a project leads to the new one', async () => {
+test('an old URL of a project redirects to the new one', async () => {
   const { whereabouts } = await visit('/app/project/4711', 'manager');
   expect(whereabouts()).toBe('/app/projects/4711');
 });
 
-test('feedback is help', async () => {
+test('feedback redirects to help', async () => {
   const { whereabouts } = await visit('/app/feedback', 'customer');
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   expect(whereabouts()).toBe(PATHS.help);
 });
 
-test('nobody signed in is sent to sign-in', async () => {
+test('a visitor without session is redirected to sign-in', async () => {
   const { whereabouts } = await visit(PATHS.help);
   expect(whereabouts()).toBe(PATHS.login);
 });
@@ -54,13 +54,13 @@ test('an error of one page is not shown on the next', async () => {
 
 const someone = '/app/profile/5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02';
 
-test('the profile of a user leads to the profile of their role', async () => {
+test("a user's profile redirects to the profile of their role", async () => {
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   const { whereabouts } = await visit(someone, 'manager');
   await waitFor(() => expect(whereabouts()).toBe(someone.replace('profile', 'customer')));
 });
 
-test('a profile that cannot be had can be tried again', async () => {
+test('a profile that fails to load can be retried', async () => {
   server.answers('GET /api/freelancer/profile', refuse('serverError'));
   await visit(someone, 'manager');
   expect(await screen.findByText('Server error')).toBeVisible();
@@ -68,7 +68,7 @@ test('a profile that cannot be had can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('data that did not come is asked for again once the device is online', async () => {
+test('data that failed to load is requested again once the device is online', async () => {
   server.fails('GET /api/freelancer/profile');
   const { whereabouts } = await visit(someone, 'manager');
   expect(await screen.findByText('Error while connection to server')).toBeVisible();

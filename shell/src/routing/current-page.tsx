@@ -35,7 +35,7 @@ export function CurrentPage() {
       own.path,
       <RemotePart key={own.path} id={own.path} app={SHELL_NAMESPACE} isPage load={own.load} {...PLACE} />,
     );
-  // Each address that nobody has may be theirs.
+  // An unknown URL may be a page of one of these apps.
   if (registry.down?.length) return <AppsDown apps={registry.down} />;
   return <NotFoundPage />;
 }

@@ -9,7 +9,7 @@ import { wantedAddress } from './wanted-address.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => session.end());
 
-/** Opens an address in a role; returns the first page's remote and the resulting address. */
+/** Opens a URL in a role; returns the first page's remote and the resulting URL. */
 function open(address: string, role?: Role) {
   if (role) session.start(tokenOf(aUser({ role })));
   window.history.replaceState(null, '', address);
@@ -31,22 +31,22 @@ test.each<[address: string, role: Role | undefined, app: string | undefined, sho
   ['/app/project/7', undefined, undefined, PATHS.login],
   ['/app/feedback', 'freelancer', undefined, PATHS.help],
   ['/app/login', 'customer', 'orders', '/app/my-projects'],
-])('who opens %s as %s begins with a page of %s at %s', (address, role, app, shown) => {
+])('opening %s as %s starts with a page of %s at %s', (address, role, app, shown) => {
   expect(open(address, role)).toEqual([app, shown]);
 });
 
-test('who must sign in first is led back to all of the address', () => {
+test('after a required sign-in the full URL is restored', () => {
   open('/app/my-projects?page=2#one');
   expect(wantedAddress.read()).toBe('/app/my-projects?page=2#one');
   expect(open(PATHS.login, 'customer')).toEqual(['orders', '/app/my-projects?page=2#one']);
 });
 
-test('an old address is led back to as the new one', () => {
+test('after a required sign-in an old URL is restored as the new one', () => {
   open('/app/project/7');
   expect(wantedAddress.read()).toBe('/app/projects/7');
 });
 
-test('who opens the product by its name wanted no page of it', () => {
+test('opening the root URL stores no URL for after sign-in', () => {
   open('/');
   expect(wantedAddress.read()).toBeNull();
 });

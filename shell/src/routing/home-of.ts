@@ -4,8 +4,8 @@ import { ownPageOf } from './own-pages.ts';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
- * Redirect target of an address that the role may not open: sign-in without a role; else the address wanted before
- * sign-in, if the role may open it, else the own projects. Source: seed.md §2.
+ * Redirect target of a URL that the role may not open: sign-in without a role; else the URL requested before sign-in, if
+ * the role may open it; else the user's projects. Source: seed.md §2.
  */
 export function homeOf(registry: Registry, role: Role | undefined): string {
   if (!role) return PATHS.login;

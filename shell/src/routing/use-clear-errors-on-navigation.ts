@@ -8,6 +8,6 @@ export function useClearErrorsOnNavigation(): void {
   const isRedirect = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
     if (!isRedirect) notify.clearErrors();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is the occasion
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- must run on navigation
   }, [pathname, isRedirect]);
 }

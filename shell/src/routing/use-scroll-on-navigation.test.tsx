@@ -27,13 +27,13 @@ async function show() {
   return { scrollTo, press };
 }
 
-test('a first visit is left to the browser, and another page of a list to the reader', async () => {
+test('does not scroll on a first visit, nor on another page of a list', async () => {
   const { scrollTo, press } = await show();
   await press('Turn the page');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a new page begins at its top, and back leads to where one was', async () => {
+test('a new page starts at the top, and back restores the position', async () => {
   const { scrollTo, press } = await show();
   scroll(640);
   await press('Go on');
@@ -43,7 +43,7 @@ test('a new page begins at its top, and back leads to where one was', async () =
   expect(scrollTo.mock.lastCall).toEqual([0, 640]);
 });
 
-test('the jump to the top of the next page does not count as a place of the page that was left', async () => {
+test('scrolling the next page to the top does not overwrite the position of the previous one', async () => {
   const { scrollTo, press } = await show();
   scrollTo.mockImplementation((_, place) => scroll(place));
   scroll(640);

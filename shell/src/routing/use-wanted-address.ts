@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
- * Keeps the address of a page that needs sign-in until a signed-in user has reached a page. Signing out on purpose
+ * Stores the URL of a page that needs sign-in until a signed-in user has reached a page. Signing out on purpose
  * clears it.
  *
  * @param redirect target of the current redirect, or null
- * @param wanted the address of a page that needs sign-in
+ * @param wanted the URL of a page that needs sign-in
  */
 export function useWantedAddress(redirect: string | null, wanted: string | undefined): void {
   const signedIn = useUser() !== null;

@@ -6,8 +6,8 @@ import { ownPageOf } from './own-pages.ts';
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Resolves an address for a role (undefined: not signed in): the page of a remote or of the shell, the redirect target or
- * null, and the newest address of a page that needs sign-in.
+ * Resolves a URL for a role (undefined: not signed in): the page of a remote or of the shell, the redirect target or
+ * null, and the newest URL of a page that needs sign-in.
  */
 export function visitOf(registry: Registry, { pathname, search, hash }: Address, role: Role | undefined) {
   const { match, own, redirects } = resolveVisit(registry, pathname, {

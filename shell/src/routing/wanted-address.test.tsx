@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 /** Signs in to a role without remote pages in the test registry. */
 const signIn = () => act(() => session.start(tokenOf(aUser({ role: 'manager' }))));
 
-/** Opens an address, is redirected to sign-in, signs in; returns the resulting address. */
+/** Opens a URL, is redirected to sign-in, signs in; returns the resulting URL. */
 async function ledTo(address: string): Promise<string> {
   const { whereabouts } = await visit(address);
   expect(whereabouts()).toBe(PATHS.login);
@@ -30,12 +30,12 @@ test.each([
   ['/app/nowhere', PATHS.myProjects],
   ['/app', PATHS.myProjects],
   ['/auth/login', PATHS.myProjects],
-])('who comes to %s signs in to %s', async (address, to) => {
+])('opening %s leads to %s after sign-in', async (address, to) => {
   server.answers('GET /api/freelancer/profile', () => new Promise(() => {}));
   expect(await ledTo(address)).toBe(to);
 });
 
-test('the address serves one sign-in', async () => {
+test('the stored URL is used for one sign-in', async () => {
   const { whereabouts } = await visit(PATHS.help);
   signIn();
   await screen.findByRole('heading', { level: 1, name: 'Help' });
@@ -45,7 +45,7 @@ test('the address serves one sign-in', async () => {
   await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
 });
 
-test('who signs out is not led back', async () => {
+test('after a deliberate sign-out no URL is restored', async () => {
   server.answers('POST /api/auth/signout', {});
   const { person, whereabouts } = await visit(PATHS.help, 'manager');
   await person.click((await screen.findAllByRole('button', { name: 'Exit' }))[0] as HTMLElement);
@@ -54,7 +54,7 @@ test('who signs out is not led back', async () => {
   await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
 });
 
-test('who was signed out because the session had run out is led back', async () => {
+test('after an expired session the URL is restored', async () => {
   const { whereabouts } = await visit('/app/help?from=mail', 'manager');
   act(() => session.end());
   await waitFor(() => expect(whereabouts()).toBe(PATHS.login));

@@ -1,8 +1,8 @@
 const KEY = 'metier-wanted';
 
 /**
- * The address in the app that was requested without being signed in, for example by the link of a mail: the next sign-in
- * of this tab redirects there. It comes only from the router and must be a path of the app, so this is no open redirect.
+ * URL in the app that was requested without a session, for example by a link in a mail: the next sign-in of this tab
+ * redirects there. It comes only from the router and must be a path of the app, so this is not an open redirect.
  */
 export const wantedAddress = {
   keep: (address: string): void => sessionStorage.setItem(KEY, address),

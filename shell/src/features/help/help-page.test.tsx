@@ -21,7 +21,7 @@ test('sends a question and empties the form', async () => {
   await waitFor(() => expect(screen.getByLabelText('Theme')).toHaveValue(''));
 });
 
-test('is filled in as the address says, until it has been sent', async () => {
+test('is prefilled from the URL until it has been sent', async () => {
   server.answers('POST /api/support/request', {});
   const { person } = await visit(helpPath({ theme: 'Objection', text: 'A logo: ' }), 'customer');
   expect(await screen.findByLabelText('Theme')).toHaveValue('Objection');
@@ -44,7 +44,7 @@ test('asks for theme and question', async () => {
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
 });
 
-test('shows further ways to reach us', async () => {
+test('shows the contact details', async () => {
   await visit(PATHS.help, 'customer');
   expect(await screen.findByRole('link', { name: 'support@metier.example' })).toHaveAttribute(
     'href',

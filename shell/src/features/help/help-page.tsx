@@ -8,7 +8,7 @@ import { questionSchema } from './help.schema.ts';
 
 const EMPTY = { name: '', description: '' };
 
-/** The form for a question to the support, filled in as the address says, and its contact data. Source: seed.md §2 help. */
+/** The support form, prefilled from the URL, and contact details. Source: seed.md §2 help. */
 export function HelpPage() {
   const t = useTexts();
   const ask = useAsk();

@@ -1,7 +1,7 @@
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
-/** Sends a question to the support; the answer comes by mail. */
+/** Sends a question to support; the answer is sent by mail. */
 export function useAsk() {
   const t = useTexts();
   return useApiMutation('POST /api/support/request', {

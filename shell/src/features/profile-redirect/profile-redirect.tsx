@@ -4,7 +4,7 @@ import { Navigate, useParams } from '@metier/shared-kit/router';
 import { PageError, PageSkeleton } from '@metier/shared-kit/ui';
 import { useFreelancer } from './profile-redirect.api.ts';
 
-/** Redirects `/app/profile/:id` to the freelancer's profile, or to the customer's if the user is no freelancer. */
+/** Redirects `/app/profile/:id` to the freelancer's profile, or to the customer's if the user is not a freelancer. */
 export function ProfileRedirect() {
   const { id = '' } = useParams();
   const freelancer = useFreelancer(id);

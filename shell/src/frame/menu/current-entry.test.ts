@@ -11,6 +11,6 @@ test.each([
   ['customer', PATHS.create, customer, undefined],
   ['manager', projectPath('4711'), manager, PATHS.projects],
   ['customer', '/app/users', customer, undefined],
-])('for a %s %s belongs to the right entry', (_, pathname, paths, entry) =>
+])('for a %s, %s belongs to the right entry', (_, pathname, paths, entry) =>
   expect(currentEntry(paths, pathname)).toBe(entry),
 );

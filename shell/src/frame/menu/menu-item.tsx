@@ -33,14 +33,14 @@ interface MenuItemProps {
   children: ReactNode;
   /** True if the menu shows icons only between 900 and 1200 px. */
   collapses: boolean;
-  /** How much waits there; nothing by default. */
+  /** Counter of the entry; none by default. */
   waiting?: number;
 }
 
 const Content = ({ icon, children, collapses, waiting = 0 }: MenuItemProps) => (
   <>
     <Icon name={icon} />
-    {/* Where the menu is narrow, the word stays for screen readers and as the icon's title. */}
+    {/* Where the menu shows icons only, the label is for screen readers and the icon's tooltip. */}
     <Box component="span" sx={collapses ? { [NARROW]: VISUALLY_HIDDEN } : {}}>
       {children}
     </Box>

@@ -8,7 +8,7 @@ import { useRegistry } from '@metier/platform/federation';
 import { useTexts } from '../../texts.ts';
 import { currentEntry } from './current-entry.ts';
 
-/** A link of the menu, whether it is the current page's, and how much waits there. */
+/** A link of the menu with its counter; `current` for the current page's. */
 interface MenuEntry extends Pick<MenuLink, 'path' | 'label' | 'icon'> {
   readonly current: boolean;
   readonly waiting: number;

@@ -1,7 +1,7 @@
 import { Box, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
-/** How much waits behind a menu entry, for a screen reader; the number on the icon is for the eyes. */
+/** The counter of a menu entry for screen readers; the number on the icon is decorative. */
 export function WaitingText({ count }: { count: number }) {
   const t = useTexts();
   if (count === 0) return null;

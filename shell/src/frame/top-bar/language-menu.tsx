@@ -4,7 +4,7 @@ import { notify } from '@metier/shared-kit/notify';
 import { useTexts } from '../../texts.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Changes the language; if its texts fail to load, reports that and keeps the language. */
+/** Language menu; if the texts fail to load, it shows an error and keeps the language. */
 export function LanguageMenu() {
   const t = useTexts();
   const textOf = useErrorText();

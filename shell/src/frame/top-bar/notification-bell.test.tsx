@@ -28,7 +28,7 @@ test.each([
   expect(bell).toHaveAttribute('href', PATHS.notifications);
 });
 
-test('without unread ones it draws no number, and none while they are not known', async () => {
+test('shows no number without unread notifications, or while the number is unknown', async () => {
   server.fails('GET /api/notifications');
   await show();
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/);

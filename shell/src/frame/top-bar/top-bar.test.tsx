@@ -13,7 +13,7 @@ test.each([
   [PATHS.myProjects, 0],
   [PATHS.create, 0],
   [addFreelancerPath('any'), 1],
-])('on %s a customer has %i button here to create a project', async (path, count) => {
+])('on %s a customer has %i create button in the top bar', async (path, count) => {
   await renderPage(<TopBar />, { path, as: 'customer', texts: { shell: { en, de } } });
   expect(screen.queryAllByRole('link', { name: 'Create project' })).toHaveLength(count);
 });

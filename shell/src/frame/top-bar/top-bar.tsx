@@ -13,10 +13,10 @@ import { UserBlock } from './user-block.tsx';
 /** No create button on "My projects", which has its own, nor on the create page. */
 const WITHOUT_CREATE: readonly string[] = [PATHS.myProjects, PATHS.create];
 
-/** A window in which the logo has no room for its name beside the customer's buttons. */
+/** A window without room for the logo's name beside the customer's buttons. */
 const TINY = '@media (max-width: 359.95px)';
 
-/** Create button (customers only), language, appearance, notifications, who is signed in. */
+/** Create button (customers only), language, appearance, notifications, and the signed-in user. */
 export function TopBar() {
   const { pathname } = useLocation();
   const creates = useUser()?.role === 'customer' && !WITHOUT_CREATE.includes(pathname);

@@ -17,7 +17,7 @@ interface UserBlockProps {
   onClick?: () => void;
 }
 
-/** The signed-in user's initials, name and e-mail, linked to the own profile. */
+/** The signed-in user's initials, name and e-mail, linked to their profile. */
 export function UserBlock({ always = false, onClick }: UserBlockProps) {
   const user = useUser();
   if (!user) return null;
