@@ -9,7 +9,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Every page of this remote: what to do on the left, why it is worth it on the right. */
+/** Layout of this remote's pages: the form on the left, an illustration on the right. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const t = useTexts();
   return (
@@ -28,7 +28,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       <Stack
         sx={{
           display: { xs: 'none', md: 'flex' },
-          // As high as the window lets it, whatever comes into the column beside it.
+          // As high as the window, independent of the other column.
           position: 'sticky',
           top: 40,
           height: 'clamp(480px, calc(100dvh - 144px), 680px)',

@@ -3,7 +3,7 @@ import { TextLink } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 import { FootLine } from './foot-line.tsx';
 
-/** The way back from a page that one comes to on the way to signing in. */
+/** Link back to sign-in. */
 export function BackToSignIn() {
   const t = useTexts();
   return (

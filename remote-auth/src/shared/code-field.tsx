@@ -2,10 +2,10 @@ import { TextField } from '@metier/shared-kit/forms';
 import type { SxProps } from '@metier/shared-kit/ui';
 import { useTexts } from '../texts.ts';
 
-/** A code as mails and phones show it, often in two groups: spaces are no part of it. */
+/** Removes the spaces with which mails and phones group codes. */
 const codeShape = (typed: string) => typed.replaceAll(/\s/g, '');
 
-/** The six digits out of a mail, in a form whose schema has `rules.code()` under that name. */
+/** A six-digit code field, for forms whose schema has `rules.code()` under its name. */
 export function CodeField({ name, sx = {} }: { name: string; sx?: SxProps }) {
   const t = useTexts();
   return (

@@ -2,8 +2,8 @@ import { message } from '@metier/shared-kit/forms';
 import { isApiError, type ApiError } from '@metier/shared-kit/http';
 
 /**
- * What to say at the field of a code that was refused: that it is wrong, or that no try is left and only a new one
- * helps. Source: product.md §7.
+ * Error mapping for a code field: the code is wrong, or no tries are left and a new code is needed. Source:
+ * product.md §7.
  *
  * @example <Form refusalOf={codeRefusal('confirmation_key')} … />
  */

@@ -2,13 +2,13 @@ import { useApiMutation } from '@metier/shared-kit/query';
 import type { User } from '@metier/shared-kit/session';
 import { useTexts } from '../texts.ts';
 
-/** The account whose address is unconfirmed; `token` is the sign-up's, before there is a session. */
+/** The account with an unconfirmed address; `token` is the sign-up token, before there is a session. */
 export interface CodeOwner {
   readonly user: User;
   readonly token?: string;
 }
 
-/** Sends a code to the address that waits to be confirmed. `request` rejects after a failure, which has been told then. */
+/** Sends a code to the unconfirmed address. `request` rejects after a failure, which has already been shown. */
 export function useRequestCode({ token, user }: CodeOwner) {
   const t = useTexts();
   const { mutateAsync, isPending } = useApiMutation('POST /api/auth/request_email_code', {

@@ -1,7 +1,7 @@
 import type { Role } from '@metier/contract';
 import { useEffect, useState } from 'react';
 
-/** Somebody of the demo world. */
+/** An account of the demo world. */
 export interface DemoAccount {
   readonly type_client: Role;
   readonly first_name: string;
@@ -10,16 +10,16 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** The gateway says so in the page. */
+/** Set on the page by the gateway. */
 const isDemo = () => 'demo' in document.documentElement.dataset;
 
 async function readAccounts(signal: AbortSignal): Promise<readonly DemoAccount[]> {
-  // Outside of `/api` and its contract: it exists in demo mode only (product.md §11).
+  // Outside of `/api` and its contract, because it exists only in demo mode (product.md §11).
   const response = await fetch('/dev/accounts', { signal });
   return response.ok ? ((await response.json()) as DemoAccount[]) : [];
 }
 
-/** The demo world's people; nobody unless this is a demo. */
+/** The demo accounts; empty outside of demo mode. */
 export function useDemoAccounts(): readonly DemoAccount[] {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {

@@ -31,7 +31,7 @@ const Card = ({ x, y, width, height }: { x: number; y: number; width: number; he
   />
 );
 
-/** A project on its way: ordered, paid, delivered, accepted. Decoration only. */
+/** Decorative: a project that is ordered, paid, delivered and accepted. */
 export function Illustration() {
   return (
     <Box

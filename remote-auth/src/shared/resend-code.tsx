@@ -7,14 +7,14 @@ import { type CodeOwner, useRequestCode } from './code.api.ts';
 import { useTexts } from '../texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** A code that was just sent is given so many seconds to arrive. */
+/** Seconds for a sent code to arrive. */
 const ARRIVAL_SECONDS = 30;
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Asks for another code, in the form that takes it: not before the last one had time to arrive, nor before the API allows
- * it. What the form said of the old code is forgotten with it.
+ * Requests a new code, inside the form that takes it: not before the last one had time to arrive, nor before the API
+ * allows it. Clears the form's old code and error.
  */
 export function ResendCode({ owner }: { owner: CodeOwner }) {
   const t = useTexts();

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 250;
 
 /**
- * Counts whole seconds down to 0; `restart` resets it. By what has passed on the browser's own clock: a page which slept
- * has not stopped counting, and the product's clock, which the first answer brings, moves no end.
+ * Counts whole seconds down to 0; `restart` resets it. Uses elapsed browser time: it continues while the page is
+ * suspended, and is independent of changes of the product's clock.
  *
  * @example const [seconds, restart] = useCountdown(30);
  */

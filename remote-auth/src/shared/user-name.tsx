@@ -1,6 +1,6 @@
 import { Box, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
 
-/** Tells a password manager whose password a form sets, where the form does not ask for it. */
+/** Hidden user name for password managers, in forms without an e-mail field. */
 export const UserName = ({ email }: { email: string }) => (
   <Box
     component="input"

@@ -6,7 +6,7 @@ import type { DemoAccount } from '../shared/demo.api.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 
-/** A server without a demo world, where asking for its people fails the test; a test that wants one offers them. */
+/** A fake server without demo accounts; tests that need them announce them. */
 export function authServer() {
   const server = fakeServer();
   beforeEach(() => {
@@ -20,6 +20,6 @@ export function authServer() {
   return { ...server, hasDemo };
 }
 
-/** Shows a page of this remote to somebody who is not signed in. */
+/** Renders a page of this remote without a session. */
 export const show = (page: ReactNode, path: string, more: { route?: string; language?: Language } = {}) =>
   renderPage(page, { path, texts: { auth: { en, de } }, ...more });

@@ -4,7 +4,7 @@ import { useNavigate } from '@metier/shared-kit/router';
 import { dropTicket, type SignUpTicket } from '../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
-/** Confirms the e-mail by its code; then one can sign in with it. */
+/** Confirms the e-mail address with its code, which allows sign-in. */
 export function useConfirmSignUp({ token, user }: SignUpTicket) {
   const t = useTexts();
   const navigate = useNavigate();

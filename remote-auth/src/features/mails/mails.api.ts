@@ -17,7 +17,7 @@ export function useChooseMail(onError: () => void) {
   });
 }
 
-/** Stops the mails of a kind by the token of one of them, whoever is signed in. */
+/** Turns off the mails of a kind with the token of such a mail, independent of the session. */
 export const useUnsubscribe = () =>
   useApiMutation('POST /api/notifications/unsubscribe', {
     invalidates: ['GET /api/notifications/preferences'],

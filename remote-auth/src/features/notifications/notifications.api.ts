@@ -10,7 +10,7 @@ export const useNotifications = (page: number, onlyUnread: boolean) =>
 
 const OUTDATED = { invalidates: ['GET /api/notifications'] } as const;
 
-/** Marks what is opened; a failure is left to the next opening, for the page it leads to is shown already. */
+/** Marks an opened notification as read; failures are ignored, since its page is already shown. */
 export const useMarkRead = () =>
   useApiMutation('POST /api/notifications/read', { ...OUTDATED, failure: () => null });
 

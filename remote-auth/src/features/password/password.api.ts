@@ -3,10 +3,10 @@ import { useApiMutation } from '@metier/shared-kit/query';
 import { useNavigate } from '@metier/shared-kit/router';
 import { useTexts } from '../../texts.ts';
 
-/** Asks for the mail with a link to set a new password. The page itself tells the outcome. */
+/** Requests a mail with a link to set a new password. The page itself shows the outcome. */
 export const useRecovery = () => useApiMutation('POST /api/auth/recovery-password');
 
-/** Takes a change of the e-mail back, then leads to setting a new password. */
+/** Undoes a change of the e-mail, then navigates to setting a new password. */
 export function useUndoEmail() {
   const t = useTexts();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useUndoEmail() {
   });
 }
 
-/** Sets a new password with the key from the mail, then leads to sign-in. */
+/** Sets a new password with the key from the mail, then redirects to sign-in. */
 export function useSetPassword() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { object, rules, string } from '@metier/shared-kit/forms';
 
 export const recoverySchema = object({ email: rules.email() });
 
-/** `email` is whose password it is, as far as the link or the person says so. */
+/** `email` is the user name for password managers, if known. */
 export const newPasswordSchema = object({
   email: string().default(''),
   password: rules.newPasswordOf(({ email = '' }) => ({ email })),

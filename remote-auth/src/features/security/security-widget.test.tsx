@@ -39,7 +39,7 @@ beforeEach(() => void server.answers('GET /api/auth/sessions', { sessions: [here
 
 afterEach(() => void jest.useRealTimers());
 
-test('a browser that tells no name is known by when it signed in', async () => {
+test('an unrecognised browser is identified by the time of its sign-in', async () => {
   server.answers('GET /api/auth/sessions', { sessions: [here, { ...there, device: '' }], ...ONE_PAGE });
   await show();
   expect(await screen.findByText(/^Unrecognised browser, signed in 1 Feb 2026/)).toBeVisible();
@@ -70,7 +70,7 @@ test('changes the password and empties the form', async () => {
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('a password manager finds whose password is changed', async () => {
+test('password managers find the user name', async () => {
   await show();
   const form = screen.getByLabelText<HTMLInputElement>('Current password').form;
   expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(ada.email);
@@ -81,7 +81,7 @@ test('a password manager finds whose password is changed', async () => {
   expect(tokens).toEqual(['current-password', 'new-password', 'new-password']);
 });
 
-test('another code can be asked for while the one for a new email is awaited', async () => {
+test('a new code can be requested during a change of the email', async () => {
   server.answers('POST /api/auth/change_email', {});
   const sent = server.answers('POST /api/auth/request_email_code', {});
   jest.useFakeTimers({ advanceTimers: true });
@@ -93,7 +93,7 @@ test('another code can be asked for while the one for a new email is awaited', a
   expect(sent[0]?.body).toEqual({ user_id: ada.id });
 });
 
-test('says which password was wrong', async () => {
+test('shows which password was wrong', async () => {
   server.answers('POST /api/auth/change_password', refuse('wrongCredentials'));
   const { person } = await changePassword();
   expect(await screen.findByText('There is error while changing password')).toBeVisible();
@@ -120,7 +120,7 @@ test('changes the email once its code is entered, and the session with it', asyn
   expect(await screen.findByText('You sign in with new@example.com.')).toBeVisible();
 });
 
-test('asks for the password when the sign-in is long ago, and keeps the email that was typed', async () => {
+test('requires the password if the sign-in is not recent, and keeps the typed email', async () => {
   server.answers('POST /api/auth/change_email', refuse('passwordNeeded'));
   const { person } = await changeEmail();
   const password = await screen.findByLabelText('Your password');
@@ -146,7 +146,7 @@ test('asks for the password when the sign-in is long ago, and keeps the email th
   ]);
 });
 
-test('says that somebody else has the new email, and at its field', async () => {
+test('shows at its field that another account has the new email', async () => {
   server.answers('POST /api/auth/change_email', refuse('emailExists'));
   await changeEmail();
   expect(await screen.findByText('There is error while changing email')).toBeVisible();
@@ -164,7 +164,7 @@ test('ends another session, but not this one', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
 });
 
-test('shows where each device was used last, as far as it is known', async () => {
+test('shows where each device was last used, if known', async () => {
   server.answers('GET /api/auth/sessions', { sessions: [here, { ...there, address: '' }], ...ONE_PAGE });
   await show();
   const [first, second] = await screen.findAllByRole('listitem');
@@ -173,7 +173,7 @@ test('shows where each device was used last, as far as it is known', async () =>
   expect(second).not.toHaveTextContent(/from/);
 });
 
-test('ends every other session by one call, after a question', async () => {
+test('ends all other sessions with one call, after confirmation', async () => {
   const sent = server.answers('DELETE /api/auth/sessions/others', () => {
     server.answers('GET /api/auth/sessions', { sessions: [here], page: 1, pages: 1, total: 1 });
     return {};
@@ -190,7 +190,7 @@ test('ends every other session by one call, after a question', async () => {
   );
 });
 
-test('says when the other sessions could not be ended', async () => {
+test('shows an error if the other sessions could not be ended', async () => {
   server.answers('DELETE /api/auth/sessions/others', refuse('serverError'));
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
@@ -200,7 +200,7 @@ test('says when the other sessions could not be ended', async () => {
   expect(screen.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible();
 });
 
-test('offers to try again when the sessions cannot be had', async () => {
+test('offers a retry if the sessions fail to load', async () => {
   server.answers('GET /api/auth/sessions', refuse('serverError'));
   const { person } = await show();
   await screen.findByText('Server error');

@@ -6,7 +6,7 @@ import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { SessionList } from './components/session-list.tsx';
 
-/** Widget `account.security`: e-mail, password and sessions, for the own profile of every role. */
+/** Widget `account.security`: e-mail, password and sessions, for every role's own profile. */
 export function Widget() {
   const t = useTexts();
   const user = useSignedInUser();

@@ -3,7 +3,10 @@ import { isApiError, renewSession } from '@metier/shared-kit/http';
 import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
-/** Asks for another e-mail: a code goes to the new address. The form itself tells that the password is needed. */
+/**
+ * Requests a change of the e-mail: a code is sent to the new address. The form itself shows that the password is
+ * required.
+ */
 export function useChangeEmail(on: { readonly sent: () => void; readonly passwordNeeded: () => void }) {
   const t = useTexts();
   return useApiMutation('POST /api/auth/change_email', {
@@ -15,7 +18,7 @@ export function useChangeEmail(on: { readonly sent: () => void; readonly passwor
   });
 }
 
-/** Confirms the new e-mail by its code; the session learns it at once. */
+/** Confirms the new e-mail with its code, and refreshes the session. */
 export function useConfirmEmail(onDone: () => void) {
   const t = useTexts();
   return useApiMutation('POST /api/auth/send_email_code', {
@@ -47,7 +50,7 @@ export function useEndSession() {
   });
 }
 
-/** Ends every session but this one. */
+/** Ends all sessions except the current one. */
 export function useEndOtherSessions() {
   const t = useTexts();
   return useApiMutation('DELETE /api/auth/sessions/others', {

@@ -1,7 +1,7 @@
 import { object, rules, string } from '@metier/shared-kit/forms';
 import type { User } from '@metier/shared-kit/session';
 
-/** The password is asked for only where the API wants it once more. */
+/** The password is required only if the API asks for it. */
 export const emailSchema = (asksPassword: boolean) =>
   object({ email: rules.email(), password: asksPassword ? rules.typedPassword() : string().default('') });
 

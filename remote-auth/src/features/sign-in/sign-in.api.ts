@@ -8,15 +8,15 @@ import { session } from '@metier/shared-kit/session';
 import { keepTicket } from '../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../texts.ts';
 
-/** Told beside the form rather than in a toast. Source: seed.md §8. */
+/** Errors shown in the form instead of a toast. Source: seed.md §8. */
 const isRefusal = (error: unknown) =>
   isApiError(error, 'wrongCredentials') ||
   isApiError(error, 'accountLocked') ||
   isApiError(error, 'accountBlocked');
 
 /**
- * Signs in; a user without a confirmed e-mail goes on to the code. `refusal` is what to say beside the form. Where a
- * session that has begun leads, to the own projects or to the page that was asked for, is the frame's business.
+ * Signs in; a user with an unconfirmed e-mail continues to the code. `refusal` is the error for the form. The frame
+ * redirects a new session to the user's projects or to the requested page.
  */
 export function useSignIn() {
   const t = useTexts();
@@ -25,7 +25,7 @@ export function useSignIn() {
   const login = useApiMutation('POST /api/auth/login', {
     failure: (error) => (isRefusal(error) || isApiError(error, 'emailNotConfirmed') ? null : undefined),
     onSuccess: ({ token }) => {
-      // It says that one can sign in now.
+      // The message says that sign-in is now possible.
       notify.clear(t('confirm.done'));
       session.start(token);
     },

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts';
 
 const SIGN_UP = 'POST /api/auth/signup';
 
-/** Opens an account and goes on to the code that was sent. A failure is told in two toasts, as seed.md §8 has it. */
+/** Creates an account and continues to the code that was sent. A failure shows two toasts, as in seed.md §8. */
 export function useSignUp() {
   const t = useTexts();
   const textOf = useErrorText();

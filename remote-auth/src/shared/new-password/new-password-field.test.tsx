@@ -38,7 +38,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(told);
 });
 
-test('once the field was left, the rule and what is missing are told together', async () => {
+test('after blur the rule and what is missing are shown together', async () => {
   const { person, field } = await type('1234567');
   await person.tab();
   await waitFor(() => expect(field).toBeInvalid());
@@ -47,7 +47,7 @@ test('once the field was left, the rule and what is missing are told together', 
   await waitFor(() => expect(field).toBeValid());
 });
 
-test('a pause in typing lets a screen reader say it', async () => {
+test('after a pause in typing it is announced to screen readers', async () => {
   await type('1234567');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Add 1 more character'), {

@@ -5,11 +5,11 @@ import { useTexts } from '../../texts.ts';
 import { StrengthBars, usePasswordAdvice } from './password-advice.tsx';
 import { useSettled } from './use-settled.ts';
 
-/** How long nothing has to be typed before a screen reader announces it. */
+/** Pause in typing before the advice is announced to screen readers. */
 const PAUSE_MS = 1_000;
 
 /**
- * Where a new password is set: names while it is typed what the rule still asks for, then how strong it is.
+ * Field for a new password: shows what the rule still requires while typing, then the password's strength.
  *
  * @example <NewPasswordField name="password" label={t('field.password')} />
  */

@@ -9,7 +9,7 @@ const LOOK = {
   strong: { filled: 3, color: 'tone.green.ink' },
 } as const satisfies Record<PasswordStrength['level'], { filled: number; color: string }>;
 
-/** Says of a new password what the rule still asks for, empty where that is nothing, and how strong it is. */
+/** What the rule still requires of a new password (empty if nothing), and its strength. */
 export function usePasswordAdvice(password: string): { readonly missing: string; readonly strength: string } {
   const t = useTexts();
   const faultText = (fault: PasswordFault) => t(`advice.${fault.key}`, { ...fault });
@@ -22,7 +22,7 @@ export function usePasswordAdvice(password: string): { readonly missing: string;
   };
 }
 
-/** Three bars, the more of them filled the stronger a password is; the words beside them say the same. */
+/** Three bars that show a password's strength; decorative, since the text next to them says the same. */
 export function StrengthBars({ password }: { password: string }) {
   const { filled, color } = LOOK[passwordStrength(password).level];
   return (

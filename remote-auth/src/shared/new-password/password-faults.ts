@@ -1,6 +1,6 @@
 import { LIMITS } from '@metier/contract';
 
-/** What keeps a text from being a password, as a key of `advice` with what it names. */
+/** A violation of the password rule: a key of `advice` with its values. */
 export type PasswordFault =
   | { readonly key: 'short' | 'long'; readonly count: number }
   | { readonly key: 'letter' }
@@ -10,8 +10,8 @@ const { min, max } = LIMITS.password;
 const FOREIGN = /[^\x20-\x7e]/gu;
 
 /**
- * All that stands between a text and the rule of passwords: 8 to 30 printable ASCII characters, at least one letter.
- * Empty for a password that the rule takes. Source: seed.md §5.
+ * All violations of the password rule: 8 to 30 printable ASCII characters, at least one letter. Empty for a valid
+ * password. Source: seed.md §5.
  *
  * @example passwordFaults('12345') // [{ key: 'short', count: 3 }, { key: 'letter' }]
  */

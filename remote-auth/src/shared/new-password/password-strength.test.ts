@@ -18,7 +18,7 @@ const SAMPLES = [
   'Secret-1',
 ];
 
-test.each(SAMPLES)('%j has no fault exactly when the rule takes it', (text) =>
+test.each(SAMPLES)('%j has no fault if and only if the rule accepts it', (text) =>
   expect(passwordFaults(text).length === 0).toBe(PATTERNS.password.test(text)),
 );
 
@@ -49,4 +49,5 @@ test.each(['Secret-1', 'kT9$wq2P', 'bfkqzmwy'])(
   },
 );
 
-test('what is strong needs no more', () => expect(passwordStrength('correct horse battery').add).toBe(0));
+test('a strong password needs no more characters', () =>
+  expect(passwordStrength('correct horse battery').add).toBe(0));

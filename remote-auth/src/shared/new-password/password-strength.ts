@@ -1,24 +1,24 @@
 import { LIMITS } from '@metier/contract';
 
-/** How many guesses a password may stand, and how many characters more would lift it by a level; 0 for the highest. */
+/** Strength of a password, and the number of additional characters for the next level; 0 for the highest. */
 export interface PasswordStrength {
   readonly level: 'weak' | 'fair' | 'strong';
   readonly add: number;
 }
 
-/** Bits from which on a level counts, the highest first. Sign-in is limited, and what is kept is hashed by argon2id. */
+/** Minimum bits of each level, highest first. Sign-in is rate-limited, and hashes are argon2id. */
 const LEVELS = [
   { level: 'strong', from: 65 },
   { level: 'fair', from: 45 },
   { level: 'weak', from: 0 },
 ] as const;
 
-/** Common words: guessed first, with any characters around them. */
+/** Common words, which attackers guess first, with any characters around them. */
 const COMMON =
   /p[a4@]ss(w[o0]rd?|w[o0]rt)?|s[e3]cr[e3]t|geheim|hallo|hello|w[e3]lcome|willkommen|l[e3]tm[e3]in|adm[i1]n|master|dragon|monkey|shadow|sunshine|princess|football|baseball|fussball|schatz|iloveyou|trustno1|login|user|test|demo|metier|freelancer|customer|sommer|summer|winter|(19|20)\d\d/gi;
-/** One text again and again, a single character included. */
+/** A repeated text or character. */
 const REPEATED = /(.+?)\1+/g;
-/** Neighbours on a keyboard, and the order of the alphabet and of digits. */
+/** Keyboard rows, the alphabet and the digits. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -29,7 +29,7 @@ const ROWS = [
   'zxcvbnm',
 ];
 const SHORTEST_RUN = 3;
-/** What one common word or one run is worth: a thousand guesses. */
+/** Bits of a common word or a sequence: a thousand guesses. */
 const BITS_OF_A_WORD = 10;
 
 const POOLS: readonly (readonly [RegExp, number])[] = [
@@ -42,7 +42,7 @@ const POOLS: readonly (readonly [RegExp, number])[] = [
 const backwards = (row: string) => row.split('').toReversed().join('');
 const RUNS = ROWS.flatMap((row) => [row, backwards(row)]);
 
-/** Length of the run that begins a text; 0 if none does. */
+/** Length of the sequence at the start of a text; 0 if there is none. */
 function runOf(text: string): number {
   const lower = text.toLowerCase();
   let length = 0;
@@ -51,7 +51,7 @@ function runOf(text: string): number {
   return length;
 }
 
-/** Takes the runs out of a text; says how many there were. */
+/** Removes sequences from a text and counts them. */
 function withoutRuns(text: string): { readonly rest: string; readonly runs: number } {
   let rest = '';
   let runs = 0;
@@ -65,8 +65,8 @@ function withoutRuns(text: string): { readonly rest: string; readonly runs: numb
 }
 
 /**
- * Estimates how hard a password is to guess: characters by the kinds that it uses, where a common word, a run such as
- * `abcd` or `qwertz`, and a repetition count as one. An estimate for advice only, never a rule.
+ * Estimates how hard a password is to guess: by length and kinds of characters, where a common word, a sequence such
+ * as `abcd` or `qwertz`, and a repetition count as one character. Used for advice only, never as a rule.
  *
  * @example passwordStrength('Secret-1') // { level: 'weak', add: 4 }
  */

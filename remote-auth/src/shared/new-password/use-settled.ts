@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has stood unchanged for so many milliseconds; until then the last that did, at first an empty one. */
+/** Debounces a text: its last value that was unchanged for this many milliseconds; at first empty. */
 export function useSettled(text: string, ms: number): string {
   const [settled, settle] = useState('');
   useEffect(() => {

@@ -16,7 +16,7 @@ import { MailHint } from './mail-hint.tsx';
 
 const CODE = { fontSize: '1.25rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Takes the six digits from the mail; another code can be asked for. */
+/** Form for the six-digit code from the mail; a new code can be requested. */
 export function ConfirmCode({ ticket }: { ticket: SignUpTicket }) {
   const t = useTexts();
   const { duration } = useFormats();

@@ -4,7 +4,7 @@ import { FootLine } from '../../../shared/foot-line.tsx';
 import { useDemoAccounts } from '../../../shared/demo.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** In a demo no mail leaves the house: says where it can be read. */
+/** In demo mode no mail is sent: links to where it can be read. */
 export function MailHint() {
   const t = useTexts();
   if (useDemoAccounts().length === 0) return null;

@@ -7,7 +7,7 @@ import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
 import type { SignUpTicket } from '../../../shared/sign-up-ticket.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** Sends the code on request, then leads to where it is entered. */
+/** Sends the code on request, then navigates to its entry. */
 export function RequestCode({ ticket }: { ticket: SignUpTicket }) {
   const t = useTexts();
   const navigate = useNavigate();

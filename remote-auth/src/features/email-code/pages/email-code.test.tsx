@@ -28,7 +28,7 @@ async function enter(code: string) {
   return page;
 }
 
-test('sends a code by the ticket and goes on to its entry', async () => {
+test('sends a code with the ticket and navigates to its entry', async () => {
   const sent = server.answers('POST /api/auth/request_email_code', {});
   const { person, whereabouts } = await showRequest();
   expect(screen.getByText(/ada@example.com is yours/)).toBeVisible();
@@ -38,7 +38,7 @@ test('sends a code by the ticket and goes on to its entry', async () => {
   expect(sent[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
 });
 
-test('says when no code could be sent', async () => {
+test('shows an error if no code could be sent', async () => {
   server.answers('POST /api/auth/request_email_code', refuse('tooManyRequests'));
   const { person, whereabouts } = await showRequest();
   await person.click(screen.getByRole('button', { name: 'Get code' }));
@@ -46,7 +46,7 @@ test('says when no code could be sent', async () => {
   expect(whereabouts()).toBe(PATHS.requestCode);
 });
 
-test('confirms the email and leads to sign-in; the ticket is used up', async () => {
+test('confirms the email and redirects to sign-in; the ticket is used up', async () => {
   const sent = server.answers('POST /api/auth/signup_confirmation', {});
   const { whereabouts, unmount } = await enter('123456');
   await waitFor(() => expect(whereabouts()).toBe(PATHS.login));
@@ -57,10 +57,10 @@ test('confirms the email and leads to sign-in; the ticket is used up', async () 
   expect(again.whereabouts()).toBe(PATHS.login);
 });
 
-/** Says what a visitor has brought along. */
+/** Displays the router state that a page was opened with. */
 const Brought = () => JSON.stringify(useLocation().state);
 
-test('brings the confirmed email along to sign-in', async () => {
+test('passes the confirmed email to sign-in', async () => {
   server.answers('POST /api/auth/signup_confirmation', {});
   keepTicket(ticket);
   const pages = (
@@ -74,7 +74,7 @@ test('brings the confirmed email along to sign-in', async () => {
   expect(await screen.findByText(JSON.stringify({ email: ada.email }))).toBeVisible();
 });
 
-test('takes a code with the space that a mail or a phone puts into it', async () => {
+test('accepts a code with the space that mails and phones insert', async () => {
   const sent = server.answers('POST /api/auth/signup_confirmation', {});
   await enter(' 123 456 ');
   await waitFor(() => expect(sent[0]?.body).toEqual({ confirmation_key: '123456' }));
@@ -93,27 +93,27 @@ test.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(text));
 });
 
-test('says that a code is wrong and keeps it in the field', async () => {
+test('shows that a code is wrong and keeps it in the field', async () => {
   server.answers('POST /api/auth/signup_confirmation', refuse('badCode'));
   await enter('000000');
   expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong, already used or expired');
   expect(screen.getByLabelText('Code')).toHaveValue('000000');
 });
 
-test('asks for six digits', async () => {
+test('requires six digits', async () => {
   await enter('12345');
   await waitFor(() =>
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('The code has six digits'),
   );
 });
 
-describe('another code', () => {
+describe('a new code', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
   const again = () => screen.getByRole('button', { name: /^Send a new code/ });
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-  test('can be asked for when the last one had time to arrive, and says how long that is', async () => {
+  test('can be requested once the last one had time to arrive, with a countdown', async () => {
     const sent = server.answers('POST /api/auth/request_email_code', {});
     const { person } = await showConfirmation();
     expect(again()).toBeDisabled();
@@ -128,7 +128,7 @@ describe('another code', () => {
     expect(again()).toHaveTextContent('Send a new code in 0:30');
   });
 
-  test('forgets the old one and what was said of it', async () => {
+  test('clears the old code and its error', async () => {
     server.answers('POST /api/auth/request_email_code', {});
     server.answers('POST /api/auth/signup_confirmation', refuse('badCode', { tries_left: 4 }));
     const { person } = await enter('000000');
@@ -145,7 +145,7 @@ describe('another code', () => {
     expect(field).toHaveFocus();
   });
 
-  test('waits as long as the API says when too many were asked for', async () => {
+  test('waits as long as the API requires after too many requests', async () => {
     server.answers('POST /api/auth/request_email_code', refuse('tooManyRequests', { retry_after: 90 }));
     const { person } = await showConfirmation();
     await pass(30);
@@ -155,7 +155,7 @@ describe('another code', () => {
   });
 });
 
-test('what was said of a code goes when another is typed', async () => {
+test('the error of a code disappears when another is typed', async () => {
   server.answers('POST /api/auth/signup_confirmation', refuse('badCode', { tries_left: 4 }));
   const { person } = await enter('000000');
   await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
@@ -168,12 +168,12 @@ test('what was said of a code goes when another is typed', async () => {
 test.each([
   ['request', showRequest],
   ['confirmation', showConfirmation],
-])('from the %s a way leads back to sign-in', async (_name, showPage) => {
+])('the %s links back to sign-in', async (_name, showPage) => {
   await showPage();
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', PATHS.login);
 });
 
-test('who mistyped the email gets from the confirmation to another account', async () => {
+test('after a mistyped email the confirmation links to creating another account', async () => {
   await showConfirmation();
   expect(screen.getByRole('link', { name: 'Create the account again' })).toHaveAttribute(
     'href',
@@ -184,7 +184,7 @@ test('who mistyped the email gets from the confirmation to another account', asy
 test.each([
   ['request', <RequestCodePage key="page" />, PATHS.requestCode],
   ['confirmation', <SignUpConfirmationPage key="page" />, PATHS.signUpConfirmation],
-])('without a ticket the %s leads to sign-in', async (_name, page, path) => {
+])('without a ticket the %s redirects to sign-in', async (_name, page, path) => {
   const { whereabouts } = await show(page, path);
   expect(whereabouts()).toBe(PATHS.login);
 });

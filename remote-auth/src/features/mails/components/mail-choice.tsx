@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useChooseMail, type Preference } from '../mails.api.ts';
 
-/** When mails of a kind are sent; a choice is saved at once. */
+/** When mails of a kind are sent; a change is saved at once. */
 export function MailChoice({ preference: { kind, mail } }: { preference: Preference }) {
   const t = useTexts();
   const { duration } = useFormats();
-  /** What was chosen here, until the API has answered what it has kept. */
+  /** Optimistic value, until the API has confirmed the change. */
   const [chosen, setChosen] = useState<MailTime>();
   const [kept, setKept] = useState(mail);
   if (kept !== mail) {

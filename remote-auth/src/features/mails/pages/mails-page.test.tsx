@@ -13,7 +13,7 @@ const has = (...preferences: Preference[]) =>
   server.answers('GET /api/notifications/preferences', { preferences });
 const responses = () => screen.findByRole('combobox', { name: 'Responses to your projects' });
 
-test('a choice is saved at once, and shown while it is', async () => {
+test('a choice is saved at once, and shown while it is being saved', async () => {
   has({ kind: 'responses', mail: 'now' }, { kind: 'progress', mail: 'off' });
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -33,7 +33,7 @@ test('a choice is saved at once, and shown while it is', async () => {
   expect(await responses()).toHaveDisplayValue('Once a day, in one email');
 });
 
-test('a choice that was not saved is not shown as if it were', async () => {
+test('a choice that failed to save is reverted', async () => {
   has({ kind: 'responses', mail: 'now' });
   server.answers('POST /api/notifications/preferences', refuse('serverError'));
   const { person } = await show();
@@ -41,14 +41,14 @@ test('a choice that was not saved is not shown as if it were', async () => {
   await waitFor(async () => expect(await responses()).toHaveDisplayValue('At once'));
 });
 
-test('what comes at once says so, and a message what it waits for', async () => {
+test('mails sent at once say so, and messages their delay', async () => {
   has({ kind: 'responses', mail: 'now' }, { kind: 'messages', mail: 'now' });
   await show();
   expect(await responses()).toHaveDisplayValue('At once');
   expect(screen.getByRole('combobox', { name: 'Messages' })).toHaveDisplayValue('After 15 minutes unread');
 });
 
-test('who has nothing to choose is told what is mailed', async () => {
+test('a user without choices is told what is mailed', async () => {
   has();
   await show();
   expect(await screen.findByText(/are always sent at once/)).toBeVisible();

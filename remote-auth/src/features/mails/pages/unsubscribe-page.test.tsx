@@ -9,7 +9,7 @@ const server = authServer();
 const showPage = () => show(<Page />, unsubscribePath('a.token'), { route: unsubscribePath(':token') });
 const stop = () => screen.getByRole('button', { name: 'Stop these emails' });
 
-test('stops the mails when it is pressed, and not before', async () => {
+test('stops the mails when the button is pressed, and not before', async () => {
   const sent = server.answers('POST /api/notifications/unsubscribe', {});
   const { person } = await showPage();
   expect(sent).toHaveLength(0);
@@ -22,7 +22,7 @@ test('stops the mails when it is pressed, and not before', async () => {
   );
 });
 
-test('says when the link does not work, and what to do', async () => {
+test('shows when the link does not work, and what to do', async () => {
   server.answers('POST /api/notifications/unsubscribe', refuse('badCode'));
   const { person } = await showPage();
   await person.click(stop());

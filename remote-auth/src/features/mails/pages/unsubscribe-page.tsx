@@ -7,7 +7,7 @@ import { AuthLayout } from '../../../shared/auth-layout.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useUnsubscribe } from '../mails.api.ts';
 
-/** `/auth/unsubscribe/:token`, the link of a mail. It asks first: mail programs open links, too. */
+/** `/auth/unsubscribe/:token`, the link of a mail. Asks first, because mail clients prefetch links. */
 export function Page() {
   const t = useTexts();
   const { token = '' } = useParams();

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   money: 'money',
 };
 
-/** One notification: leads to its place, and opening it marks it as read, also in a new tab. */
+/** A notification: links to its page; opening it, also in a new tab, marks it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const t = useTexts();
   const textOf = useEventText();
@@ -38,7 +38,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { id, kind, path, at, read_at } = notification;
   const isUnread = read_at === null;
   const open = () => isUnread && mark.mutate({ body: { ids: [id] } });
-  /** The right button comes as an auxiliary click, too. */
+  /** The right button triggers an auxiliary click as well. */
   const openInTab = ({ button }: MouseEvent) => button === MIDDLE && open();
   return (
     <Stack component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>

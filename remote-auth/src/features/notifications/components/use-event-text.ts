@@ -4,7 +4,7 @@ import type { Notification } from '../notifications.api.ts';
 
 type Told = Pick<Notification, 'event' | 'data'>;
 
-/** Puts a notification into words of the reader's language. */
+/** Returns a function that translates a notification. */
 export function useEventText(): (told: Told) => string {
   const t = useTexts();
   const { money, points, dateTime } = useFormats();

@@ -31,7 +31,7 @@ const has = (notifications: readonly Notification[], { unread = 1, pages = 1 } =
   }));
 const link = () => screen.findByRole('link', { name: /Felix Novak would like to take “A logo”/ });
 
-test('opening a notification marks it as read and leads to its place', async () => {
+test('opening a notification marks it as read and navigates to its page', async () => {
   has([aNotification()]);
   const sent = server.answers('POST /api/notifications/read', { unread: 0 });
   const { person, whereabouts } = await show();
@@ -41,7 +41,7 @@ test('opening a notification marks it as read and leads to its place', async () 
   await waitFor(() => expect(sent[0]?.body).toEqual({ ids: [aNotification().id] }));
 });
 
-test('opening one that is read only leads there', async () => {
+test('opening a read one only navigates', async () => {
   has([aNotification({ read_at: '2026-03-11T10:00:00.000Z' })]);
   const { person, whereabouts } = await show();
   expect(await link()).not.toHaveTextContent('New');
@@ -49,7 +49,7 @@ test('opening one that is read only leads there', async () => {
   expect(whereabouts()).toBe(aNotification().path);
 });
 
-test('a new tab marks it as read, the menu of the browser does not', async () => {
+test("opening it in a new tab marks it as read, the browser's context menu does not", async () => {
   has([aNotification()]);
   const sent = server.answers('POST /api/notifications/read', { unread: 0 });
   const { person } = await show();
@@ -73,7 +73,7 @@ test('all are marked at once', async () => {
 });
 
 describe('the filter', () => {
-  test('asks for the unread ones', async () => {
+  test('requests only unread ones', async () => {
     has([aNotification()]);
     const { person, whereabouts } = await show();
     await link();
@@ -84,7 +84,7 @@ describe('the filter', () => {
     expect(arrived[0]?.query.get('unread')).toBe('1');
   });
 
-  test('and the page are kept in the address', async () => {
+  test('and the page are in the URL', async () => {
     const arrived = has([aNotification()], { pages: 3 });
     await show(`${PATHS.notifications}?show=unread&page=2`);
     await link();
@@ -93,7 +93,7 @@ describe('the filter', () => {
   });
 });
 
-test('who has no notification is told what will be here, and has nothing to mark', async () => {
+test('without notifications the page says what will appear here, without a mark button', async () => {
   has([], { unread: 0 });
   await show();
   expect(await screen.findByText('No notifications yet')).toBeVisible();
@@ -113,7 +113,7 @@ const FULL: Notification['data'] = {
   clears: '2026-03-17T16:45:00.000Z',
 };
 const EVENTS: readonly NotificationEvent[] = Object.values(NOTIFICATION_EVENTS).flat();
-test('every event has words in every language, with nothing left to fill in', async () => {
+test('every event has a text in every language, with all placeholders filled', async () => {
   for (const language of ['en', 'de'] as const) {
     has(
       EVENTS.map((event, number) =>

@@ -19,7 +19,7 @@ import { useMarkAllRead, useNotifications } from '../notifications.api.ts';
 const UNREAD = ['unread'] as const;
 const PARTS = ['all', 'unread'] as const;
 
-/** What the signed-in user was told, the latest first. Source: product.md §12. */
+/** The signed-in user's notifications, newest first. Source: product.md §12. */
 export function Page() {
   const t = useTexts();
   const [page, turnTo] = usePageNumber();

@@ -18,7 +18,7 @@ export function Page() {
   const kit = useKitTexts();
   const { secretKey = '' } = useParams();
   const setPassword = useSetPassword();
-  // The link says whose password it is, so that a password manager knows it in every browser.
+  // The link contains the e-mail, so that password managers recognise the account in any browser.
   const email = new URLSearchParams(useLocation().hash.slice(1)).get('email');
   return (
     <AuthLayout title={t('newPassword.title')} lead={t('newPassword.lead')}>

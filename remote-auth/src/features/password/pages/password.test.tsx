@@ -18,7 +18,7 @@ async function setPassword(password: string, repeat: string) {
   return page;
 }
 
-test('asks for a link and says the same for every address', async () => {
+test('requests a link and shows the same message for every address', async () => {
   const sent = server.answers('POST /api/auth/recovery-password', {});
   const { person } = await show(<RecoveryPage />, PATHS.recoveryPassword);
   await person.type(screen.getByLabelText('Email'), 'ada@example.com');
@@ -27,7 +27,7 @@ test('asks for a link and says the same for every address', async () => {
   expect(sent[0]?.body).toEqual({ email: 'ada@example.com' });
 });
 
-test('sets the new password by the key of the link and leads to sign-in', async () => {
+test("sets the new password with the link's key and redirects to sign-in", async () => {
   const sent = server.answers('POST /api/auth/setting-password', {});
   const { whereabouts } = await setPassword('Secret-2', 'Secret-2');
   expect(await screen.findByText('The password has been changed successfully')).toBeVisible();
@@ -35,17 +35,17 @@ test('sets the new password by the key of the link and leads to sign-in', async 
   expect(sent[0]?.body).toEqual({ password: 'Secret-2', secret_key: 'key-1' });
 });
 
-/** The field of the form with the new password in which a password manager finds whose it is. */
+/** The user name field of the form, for password managers. */
 const userName = () =>
   screen.getByLabelText<HTMLInputElement>('New password').form?.querySelector('[autocomplete="username"]');
 
-test('a password manager finds whose password it is', async () => {
+test('password managers find the user name', async () => {
   await showChangePassword(recoveryLinkPath('key-1', 'ada+work@example.com'));
   expect(userName()).toHaveValue('ada+work@example.com');
   expect(userName()).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('an address without the email lets a person or a password manager fill it in, unsent', async () => {
+test('a link without the email has a user name field, which is not sent', async () => {
   const sent = server.answers('POST /api/auth/setting-password', {});
   const { person } = await showChangePassword();
   const email = screen.getByLabelText(/^Email/);
@@ -59,24 +59,24 @@ test('an address without the email lets a person or a password manager fill it i
   expect(sent).toEqual([]);
 });
 
-test('an address without the email needs none', async () => {
+test('a link without the email does not require it', async () => {
   const sent = server.answers('POST /api/auth/setting-password', {});
   await setPassword('Secret-2', 'Secret-2');
   await waitFor(() => expect(sent[0]?.body).toEqual({ password: 'Secret-2', secret_key: 'key-1' }));
 });
 
-test('a way leads back to sign-in', async () => {
+test('links back to sign-in', async () => {
   await showChangePassword();
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', PATHS.login);
 });
 
-test('refuses a repetition that differs', async () => {
+test('requires an equal repetition', async () => {
   await setPassword('Secret-2', 'Secret-3');
   const repeat = screen.getByLabelText('Repeat the new password');
   await waitFor(() => expect(repeat).toHaveAccessibleDescription('The passwords do not match'));
 });
 
-test('offers a new link when this one is used up', async () => {
+test('offers a new link when this one has been used', async () => {
   server.answers('POST /api/auth/setting-password', refuse('badCode'));
   await setPassword('Secret-2', 'Secret-2');
   expect(await screen.findByText('There is error while changing password')).toBeVisible();

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts';
 import { useRecovery } from '../password.api.ts';
 import { recoverySchema } from '../password.schema.ts';
 
-/** `/auth/recovery-password`. Says the same for known and unknown addresses. Source: product.md §7. */
+/** `/auth/recovery-password`. Shows the same for known and unknown addresses. Source: product.md §7. */
 export function Page() {
   const t = useTexts();
   const { duration } = useFormats();

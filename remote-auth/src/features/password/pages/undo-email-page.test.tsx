@@ -9,7 +9,7 @@ const server = authServer();
 const showPage = () => show(<Page />, undoEmailPath('key-1'), { route: undoEmailPath(':secretKey') });
 const button = () => screen.getByRole('button', { name: 'Undo the change' });
 
-test('takes the change back when it is pressed, and leads to a new password', async () => {
+test('undoes the change when the button is pressed, and continues to a new password', async () => {
   const sent = server.answers('POST /api/auth/undo_email', { secret_key: 'key-2', email: 'ada@example.com' });
   const { person, whereabouts } = await showPage();
   expect(sent).toHaveLength(0);
@@ -19,7 +19,7 @@ test('takes the change back when it is pressed, and leads to a new password', as
   expect(screen.getByText('Your account uses this email again. Now set a new password')).toBeVisible();
 });
 
-test('says when the link is used up, and what to do', async () => {
+test('shows when the link has been used, and what to do', async () => {
   server.answers('POST /api/auth/undo_email', refuse('badCode'));
   const { person } = await showPage();
   await person.click(button());
@@ -30,7 +30,7 @@ test('says when the link is used up, and what to do', async () => {
   );
 });
 
-test('a way leads back to sign-in', async () => {
+test('links back to sign-in', async () => {
   await showPage();
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', PATHS.login);
 });

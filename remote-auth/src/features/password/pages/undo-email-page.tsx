@@ -8,7 +8,10 @@ import { BackToSignIn } from '../../../shared/back-to-sign-in.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useUndoEmail } from '../password.api.ts';
 
-/** `/auth/undo_email/:secretKey`, the link of the mail to the address before. It asks first: mail programs open links, too. */
+/**
+ * `/auth/undo_email/:secretKey`, linked in the mail to the previous address. Asks first, because mail clients
+ * prefetch links.
+ */
 export function Page() {
   const t = useTexts();
   const { secretKey = '' } = useParams();

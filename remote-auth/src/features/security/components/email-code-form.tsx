@@ -11,7 +11,7 @@ import { emailCodeSchema } from '../security.schema.ts';
 
 interface EmailCodeFormProps {
   user: User;
-  /** The address that the code was sent to. */
+  /** The address to which the code was sent. */
   email: string;
   onDone: () => void;
 }

@@ -11,8 +11,8 @@ import { EmailCodeForm } from './email-code-form.tsx';
 import { usePasswordRefusal } from './use-password-refusal.ts';
 
 /**
- * Changes the e-mail in two steps: the new address, then the code that was sent to it. Whoever signed in a while ago is
- * asked for the password, too.
+ * Changes the e-mail in two steps: the new address, then the code sent to it. Requires the password if the sign-in is
+ * not recent.
  */
 export function EmailForm({ user }: { user: User }) {
   const t = useTexts();

@@ -11,7 +11,7 @@ import { usePasswordRefusal } from './use-password-refusal.ts';
 
 const EMPTY = { password: '', new_password: '', repeat: '' };
 
-/** Changes the own password; the other sessions end with it. */
+/** Changes the user's password, which ends their other sessions. */
 export function PasswordForm({ user }: { user: User }) {
   const t = useTexts();
   const change = useChangePassword();

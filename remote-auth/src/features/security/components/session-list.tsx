@@ -20,7 +20,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from '../security.api
 
 type Session = Reply<'GET /api/auth/sessions'>['sessions'][number];
 
-/** Where one is signed in; any but this session can be ended. */
+/** The user's sessions; all except the current one can be ended. */
 export function SessionList() {
   const [page, turnTo] = useState(1);
   return (
@@ -56,7 +56,7 @@ function EndOthers() {
   );
 }
 
-/** A browser that does not tell its name is known by when it signed in. */
+/** An unrecognised browser is identified by the time of its sign-in. */
 function SessionRow({
   session: { id, device, address, created_at, last_used_at, current },
 }: {

@@ -2,7 +2,10 @@ import { message } from '@metier/shared-kit/forms';
 import { isApiError, type ApiError } from '@metier/shared-kit/http';
 import { useFormats } from '@metier/shared-kit/ui';
 
-/** What to say at the field `password` of a form that asks for the current one. Example: `<Form refusalOf={usePasswordRefusal()} … />`. */
+/**
+ * Error mapping for forms with the current password in the field `password`. Example: `<Form
+ * refusalOf={usePasswordRefusal()} … />`.
+ */
 export function usePasswordRefusal() {
   const { time } = useFormats();
   return (error: ApiError) => {

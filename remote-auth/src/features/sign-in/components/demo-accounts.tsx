@@ -4,7 +4,7 @@ import { Box, ButtonBase, Icon, Panel, Typography } from '@metier/shared-kit/ui'
 import { type DemoAccount, useDemoAccounts } from '../../../shared/demo.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** In a demo: its people, who fill the form by a click. Nothing otherwise. */
+/** In demo mode, accounts that fill the form when clicked; otherwise nothing. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const t = useTexts();
   const kit = useKitTexts();

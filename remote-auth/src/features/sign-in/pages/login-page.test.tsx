@@ -28,7 +28,7 @@ test('signs in', async () => {
   expect(sent[0]?.body).toEqual({ email: ada.email, password: 'Secret-demo-1' });
 });
 
-test('that one can sign in now is not told any more once one has', async () => {
+test('the message that sign-in is possible closes after sign-in', async () => {
   server.answers('POST /api/auth/login', { token: tokenOf(ada) });
   const { person } = await show(<Page />, PATHS.login);
   act(() => notify.success(en.confirm.done));
@@ -38,7 +38,7 @@ test('that one can sign in now is not told any more once one has', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
 });
 
-test('begins with the email that was just confirmed', async () => {
+test('is prefilled with the email that was just confirmed', async () => {
   const page = (
     <Routes>
       <Route path={PATHS.login} element={<Navigate to="/here" state={{ email: ada.email }} />} />
@@ -49,7 +49,7 @@ test('begins with the email that was just confirmed', async () => {
   expect(await screen.findByLabelText('Email')).toHaveValue(ada.email);
 });
 
-/** Comes to the sign-in page from another one, where a session was left or ran out. */
+/** Opens the sign-in page from a page whose session was ended or expired. */
 async function comeAfter(end: () => void) {
   const pages = (
     <Routes>
@@ -66,7 +66,7 @@ async function comeAfter(end: () => void) {
   return page;
 }
 
-test('says that the session has ended, until a sign-in is refused', async () => {
+test('shows that the session has ended, until a sign-in is refused', async () => {
   server.answers('POST /api/auth/login', refuse('wrongCredentials'));
   const { person } = await comeAfter(() => session.end());
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended. Please sign in again');
@@ -76,7 +76,7 @@ test('says that the session has ended, until a sign-in is refused', async () => 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('says nothing of a session to who has signed out', async () => {
+test('shows no session message after a deliberate sign-out', async () => {
   await comeAfter(() => session.leave());
   expect(screen.getByLabelText('Email')).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('says beside the form why the account is blocked', async () => {
+test('shows in the form why the account is blocked', async () => {
   server.answers('POST /api/auth/login', refuse('accountBlocked', { reason: 'Somebody else used it.' }));
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -123,19 +123,19 @@ test('says beside the form why the account is blocked', async () => {
   );
 });
 
-test('tells any other error in a toast', async () => {
+test('shows any other error in a toast', async () => {
   server.answers('POST /api/auth/login', refuse('serverError'));
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
 });
 
-test('says so when there is no connection', async () => {
+test('shows an error if there is no connection', async () => {
   server.fails('POST /api/auth/login');
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error while connection to server');
 });
 
-test('leads a user without a confirmed e-mail to the code, without signing in', async () => {
+test('redirects a user with an unconfirmed e-mail to the code, without signing in', async () => {
   server.answers(
     'POST /api/auth/login',
     refuse('emailNotConfirmed', { user_id: ada.id, token: tokenOf(ada) }),
@@ -145,7 +145,7 @@ test('leads a user without a confirmed e-mail to the code, without signing in', 
   expect(session.user()).toBeNull();
 });
 
-test('asks for a valid email and a password before it sends anything', async () => {
+test('requires a valid email and a password before sending', async () => {
   const { person } = await show(<Page />, PATHS.login);
   await person.type(screen.getByLabelText('Email'), 'nobody@');
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -162,7 +162,7 @@ test('shows and hides the password', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('lets a visitor of a demo choose one of its people', async () => {
+test('lets a visitor of a demo choose an account', async () => {
   const clara = {
     type_client: 'customer',
     first_name: 'Clara',
@@ -177,7 +177,7 @@ test('lets a visitor of a demo choose one of its people', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue(clara.password);
 });
 
-test('leads to recovery and registration', async () => {
+test('links to recovery and registration', async () => {
   await show(<Page />, PATHS.login);
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',
@@ -186,7 +186,7 @@ test('leads to recovery and registration', async () => {
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', PATHS.registration);
 });
 
-test('speaks German', async () => {
+test('is available in German', async () => {
   await show(<Page />, PATHS.login, { language: 'de' });
   expect(screen.getByRole('heading', { level: 1, name: 'Anmelden' })).toHaveFocus();
 });

@@ -13,7 +13,7 @@ import { DemoAccounts } from '../components/demo-accounts.tsx';
 import { useSignIn } from '../sign-in.api.ts';
 import { signInSchema } from '../sign-in.schema.ts';
 
-/** Whoever has just confirmed an e-mail brings it along; everybody else types it. */
+/** The e-mail that was just confirmed, passed by the previous page; empty otherwise. */
 function useConfirmedEmail(): string {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';

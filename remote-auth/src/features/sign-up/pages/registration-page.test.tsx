@@ -18,7 +18,7 @@ async function fillIn() {
   };
   for (const [label, text] of Object.entries(typed)) {
     await page.person.click(screen.getByLabelText(label));
-    // At once: a form is rendered after each letter.
+    // Pasted at once, since a form renders after each letter.
     await page.person.paste(text);
   }
   return page;
@@ -26,7 +26,7 @@ async function fillIn() {
 
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
-test('opens an account and goes on to the code, not signed in yet', async () => {
+test('creates an account and continues to the code, not signed in yet', async () => {
   const sent = server.answers('POST /api/auth/signup', { token: tokenOf(aUser({ role: 'freelancer' })) });
   const { person, whereabouts } = await fillIn();
   await person.click(submit());
@@ -41,7 +41,7 @@ test('opens an account and goes on to the code, not signed in yet', async () => 
   expect(session.user()).toBeNull();
 });
 
-test('keeps what was typed over a reload until it was sent, but never the password', async () => {
+test('keeps typed values across a reload until they are sent, but never the password', async () => {
   server.answers('POST /api/auth/signup', { token: tokenOf(aUser({ role: 'freelancer' })) });
   const { unmount } = await fillIn();
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Secret-1');
@@ -58,7 +58,7 @@ test('keeps what was typed over a reload until it was sent, but never the passwo
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('ada@example.com');
 });
 
-test('says that the email is taken, and loses nothing', async () => {
+test('shows that the email is taken, and keeps all values', async () => {
   server.answers('POST /api/auth/signup', refuse('emailExists'));
   const { person } = await fillIn();
   await person.click(submit());
@@ -69,7 +69,7 @@ test('says that the email is taken, and loses nothing', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-test('what was told of an email that is taken goes once another is typed', async () => {
+test('the error of a taken email disappears when another is typed', async () => {
   server.answers('POST /api/auth/signup', refuse('emailExists'));
   const { person } = await fillIn();
   await person.click(submit());
@@ -78,7 +78,7 @@ test('what was told of an email that is taken goes once another is typed', async
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('says of a password that is the own name or email why it is not taken, and sends nothing', async () => {
+test("refuses a password based on the user's name or email with a reason, and sends nothing", async () => {
   const sent = server.answers('POST /api/auth/signup', { token: 'none' });
   const { person } = await fillIn();
   const field = screen.getByLabelText('Password');
@@ -89,7 +89,7 @@ test('says of a password that is the own name or email why it is not taken, and 
   expect(sent).toEqual([]);
 });
 
-test('says of a common password why the server does not take it', async () => {
+test('shows why the server refuses a common password', async () => {
   server.answers('POST /api/auth/signup', refuse('invalidInput', { password: 'common' }));
   const { person } = await fillIn();
   await person.click(submit());
@@ -98,7 +98,7 @@ test('says of a common password why the server does not take it', async () => {
   );
 });
 
-test('puts an error of a field that only the server sees at that field', async () => {
+test('shows a field error of the server at that field', async () => {
   server.answers('POST /api/auth/signup', refuse('invalidInput', { email: 'format' }));
   const { person } = await fillIn();
   await person.click(submit());
@@ -107,14 +107,14 @@ test('puts an error of a field that only the server sees at that field', async (
   );
 });
 
-test('asks for every field', async () => {
+test('requires every field', async () => {
   const { person } = await show(<Page />, PATHS.registration);
   await person.click(submit());
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(5));
   expect(screen.getByRole('radio', { name: 'Customer' })).toHaveFocus();
 });
 
-test('leads to the first field that is wrong', async () => {
+test('focuses the first invalid field', async () => {
   const { person } = await fillIn();
   await person.clear(screen.getByLabelText('Last name'));
   await person.clear(screen.getByLabelText('Email'));
@@ -122,7 +122,7 @@ test('leads to the first field that is wrong', async () => {
   await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
 });
 
-test('a password manager finds the user name and that the password is new', async () => {
+test('password managers find the user name and a new password', async () => {
   await show(<Page />, PATHS.registration);
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -141,7 +141,7 @@ test.each(['short', '12345678', 'ÜberLanges1'])('refuses the password %s', asyn
 test.each([
   ['service agreement', '/legal/service-agreement'],
   ['privacy policy', '/legal/privacy-policy'],
-])('leads to the %s beside the form, which keeps what was typed', async (name, href) => {
+])('opens the %s in a new tab, and the form keeps its values', async (name, href) => {
   await show(<Page />, PATHS.registration);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', href);

@@ -14,8 +14,8 @@ import { signUpSchema } from '../sign-up.schema.ts';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', type_client: '' };
 
-/** Leads to a document beside the form, which keeps what was typed. */
-const toRead = (document: LegalDocument, inner: ReactNode) => (
+/** Opens a document in a new tab, so that the form keeps its values. */
+const documentLink = (document: LegalDocument, inner: ReactNode) => (
   <TextLink to={legalPath(document)} target="_blank">
     {inner}
   </TextLink>
@@ -38,7 +38,7 @@ export function Page() {
         initialValues={EMPTY}
         schema={signUpSchema}
         refusalOf={emailTaken}
-        // The schema lets no other choice through.
+        // The schema allows no other choice.
         onSubmit={(values) =>
           signUp.mutateAsync({ body: { ...values, type_client: values.type_client as SignUpRole } })
         }
@@ -55,8 +55,8 @@ export function Page() {
           <Rich
             text={t('signUp.agree')}
             marks={{
-              agreement: (inner) => toRead('service-agreement', inner),
-              privacy: (inner) => toRead('privacy-policy', inner),
+              agreement: (inner) => documentLink('service-agreement', inner),
+              privacy: (inner) => documentLink('privacy-policy', inner),
             }}
           />
         </Typography>
