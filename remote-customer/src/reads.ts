@@ -1,6 +1,6 @@
 import { type Query, read } from '@metier/contract';
 
-/** The services on offer with their minimum prices. */
+/** The services with their minimum prices. */
 export const catalogueRead = () => read('GET /api/catalogue');
 
 /** A page of the signed-in customer's projects. */

@@ -6,11 +6,11 @@ import { useTexts } from '../../texts.ts';
 
 export type Company = Reply<'GET /api/customer/profile'>['profile'];
 
-/** What the signed-in customer tells of their company. */
+/** The signed-in customer's company profile. */
 export const useCompany = () =>
   useApiRead(read('GET /api/customer/profile', { query: { user_id: useSignedInUser().id } }));
 
-/** Saves what freelancers see of the company. */
+/** Saves the company profile. */
 export function useSaveCompany() {
   const t = useTexts();
   return useApiMutation('POST /api/customer/profile', {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import { message, object, requiredText, rules } from '@metier/shared-kit/forms';
 
-/** About the company, contacts and links are required. Source: seed.md §5. */
+/** Schema of the company profile; all fields are required. Source: seed.md §5. */
 export const companySchema = object({
   about_company: requiredText(LIMITS.descriptionLength),
   contacts: requiredText(LIMITS.contactsLength),

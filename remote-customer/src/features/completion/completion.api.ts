@@ -1,7 +1,7 @@
 import { read } from '@metier/contract';
 import { useApiRead } from '@metier/shared-kit/query';
 
-/** What happened to the money of a project. */
+/** The activities of a project that concern its money. */
 export const useMoneyActivity = (projectId: string) =>
   useApiRead(
     read('GET /api/projects/project_card/activity', {

@@ -8,10 +8,10 @@ import { catalogueRead, templatesRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 import type { Draft } from './create.schema.ts';
 
-/** The services on offer with their minimum prices. */
+/** The services with their minimum prices. */
 export const useCatalogue = () => useApiRead(catalogueRead());
 
-/** The own templates. */
+/** The user's templates. */
 export const useTemplates = () => useApiRead(templatesRead());
 
 /** Deletes a template. */
@@ -22,7 +22,7 @@ export const useDeleteTemplate = (onSuccess: () => void) =>
     onSuccess,
   });
 
-/** Creates a project. If the price has changed meanwhile, says so and refetches the catalogue. */
+/** Creates a project. If the price has changed meanwhile, shows that and refetches the catalogue. */
 export function useCreateProject() {
   const invalidate = useInvalidate();
   const failure = useFilesFault();
@@ -34,8 +34,8 @@ export function useCreateProject() {
 }
 
 /**
- * Changes a project as it was when the form opened; an unpaid one is priced again. Where somebody has changed it since,
- * that is told, and the next press saves over it.
+ * Edits a project as of when the form opened; an unpaid one is priced again. If it was changed since, shows that; the
+ * next submit overwrites the change.
  */
 export function useEditProject(project: Project) {
   const t = useTexts();
@@ -54,7 +54,7 @@ export function useEditProject(project: Project) {
   return { edit, version };
 }
 
-/** A draft as the API takes it: the days as the date they end on, the price in cents. */
+/** Converts a draft to the call's input: days to the deadline's date, price in cents. */
 export const orderOf = (
   { days, edits, file_ids: _kept, ...draft }: Draft,
   price: Price,

@@ -19,18 +19,18 @@ const brief = {
   name: rules.title(),
   description: requiredText(LIMITS.descriptionLength),
   links: rules.links().required(),
-  /** Of the files that the brief has, those that stay. */
+  /** Ids of existing files that the brief keeps. */
   file_ids: array(string().required()).default([]).required(),
 };
 
-/** What is to be done, in words. */
+/** Schema of the brief. */
 export const briefSchema = object(brief);
 export type Brief = InferType<typeof briefSchema>;
 
-/** What a customer says of the project they want. Source: seed.md §5. */
+/** Schema of a project. Source: seed.md §5. */
 export const createSchema = object({
   type: string<ProjectType>().required().oneOf(PROJECT_TYPES),
-  /** Catalogue number; 0 until a service is chosen. */
+  /** Catalogue number; 0 until a service is selected. */
   category_id: number().required().min(1, required),
   ...brief,
   days: rules.days(),
@@ -39,7 +39,7 @@ export const createSchema = object({
 });
 export type Draft = InferType<typeof createSchema>;
 
-/** An order that is saved under a name. */
+/** A saved order. */
 export type Template = Reply<'GET /api/customer/templates'>['templates'][number];
 
 export const EMPTY_DRAFT: Draft = {
@@ -54,17 +54,17 @@ export const EMPTY_DRAFT: Draft = {
   is_guarantee: false,
 };
 
-/** The ids of files. */
+/** Ids of files. */
 export const idsOf = (files: Project['files']): string[] => files.map(({ id }) => id);
 
-/** A project as the form that made it. */
+/** Form values of an existing project. */
 export const draftOfProject = (project: Project): Draft =>
   createSchema.cast(
     { ...project, file_ids: idsOf(project.files), days: project.deadline_days, edits: String(project.edits) },
     { stripUnknown: true },
   );
 
-/** The form filled from a template; a service that is no longer offered is left to be chosen. */
+/** Form values of a template; a service that is no longer offered is left empty. */
 export const draftOfTemplate = ({ order }: Template, services: readonly { readonly id: number }[]): Draft =>
   createSchema.cast(
     {

@@ -4,7 +4,7 @@ import type { Draft } from './create.schema.ts';
 
 export type CatalogueService = Reply<'GET /api/catalogue'>['services'][number];
 
-/** Price of a draft, or undefined until a service is chosen. */
+/** Price of a draft, or undefined until a service is selected. */
 export function draftPrice(
   { category_id, days, edits, is_guarantee }: Draft,
   services: readonly CatalogueService[],

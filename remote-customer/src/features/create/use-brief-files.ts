@@ -1,20 +1,20 @@
 import { LIMITS } from '@metier/contract';
 import { useAttaching, useUploads, type Attaching, type StoredFile } from '@metier/shared-kit/files';
 
-/** Files of a brief that is being written. */
+/** Files of a brief in a form. */
 export interface BriefFiles {
-  /** What new ones are kept under, as of a draft. */
+  /** Key of the new uploads, as for drafts. */
   readonly about: string;
-  /** Those that the brief has, of which the field `file_ids` names the ones to stay. */
+  /** Existing files; the field `file_ids` has those to keep. */
   readonly kept: readonly StoredFile[];
   readonly attaching: Attaching;
-  /** Sends the brief once its new files are there, with their ids; resolves with false if it is not to be sent. */
+  /** Submits the brief with its new files once they are uploaded; resolves with false if it must not be sent. */
   readonly sendWith: (send: (fileIds: readonly string[]) => Promise<unknown>) => Promise<unknown>;
 }
 
 const NONE: readonly StoredFile[] = [];
 
-/** Lets a form of a brief take files. */
+/** State of the files of a brief's form. */
 export function useBriefFiles(id: string, kept = NONE): BriefFiles {
   const about = `brief ${id}`;
   const attaching = useAttaching(useUploads(about, LIMITS.files.ofBrief));

@@ -5,14 +5,14 @@ import { useTexts } from '../../texts.ts';
 
 export type Requisites = Reply<'GET /api/projects/project_card/invoice'>;
 
-/** To whom the invoice of a project is made out, and how they bank; empty until it is entered. */
+/** The details of a project's invoice; empty until entered. */
 export const useRequisites = (projectId: string) =>
   useApiRead(read('GET /api/projects/project_card/invoice', { query: { project_id: projectId } }));
 
-/** Asks for the same once, at a press. */
+/** Reads the same once, on a press. */
 export const useAskRequisites = () => useApiMutation('GET /api/projects/project_card/invoice');
 
-/** Keeps to whom the invoice is made out. */
+/** Saves the details of the invoice. */
 export const useSaveRequisites = () =>
   useApiMutation('POST /api/projects/project_card/invoice', {
     success: useTexts()('invoice.saved'),

@@ -10,7 +10,7 @@ const perhapsLine = (max: number) =>
     .max(max, message('validation.tooLong', { max }))
     .matches(PATTERNS.line, ONE_LINE);
 
-/** The seven requisites, as any country writes them; not every bank has a correspondent account. */
+/** The seven requisites, in any country's format; not every bank has a correspondent account. */
 export const requisitesSchema = object({
   companyName: rules.companyName(),
   legalAddress: line(LIMITS.addressLength),

@@ -13,11 +13,11 @@ export const useResponses = (projectId: string, page: number) =>
     keepPrevious: true,
   });
 
-/** Freelancers who are invited to a project and have not answered; never more than fit on one page. */
+/** Invited freelancers who have not answered; always fit on one page. */
 export const useInvited = (projectId: string) =>
   useApiRead(read('GET /api/customers/projects/invitations', { query: { project_id: projectId } }));
 
-/** Accepts the delivered work: the money goes to the freelancer. */
+/** Accepts the delivered work, which releases the money to the freelancer. */
 export const useAccept = () =>
   useApiMutation('POST /api/customer/acceptance', {
     success: useTexts()('accept.done'),
@@ -32,7 +32,7 @@ export const useSendBack = () =>
     invalidates: PROJECT_READS,
   });
 
-/** Takes more time to review, once. */
+/** Extends the review time, once. */
 export const useExtendReview = () => {
   const { duration } = useFormats();
   return useApiMutation('POST /api/customer/extend_review', {
@@ -41,7 +41,7 @@ export const useExtendReview = () => {
   });
 };
 
-/** Refunds at once, or requests the refund from the freelancer. When the kind has changed, the error says so. */
+/** Refunds at once, or requests the refund. If the kind has changed meanwhile, the error says so. */
 export const useRefund = () => {
   const t = useTexts();
   const { duration } = useFormats();
@@ -61,7 +61,7 @@ export const useRefund = () => {
   });
 };
 
-/** Orders a project again, for everybody or for its executor; the answer names the new project. */
+/** Orders a project again, open to everybody or with its executor; returns the new project. */
 export const useOrderAgain = ({ category_id }: Project) => {
   const t = useTexts();
   const serviceName = useServiceName();
@@ -86,7 +86,7 @@ export const useSaveTemplate = () => {
   });
 };
 
-/** Deletes an unpaid project. Of what was read only the list is asked for again: the rest is gone. */
+/** Deletes an unpaid project. Only the list is refetched, because the project's own reads no longer exist. */
 export const useDeleteProject = () => {
   const t = useTexts();
   const invalidate = useInvalidate();

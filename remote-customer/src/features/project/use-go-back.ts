@@ -1,10 +1,10 @@
 import { PATHS } from '@metier/contract';
 import { useLocation, useNavigate } from '@metier/shared-kit/router';
 
-/** The key of the page with which a visit began: there is nothing of ours behind it. */
+/** Router key of the first page of a visit: going back would leave the product. */
 const FIRST_PAGE = 'default';
 
-/** Goes back one page, or to the own projects if the visit began here. */
+/** Goes back one page, or to the user's projects on the first page of a visit. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

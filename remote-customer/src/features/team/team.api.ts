@@ -4,7 +4,7 @@ import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { useSignedInUser } from '@metier/shared-kit/session';
 import { useTexts } from '../../texts.ts';
 
-/** One page of the own team: favourites first, then who finished a project. Source: seed.md §7. */
+/** One page of the team: favourites first, then freelancers who completed projects. Source: seed.md §7. */
 export const useTeam = (page: number) =>
   useApiRead(read('GET /api/my_freelancers', { query: { id: useSignedInUser().id, page } }), {
     keepPrevious: true,

@@ -1,7 +1,7 @@
 import { Box, PanelSkeleton, Waiting } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
-/** Cards of freelancers, two beside each other where there is room. */
+/** Cards of freelancers, in two columns where there is room. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"
@@ -18,7 +18,7 @@ export const CardGrid = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Cards of freelancers to come. */
+/** Skeleton of the cards. */
 export const CardsSkeleton = ({ cards }: { cards: number }) => (
   <Waiting>
     <CardGrid>

@@ -4,7 +4,7 @@ import { useFavorite, type Markable } from './freelancers.api.ts';
 
 const heartOf = (marked: boolean) => (marked ? 'favorite' : 'notFavorite');
 
-/** The heart on a card: marks a freelancer as a favourite, or no longer. */
+/** The heart on a card: toggles a favourite. */
 export function FavoriteHeart({ freelancer }: { freelancer: Markable }) {
   const { marked, label, toggle } = useFavorite(freelancer);
   return (
@@ -19,7 +19,7 @@ export function FavoriteHeart({ freelancer }: { freelancer: Markable }) {
   );
 }
 
-/** The same with its word, for the head of a profile. */
+/** The same with a label, for the header of a profile. */
 export function FavoriteButton({ freelancer }: { freelancer: Markable }) {
   const t = useTexts();
   const { marked, label, toggle } = useFavorite(freelancer);

@@ -3,7 +3,7 @@ import { Badge, Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { Freelancer } from './freelancers.api.ts';
 
-/** How an invitation is marked; of none there is nothing to say. */
+/** Badge of an invitation's state; none without an invitation. */
 const INVITATIONS = {
   open: { tone: 'blue', icon: 'mail', text: 'executor.isInvited' },
   accepted: { tone: 'grey', icon: 'refunded', text: 'executor.gaveBack' },
@@ -11,8 +11,8 @@ const INVITATIONS = {
   expired: { tone: 'grey', icon: 'clock', text: 'executor.didNotAnswer' },
 } as const;
 
-/** How a freelancer stands to the product, to the customer and to the project, in a row that is not there where there is nothing to say. */
-export function Standing({
+/** Badges of a freelancer: verification, team and invitation. Renders nothing if there are none. */
+export function FreelancerBadges({
   freelancer: { verified, own_team, responded, invitation },
 }: {
   freelancer: Freelancer;

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FavoriteHeart } from './favorite-toggle.tsx';
 import type { Freelancer } from './freelancers.api.ts';
-import { Standing } from './standing.tsx';
+import { FreelancerBadges } from './freelancer-badges.tsx';
 
 interface FreelancerCardProps {
   freelancer: Freelancer;
-  /** True where it is picked out of a list. */
+  /** True if selected in a list. */
   chosen?: boolean;
-  /** What can be done with the freelancer. */
+  /** Actions on the freelancer. */
   children: ReactNode;
 }
 
-/** A freelancer with the facts that decide, and what can be done with them. */
+/** A freelancer with key facts and actions. */
 export function FreelancerCard({ freelancer, chosen = false, children }: FreelancerCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -58,7 +58,7 @@ export function FreelancerCard({ freelancer, chosen = false, children }: Freelan
           <FavoriteHeart freelancer={freelancer} />
         </Box>
       </Stack>
-      <Standing freelancer={freelancer} />
+      <FreelancerBadges freelancer={freelancer} />
       <Typography
         data-shortened
         variant="body2"

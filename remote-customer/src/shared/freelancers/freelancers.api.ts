@@ -6,17 +6,19 @@ import { useApiMutation, useApiRead } from '@metier/shared-kit/query';
 import { myProjectsRead } from '../../reads.ts';
 import { useTexts } from '../../texts.ts';
 
-/** A freelancer of any list that customers see. */
+/** A freelancer in any list for customers. */
 export type Freelancer = Reply<'GET /api/my_freelancers'>['freelancers'][number];
 
-/** What is needed to mark a freelancer as a favourite, or no longer. */
+/** Fields needed to toggle a favourite. */
 export type Markable = Pick<Freelancer, 'id' | 'first_name' | 'last_name' | 'favorite'>;
 
-/** One page of the own paid projects, of which some may look for a freelancer. */
+/** One page of the user's paid projects, some of which may be looking for a freelancer. */
 export const usePaidProjects = (page: number) =>
   useApiRead(myProjectsRead({ status: ['paid'], page }), { keepPrevious: true });
 
-/** Chooses a freelancer, who is assigned at once if they have responded, else invited. Source: product.md §2 #8. */
+/**
+ * Chooses a freelancer, who is assigned at once if they have responded, otherwise invited. Source: product.md §2 #8.
+ */
 export function useChooseExecutor() {
   const t = useTexts();
   return useApiMutation('POST /api/customer/executor', {
@@ -26,7 +28,7 @@ export function useChooseExecutor() {
   });
 }
 
-/** Whether a freelancer is a favourite of the signed-in customer, also while the answer is on its way, and how to change it. Source: seed.md §7. */
+/** Whether a freelancer is a favourite, updated optimistically, and its toggle. Source: seed.md §7. */
 export function useFavorite({ id, favorite, ...person }: Markable) {
   const t = useTexts();
   const name = nameOf(person);

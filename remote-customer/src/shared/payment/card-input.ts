@@ -8,21 +8,21 @@ import {
 import type { ComponentType } from 'react';
 import { stripeCard } from './stripe/stripe-card.tsx';
 
-/** A way to take a card: what a person fills in, and how that becomes a token of the payment provider. */
-export interface CardWay {
-  /** Rules of our fields; what is typed into the provider's own we never see. */
+/** A card input: its fields, and how they become a token of the payment provider. */
+export interface CardInput {
+  /** Rules of our own fields; the values of the provider's fields are not accessible. */
   readonly rules: typeof cardRules;
   readonly Fields: ComponentType;
-  /** The token of the card, the same until the API has answered. Throws `ApiError` or `NetworkError`. */
+  /** The card's token, unchanged until the API has answered. Throws `ApiError` or `NetworkError`. */
   readonly tokenOf: (card: Card) => Promise<string>;
-  /** The API has answered: the next try takes a token of its own. */
+  /** Call it when the API has answered: the next payment gets a new token. */
   readonly forget: () => void;
-  /** Has the customer's bank ask them, where a pending payment waits for that. Source: 1022, `details.confirmation`. */
+  /** Lets the customer confirm a pending payment with their bank, if required. Source: 1022, `details.confirmation`. */
   readonly confirm: (confirmation: string) => Promise<void>;
 }
 
-/** Our own fields and the sandbox's tokeniser. */
-function typedCard(): CardWay {
+/** Our own fields with the sandbox's tokeniser. */
+function typedCard(): CardInput {
   const tokens = cardTokens();
   return {
     rules: cardRules,
@@ -33,5 +33,5 @@ function typedCard(): CardWay {
   };
 }
 
-/** The way of this place. */
-export const cardWay = (): CardWay => (isStripePage() ? stripeCard() : typedCard());
+/** The card input configured for this installation. */
+export const createCardInput = (): CardInput => (isStripePage() ? stripeCard() : typedCard());

@@ -10,7 +10,7 @@ const server = fakeServer();
 const project = aProject();
 const paid = { project: aProject({ status: 'paid', money: heldMoney() }) };
 
-/** A page with the dialog, until somebody closes it or goes elsewhere. */
+/** A page with the dialog, until it is closed or left. */
 function Page({ onPaid }: { onPaid: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const leave = () => setOpen(false);
@@ -45,7 +45,7 @@ async function dialog() {
   return { ...page, onPaid, type, pay, fillIn, goElsewhere };
 }
 
-test('the card goes to the provider, its token alone to the API', async () => {
+test('the card is sent to the provider, only its token to the API', async () => {
   const cards = server.tokenises({ payment_method: 'pm_1' });
   const payments = server.answers('POST /api/customer/pay', paid);
   const { fillIn, pay, onPaid } = await dialog();
@@ -68,7 +68,7 @@ test('nothing is sent before the card is complete and the terms are accepted', a
   expect(screen.getByLabelText('Card number')).toHaveFocus();
 });
 
-test('a payment cannot be left while the card is charged', async () => {
+test('the dialog cannot be closed while the card is charged', async () => {
   server.tokenises({ payment_method: 'pm_1' });
   const answered = Promise.withResolvers<typeof paid>();
   server.answers('POST /api/customer/pay', () => answered.promise);
@@ -82,7 +82,7 @@ test('a payment cannot be left while the card is charged', async () => {
   await waitFor(() => expect(onPaid).toHaveBeenCalled());
 });
 
-test('a customer who has gone to another page meanwhile stays there', async () => {
+test('a customer who has navigated away meanwhile stays there', async () => {
   server.tokenises({ payment_method: 'pm_1' });
   const answered = Promise.withResolvers<typeof paid>();
   const payments = server.answers('POST /api/customer/pay', () => answered.promise);
@@ -96,7 +96,7 @@ test('a customer who has gone to another page meanwhile stays there', async () =
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('a declined card keeps everything typed, and another card can follow', async () => {
+test('a declined card keeps all typed values, and another card can be tried', async () => {
   const cards = server.tokenises({ payment_method: 'pm_declined' });
   server.answers('POST /api/customer/pay', refuse('paymentDeclined'));
   const { fillIn, pay, type, onPaid } = await dialog();
@@ -113,7 +113,7 @@ test('a declined card keeps everything typed, and another card can follow', asyn
   expect(cards).toHaveLength(2);
 });
 
-test('a press after a lost answer repeats the same payment: the card is not tokenized again', async () => {
+test('a press after a lost answer repeats the same payment without a new token', async () => {
   const cards = server.tokenises({ payment_method: 'pm_1' });
   server.fails('POST /api/customer/pay');
   const { fillIn, pay, onPaid } = await dialog();
@@ -130,7 +130,7 @@ test('a press after a lost answer repeats the same payment: the card is not toke
   expect(payments[0]?.body.payment_method).toBe('pm_1');
 });
 
-test('a card that the provider finds wrong is told at its field', async () => {
+test('a card that the provider refuses shows the error at its field', async () => {
   server.tokenises(refuse('invalidInput', { number: 'format' }));
   const { fillIn, pay } = await dialog();
   await fillIn('4242424242424241');
@@ -138,7 +138,7 @@ test('a card that the provider finds wrong is told at its field', async () => {
   expect(await screen.findByText('This has the wrong format')).toBeVisible();
 });
 
-test('a payment on its way is waited for until the bank has said yes', async () => {
+test('a pending payment is polled until the bank has confirmed it', async () => {
   server.tokenises({ payment_method: 'pm_pending' });
   server.answers('POST /api/customer/pay', refuse('paymentPending'));
   server.answers('GET /api/projects/project', paid);
@@ -149,7 +149,7 @@ test('a payment on its way is waited for until the bank has said yes', async () 
   expect(screen.getByText('Payment successful!')).toBeVisible();
 });
 
-test('how a payment on its way has ended is told even if the dialog is gone by then', async () => {
+test('the outcome of a pending payment is shown even if the dialog was closed', async () => {
   server.tokenises({ payment_method: 'pm_pending' });
   server.answers('POST /api/customer/pay', refuse('paymentPending'));
   server.answers('GET /api/projects/project', { project: aProject({ payment_pending: true }) });
@@ -164,7 +164,7 @@ test('how a payment on its way has ended is told even if the dialog is gone by t
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('a payment that the bank refuses in the end leads back to the card', async () => {
+test('a pending payment that the bank declines returns to the card form', async () => {
   server.tokenises({ payment_method: 'pm_pending' });
   server.answers('POST /api/customer/pay', refuse('paymentPending'));
   server.answers('GET /api/projects/project', { project: aProject({ payment_pending: true }) });

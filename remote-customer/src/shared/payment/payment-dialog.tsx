@@ -14,9 +14,9 @@ import {
 import { Stack, Typography } from '@metier/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { cardWay } from './card-way.ts';
+import { createCardInput } from './card-input.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { endOfPayment, PAY, usePay } from './payment.api.ts';
+import { paymentOutcome, PAY, usePay } from './payment.api.ts';
 import { PendingPayment } from './pending-payment.tsx';
 
 interface PaymentDialogProps {
@@ -32,12 +32,12 @@ const declined = () =>
     description: 'Declined by the bank.',
   });
 
-/** Takes the payment of a project by card. Source: seed.md §5, product.md §3. */
+/** Pays a project by card. Source: seed.md §5, product.md §3. */
 export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) {
   const t = useTexts();
   const pay = usePay();
   const invalidate = useInvalidate();
-  const [way] = useState(cardWay);
+  const [cardInput] = useState(createCardInput);
   const [refused, setRefused] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState(false);
@@ -58,7 +58,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
   };
 
   const tokenOf = (card: Card) =>
-    way.tokenOf(card).catch((error: unknown) => {
+    cardInput.tokenOf(card).catch((error: unknown) => {
       notify.error(t('payment.failed'), PAY);
       return refuse(error);
     });
@@ -74,14 +74,14 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     if (!paid) return giveUp(declined());
     notify.clearErrors(PAY);
     notify.success(t('payment.done'));
-    // The page may have seen the end first, or somebody have closed the dialog meanwhile.
+    // The page may have seen the outcome first, or the dialog may have been closed meanwhile.
     if (isOpen.current) onPaid();
   };
 
   const wait = ({ details }: ApiErrorOf<'paymentPending'>) => {
     setPending(true);
-    if ('confirmation' in details) void way.confirm(details.confirmation);
-    endOfPayment(project.id).then(settled, giveUp);
+    if ('confirmation' in details) void cardInput.confirm(details.confirmation);
+    paymentOutcome(project.id).then(settled, giveUp);
   };
 
   const payWith = async (card: Card) => {
@@ -89,13 +89,13 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
     try {
       await pay.mutateAsync({ body: { project_id: project.id, payment_method, budget: project.budget } });
     } catch (error) {
-      if (error instanceof ApiError) way.forget();
+      if (error instanceof ApiError) cardInput.forget();
       return isApiError(error, 'paymentPending') ? wait(error) : refuse(error);
     }
     if (isOpen.current) onPaid();
   };
 
-  // Nobody leaves while the card is charged: they would not learn what came of it.
+  // The dialog cannot be closed while the card is charged, so that the customer sees the outcome.
   const tryWith = (card: Card) => {
     setRefused(undefined);
     setBusy(true);
@@ -121,7 +121,7 @@ export function PaymentDialog({ project, onPaid, onClose }: PaymentDialogProps) 
       )}
       <Stack sx={{ display: pending ? 'none' : 'flex', minHeight: 0 }}>
         <PaymentForm
-          way={way}
+          cardInput={cardInput}
           price={project.budget}
           lead={lead}
           refused={refused}

@@ -8,27 +8,35 @@ import { Rich, useErrorText } from '@metier/shared-kit/i18n';
 import { Icon, ShownAlert, Stack, TextLink, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { CardWay } from './card-way.ts';
+import type { CardInput } from './card-input.ts';
 
 interface PaymentFormProps {
-  way: CardWay;
+  cardInput: CardInput;
   price: Cents;
-  /** What stands over the fields. */
+  /** Shown above the fields. */
   lead: ReactNode;
-  /** Why the last try failed. */
+  /** Error of the last try. */
   refused: unknown;
-  /** True where the project cannot be paid any more. */
+  /** True if the project can no longer be paid. */
   isBlocked: boolean;
   onPay: (card: Card) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The card to pay with. What was typed stays when a payment fails. */
-export function PaymentForm({ way, price, lead, refused, isBlocked, onPay, onClose }: PaymentFormProps) {
+/** Card form. Typed values stay when a payment fails. */
+export function PaymentForm({
+  cardInput,
+  price,
+  lead,
+  refused,
+  isBlocked,
+  onPay,
+  onClose,
+}: PaymentFormProps) {
   const t = useTexts();
   const errorText = useErrorText();
   const { money } = useFormats();
-  const schema = useMemo(() => object({ ...way.rules, terms: rules.accepted() }), [way]);
+  const schema = useMemo(() => object({ ...cardInput.rules, terms: rules.accepted() }), [cardInput]);
   return (
     <DialogForm
       lead={lead}
@@ -50,7 +58,7 @@ export function PaymentForm({ way, price, lead, refused, isBlocked, onPay, onClo
       ) : (
         refused !== undefined && <ShownAlert severity="error">{errorText(refused)}</ShownAlert>
       )}
-      <way.Fields />
+      <cardInput.Fields />
       <CheckField
         name="terms"
         label={

@@ -4,10 +4,10 @@ import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation, useInvalidate } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
-/** The action that a failure on the way to it is about. */
+/** Key of error toasts about the payment. */
 export const PAY = 'POST /api/customer/pay';
 
-/** Pays a project. The dialog itself tells of a payment that is still on its way. */
+/** Pays a project. The dialog itself handles a pending payment. */
 export function usePay() {
   const t = useTexts();
   const invalidate = useInvalidate();
@@ -15,7 +15,7 @@ export function usePay() {
     success: t('payment.done'),
     failure: (error) => (isApiError(error, 'paymentPending') ? null : t('payment.failed')),
     invalidates: PROJECT_READS,
-    // The project and its row say so, too.
+    // The declined payment is shown on the project and in its row.
     onError: (error) => isApiError(error, 'paymentDeclined') && void invalidate(PROJECT_READS),
   });
 }
@@ -23,10 +23,10 @@ export function usePay() {
 const CHECK_MS = 2_000;
 
 /**
- * Waits until a payment on its way has ended: true once the project is paid, false once it can be paid again. Asks
- * apart from what the page has read: a page that knew of the end would take the dialog away before it has told of it.
+ * Waits for the outcome of a pending payment: true once the project is paid, false once it can be paid again.
+ * Bypasses the page's cache: with the outcome, the page would remove the dialog before it could show it.
  */
-export async function endOfPayment(projectId: string): Promise<boolean> {
+export async function paymentOutcome(projectId: string): Promise<boolean> {
   for (;;) {
     const project = await projectNow(projectId);
     if (project && !project.payment_pending) return project.status !== 'created';
@@ -36,7 +36,7 @@ export async function endOfPayment(projectId: string): Promise<boolean> {
   }
 }
 
-/** The project, or nothing while the network is away. */
+/** The project, or undefined on a network error. */
 async function projectNow(project_id: string) {
   try {
     return (await request(...projectRead(project_id))).project;

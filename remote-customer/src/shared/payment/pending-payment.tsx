@@ -2,7 +2,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Button, CircularProgress, Stack, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 
-/** Shown while a payment is on its way, which nobody has to wait for. */
+/** Shown while a payment is pending; the dialog can be closed. */
 export function PendingPayment({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const kit = useKitTexts();

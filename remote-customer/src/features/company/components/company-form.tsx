@@ -7,7 +7,7 @@ import { companySchema } from '../company.schema.ts';
 
 const ABOUT_ROWS = 5;
 
-/** Changes what freelancers see of the company. */
+/** Form of the company profile. */
 export function CompanyForm({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTexts();
   const kit = useKitTexts();

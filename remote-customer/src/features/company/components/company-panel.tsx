@@ -6,14 +6,14 @@ import { useTexts } from '../../../texts.ts';
 import type { Company, useCompany } from '../company.api.ts';
 import { CompanyForm } from './company-form.tsx';
 
-/** The company, to be looked at or changed. Source: seed.md §2. */
+/** The company profile, read-only with an edit mode. Source: seed.md §2. */
 export const CompanyPanel = ({ query }: { query: ReturnType<typeof useCompany> }) => (
   <QueryStates framed query={query} skeleton={<Content />}>
     {({ profile }) => <Content company={profile} />}
   </QueryStates>
 );
 
-/** Without a company: the panels to come. */
+/** Shows skeletons without `company`. */
 function Content({ company }: { company?: Company }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -28,13 +28,13 @@ async function edit(company: Company) {
   return { ...page, fill, save: () => page.person.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
-test('a company that tells nothing says so, and all three fields are required', async () => {
+test('an empty profile says so, and all three fields are required', async () => {
   const { save } = await edit(empty);
   await save();
   expect(await screen.findAllByText('This field is required')).toHaveLength(3);
 });
 
-test('what was saved is shown again', async () => {
+test('the saved profile is shown', async () => {
   const { fill, save } = await edit(empty);
   await fill('About the company', 'We bake.');
   await fill('Contacts', 'ada@example.com');
@@ -49,7 +49,7 @@ test('what was saved is shown again', async () => {
   expect(await screen.findByText('We bake.')).toBeVisible();
 });
 
-test('a failure keeps what was typed', async () => {
+test('a failure keeps the typed values', async () => {
   server.answers('POST /api/customer/profile', refuse('serverError'));
   const { fill, save } = await edit({
     ...empty,

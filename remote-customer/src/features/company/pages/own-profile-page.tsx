@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts.ts';
 import { useCompany } from '../company.api.ts';
 import { CompanyPanel } from '../components/company-panel.tsx';
 
-/** The customer's cabinet: the company, and how one signs in. Source: seed.md §2. */
+/** The customer's own profile: company and sign-in data. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
   const user = useSignedInUser();
@@ -15,7 +15,7 @@ export function Page() {
       <PageHeader title={t('profile.title')} lead={fullNameOf(user)} />
       <Stack sx={{ gap: 4 }}>
         <CompanyPanel query={company} />
-        {/* Beneath a part whose height is known only then: nothing may jump. */}
+        {/* Below a part of unknown height, so it is rendered after it to avoid layout shift. */}
         {!company.isPending && <Widget name="account.security" />}
       </Stack>
     </>

@@ -14,25 +14,25 @@ import {
 import { useTexts } from '../../../texts.ts';
 import { useMoneyActivity } from '../completion.api.ts';
 
-/** What is told of the money, in the order of its way. */
+/** The steps of the money trail, in order. */
 const STEPS = ['paid', 'accepted', 'cleared'] as const;
 
 interface Step {
   icon: IconName;
   text: string;
-  /** Undefined for what has left no trace. */
+  /** Undefined if there is no such activity. */
   at: string | undefined;
   done: boolean;
 }
 
-/** Who ended the work: its customer, the clock when the time to review was over, or a manager. */
+/** Who completed the project: its customer, the clock after the review time, or a manager. */
 function endOf(activity: readonly Activity[]) {
   const end = activity.find(({ what }) => what === 'accepted' || what === 'resolved');
   if (end?.what === 'resolved') return { by: 'manager', at: end.at } as const;
   return { by: end?.actor ? 'customer' : 'clock', at: end?.at } as const;
 }
 
-/** The way of the money: paid and held, released, and when it can be used. */
+/** The money trail: paid and held, released, and available. */
 export function MoneyTrail({ project, name }: { project: Project; name: string }) {
   return (
     <QueryStates query={useMoneyActivity(project.id)} skeleton={<MoneyTrailSkeleton />}>
@@ -51,7 +51,7 @@ function Trail({ project, name, activity }: TrailProps) {
   const t = useTexts();
   const timeOf = (what: Activity['what']) => activity.find((entry) => entry.what === what)?.at;
   const end = endOf(activity);
-  // A manager's decision is final: nothing clears after it.
+  // A manager's decision is final, so nothing clears afterwards.
   const cleared = end.by === 'manager' ? end.at : timeOf('cleared');
   const steps: Step[] = [
     { icon: 'paid', text: t('complete.trail.paid'), at: timeOf('paid'), done: true },
@@ -87,7 +87,7 @@ function Trail({ project, name, activity }: TrailProps) {
   );
 }
 
-/** The same to come: its steps, each over its time. */
+/** Skeleton of the money trail. */
 export function MoneyTrailSkeleton() {
   const t = useTexts();
   return (

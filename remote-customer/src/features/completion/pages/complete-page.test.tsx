@@ -18,7 +18,7 @@ const show = (path: string, language: Language = 'en') =>
     language,
   });
 
-test('thanks, and shows where the money is and until when', async () => {
+test('shows the thanks, where the money is and until when', async () => {
   const money = { ...heldMoney(), held: 0, released: 9894, pending: 9894, clears_at: '2026-02-24T09:00:00Z' };
   const project = aProject({ status: 'completed', freelancer: FREELANCER, money });
   server.answers('GET /api/projects/project', { project });
@@ -95,19 +95,19 @@ test.each([
     'whose price was divided',
     aProject({ status: 'completed', money: { ...heldMoney(), held: 0, released: 1, refunded: 9893 } }),
   ],
-])('a project %s is not thanked for', async (_, project) => {
+])('a project %s gets no thank-you page', async (_, project) => {
   server.answers('GET /api/projects/project', { project });
   const { whereabouts } = await show(completePath(project.id));
   await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
 });
 
-/** The project's page, from which the work is accepted. */
+/** The project's page, on which the work is accepted. */
 function Before({ id }: { id: string }) {
   const { data } = useApiRead(projectRead(id));
   return data && <Link to={completePath(id)}>Accepted</Link>;
 }
 
-test('right after the acceptance the project counts as it is by then', async () => {
+test('right after acceptance the project is refetched', async () => {
   const money = { ...heldMoney(), held: 0, released: 9894 };
   const project = aProject({ status: 'checking', freelancer: FREELANCER, money });
   server.answers('GET /api/projects/project', { project });
@@ -129,7 +129,7 @@ test('right after the acceptance the project counts as it is by then', async () 
   expect(await screen.findByRole('heading', { name: 'Thank you, the work is accepted' })).toBeVisible();
 });
 
-test('without a project there is nothing to thank for', async () => {
+test('without a project there is no thank-you page', async () => {
   const { whereabouts } = await show(PATHS.complete);
   await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
 });

@@ -21,10 +21,10 @@ import {
 import { useTexts } from '../../../texts.ts';
 import { MoneyTrail, MoneyTrailSkeleton } from '../components/money-trail.tsx';
 
-/** True of work that was taken as a whole: not of one that runs, nor of one whose price a manager has divided. */
+/** True if the work was accepted as a whole: completed, and not divided by a manager. */
 const isAccepted = ({ status, money }: Project) => status === 'completed' && money.refunded === 0;
 
-/** Thanks for accepted work, and the way of its money. Source: product.md §5. */
+/** Thank-you page after acceptance, with the money trail. Source: product.md §5. */
 export function Page() {
   const [query] = useSearchParams();
   const id = query.get('project');

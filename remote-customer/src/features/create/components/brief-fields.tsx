@@ -8,7 +8,7 @@ import type { Brief } from '../create.schema.ts';
 import type { BriefFiles } from '../use-brief-files.ts';
 import { KeptFiles } from './kept-files.tsx';
 
-/** What is to be done. */
+/** Name, type, description, links and files. */
 export function BriefFields({ files }: { files: BriefFiles }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -9,7 +9,7 @@ import { briefSchema, idsOf, type Brief } from '../create.schema.ts';
 import { useBriefFiles } from '../use-brief-files.ts';
 import { BriefFields } from './brief-fields.tsx';
 
-/** Changes what a paid project says; its terms are frozen and are sent as they are. */
+/** Edits the brief of a paid project; its frozen terms are sent unchanged. */
 export function EditBrief({ project }: { project: Project }) {
   const kit = useKitTexts();
   const navigate = useNavigate();

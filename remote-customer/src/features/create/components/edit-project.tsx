@@ -15,7 +15,10 @@ interface EditProjectProps {
   services: readonly CatalogueService[];
 }
 
-/** Changes a project: all of it while it is unpaid, only its brief while it looks for a freelancer. Source: product.md §2 #2. */
+/**
+ * Edits a project: everything while it is unpaid, only its brief while it has no freelancer. Source: product.md §2
+ * #2.
+ */
 export function EditProject({ project, services }: EditProjectProps) {
   const t = useTexts();
   const navigate = useNavigate();

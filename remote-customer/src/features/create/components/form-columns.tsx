@@ -1,7 +1,7 @@
 import { Box } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
-/** The fields beside the price; one below the other on a narrow screen. */
+/** Fields and price side by side; stacked on a narrow screen. */
 export function FormColumns({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { PanelSkeleton, Stack, Waiting } from '@metier/shared-kit/ui';
 import { FormColumns } from './form-columns.tsx';
 
-/** The form to come, in its final shape. */
+/** Skeleton of the form. */
 export function FormSkeleton() {
   return (
     <Waiting>

@@ -4,7 +4,7 @@ import { useKitTexts } from '@metier/shared-kit/i18n';
 import { Icon, IconButton, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import type { Brief } from '../create.schema.ts';
 
-/** Files that a brief has, each of which can be taken out of it. */
+/** Existing files of a brief, each with a remove button. */
 export function KeptFiles({ files }: { files: readonly StoredFile[] }) {
   const kit = useKitTexts();
   const { fileSize } = useFormats();

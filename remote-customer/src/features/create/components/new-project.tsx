@@ -14,11 +14,11 @@ const PaymentDialog = onDemand(
 
 interface NewProjectProps {
   services: readonly CatalogueService[];
-  /** What the form is filled from. */
+  /** Prefills the form. */
   template?: Template | undefined;
 }
 
-/** Composes a new project, creates it, and takes its payment. */
+/** Form for a new project: creates it and opens its payment. */
 export function NewProject({ services, template }: NewProjectProps) {
   const t = useTexts();
   const navigate = useNavigate();

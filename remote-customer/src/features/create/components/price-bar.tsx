@@ -4,10 +4,13 @@ import { Rich } from '@metier/shared-kit/i18n';
 import { DateTime, Money, Paper, Typography } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
-/** Room that the frame's bottom bar takes on a narrow screen, and a little air above it, in pixels. */
+/** Height of the frame's bottom bar on a narrow screen, plus a margin, in pixels. */
 const ABOVE_BOTTOM_BAR = 68;
 
-/** On a narrow screen keeps price and delivery in view until the price panel itself is; screen readers hear that one. */
+/**
+ * On a narrow screen, keeps price and delivery in view until the price panel is visible. Hidden from screen readers,
+ * which read the panel.
+ */
 export function PriceBar({ price, days }: { price: Price | undefined; days: Days }) {
   const t = useTexts();
   return (

@@ -73,7 +73,7 @@ function Total({ price }: { price: Price | undefined }) {
   );
 }
 
-/** Price of the draft and each factor it is made of, as they change. Source: product.md §4. */
+/** The draft's price with its factors, updated while editing. Source: product.md §4. */
 export function PricePanel({ price, children }: { price: Price | undefined; children: ReactNode }) {
   const t = useTexts();
   const { days } = useForm<Draft>().values;

@@ -15,24 +15,24 @@ import { ServicePicker } from './service-picker.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 interface OrderProps {
-  /** Words of the button; it carries the price once there is one. */
+  /** Label of the submit button, with the price once it is known. */
   submitText: (price: string | undefined) => string;
-  /** Where Back leads. */
+  /** Target of the Back button. */
   backTo: string;
 }
 
 interface ProjectFormProps extends OrderProps {
   services: readonly CatalogueService[];
   initial: Draft;
-  /** Sends the draft with its new files. */
+  /** Submits the draft with its new files. */
   onSubmit: (draft: Draft, fileIds: readonly string[]) => Promise<unknown>;
-  /** Files that the brief has. */
+  /** Existing files of the brief. */
   kept?: readonly StoredFile[];
-  /** What the draft is about: a project or a template by its id; nothing for an empty form. */
+  /** Subject of the draft: the id of a project or template; empty for a new form. */
   about?: string | undefined;
 }
 
-/** Composes a project, its price in view all the time. */
+/** Project form with the current price always in view. */
 export function ProjectForm({ initial, onSubmit, about = '', kept, ...rest }: ProjectFormProps) {
   const files = useBriefFiles(about, kept);
   return (

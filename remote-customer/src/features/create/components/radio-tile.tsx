@@ -9,7 +9,7 @@ interface RadioTileProps {
   children: ReactNode;
 }
 
-/** One choice of a radio group, drawn as a tile; the keyboard moves between them as in any radio group. */
+/** A radio button drawn as a tile; keyboard navigation as in any radio group. */
 export function RadioTile({ name, checked, invalid = false, onChoose, children }: RadioTileProps) {
   return (
     <Box

@@ -8,10 +8,10 @@ import type { Draft } from '../create.schema.ts';
 import type { CatalogueService } from '../draft-price.ts';
 import { RadioTile } from './radio-tile.tsx';
 
-/** Two beside each other on a phone, one where a long word would not fit. */
+/** Two columns on a phone, or one if a long word does not fit. */
 const TILES = 'repeat(auto-fill, minmax(144px, 1fr))';
 
-/** The type of the project, then its service with its minimum price. */
+/** Selects the project's type, then a service with its minimum price. */
 export function ServicePicker({ services }: { services: readonly CatalogueService[] }) {
   const t = useTexts();
   const kit = useKitTexts();

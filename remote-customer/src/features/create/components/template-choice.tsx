@@ -10,16 +10,16 @@ import { draftPrice, type CatalogueService } from '../draft-price.ts';
 
 interface TemplateChoiceProps {
   templates: readonly Template[];
-  /** The one that the address names. */
+  /** The template in the URL. */
   chosen: Template | undefined;
-  /** True where the address names one that is no more. */
+  /** True if the template in the URL no longer exists. */
   isMissing: boolean;
   services: readonly CatalogueService[];
-  /** Called once the chosen one is deleted, before the list is read again. */
+  /** Called after the selected template was deleted, before the list is refetched. */
   onDeleted: () => void;
 }
 
-/** From which template a new project is made, and what has changed since it was saved. */
+/** Selects the template of a new project, and shows what has changed since it was saved. */
 export function TemplateChoice({ templates, chosen, isMissing, services, onDeleted }: TemplateChoiceProps) {
   const t = useTexts();
   const [, choose] = useSearchParams();
@@ -69,7 +69,7 @@ function DeleteTemplate({ template: { id, name }, onDeleted }: DeleteTemplatePro
   );
 }
 
-/** That the service is gone, or that its price differs from that of the project. */
+/** Notes that the service is gone, or that its price differs from the original project's. */
 function Changes({ template, services }: Pick<TemplateChoiceProps, 'services'> & { template: Template }) {
   const t = useTexts();
   const serviceName = useServiceName();

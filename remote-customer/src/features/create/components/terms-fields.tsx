@@ -5,7 +5,7 @@ import { Panel, Stack, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { DeadlineField } from './deadline-field.tsx';
 
-/** What moves the price: deadline, rounds of changes, guarantee. */
+/** The terms that determine the price: deadline, revisions, guarantee. */
 export function TermsFields() {
   const t = useTexts();
   const kit = useKitTexts();

@@ -23,10 +23,10 @@ const services = SERVICES.map(({ id, type, minimumPrice }) => ({
 const project_id = '0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90';
 
 beforeEach(() => sessionStorage.clear());
-/** What outlives a reload of the tab. */
+/** Everything that survives a reload of the tab. */
 const keptInTab = () => JSON.stringify(sessionStorage);
 
-/** Drafts are kept by user, so each test has one of its own unless it comes back. */
+/** Drafts are stored by user, so each test has a new user unless it tests a return. */
 async function show(user = aUser({ id: crypto.randomUUID() })) {
   server.answers('GET /api/catalogue', { services, categories: [] });
   server.answers('GET /api/customer/templates', { templates: [] });
@@ -40,7 +40,7 @@ async function show(user = aUser({ id: crypto.randomUUID() })) {
   return page;
 }
 
-/** A logo in seven days with two edits and guarantee: the second vector of product.md §4. */
+/** A logo in seven days with two revisions and guarantee: the second vector of product.md §4. */
 async function compose({ person }: Awaited<ReturnType<typeof show>>) {
   await person.click(screen.getByRole('radio', { name: 'Design' }));
   await person.click(screen.getByRole('radio', { name: /Logo/ }));
@@ -58,14 +58,14 @@ async function compose({ person }: Awaited<ReturnType<typeof show>>) {
   await person.click(screen.getByRole('checkbox', { name: /Guarantee/ }));
 }
 
-test('without a service the price says how to come to one', async () => {
+test('without a service the price panel says to select one', async () => {
   await show();
   const price = screen.getByRole('region', { name: 'Price' });
   expect(price).toHaveTextContent('Choose a service to see its price.');
   expect(price).not.toHaveTextContent('–');
 });
 
-test('every choice moves the price, and each factor is told', async () => {
+test('every choice updates the price, and each factor is shown', async () => {
   const page = await show();
   await compose(page);
   const price = screen.getByRole('region', { name: 'Price' });
@@ -77,14 +77,14 @@ test('every choice moves the price, and each factor is told', async () => {
   expect(screen.getByRole('button', { name: 'Continue to payment · €98.94' })).toBeEnabled();
 });
 
-test('what is missing is told at its place, and nothing is sent', async () => {
+test('missing values are marked at their fields, and nothing is sent', async () => {
   const { person } = await show();
   await person.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(3);
   expect(screen.getByRole('radio', { name: /SEO audit/ })).toHaveFocus();
 });
 
-test('the order takes its files with it', async () => {
+test('the order includes its files', async () => {
   const { taken } = takesFiles(server);
   const orders = server.answers('POST /api/projects/project', { project_id });
   const page = await show();
@@ -98,7 +98,7 @@ test('the order takes its files with it', async () => {
   expect(orders[0]?.body).toMatchObject({ name: 'A logo', file_ids: [taken[0]?.id] });
 });
 
-test('the order carries price in cents and deadline as a date; its payment follows at once, and no draft is left', async () => {
+test('the order has its price in cents and its deadline as a date; its payment opens, and the draft is deleted', async () => {
   const orders = server.answers('POST /api/projects/project', { project_id });
   const page = await show();
   await compose(page);
@@ -122,7 +122,7 @@ test('the order carries price in cents and deadline as a date; its payment follo
   await waitFor(() => expect(page.whereabouts()).toBe(`/app/projects/${project_id}`));
 });
 
-test('a draft survives a failed submit, a look at another page and a reload of the tab', async () => {
+test('a draft survives a failed submit, navigation and a reload of the tab', async () => {
   server.answers('POST /api/projects/project', refuse('priceDiffers', { budget: 9900 }));
   const user = aUser({ id: crypto.randomUUID() });
   const page = await show(user);

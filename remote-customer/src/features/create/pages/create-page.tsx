@@ -10,7 +10,7 @@ import { TemplateChoice } from '../components/template-choice.tsx';
 import { useCatalogue, useTemplates } from '../create.api.ts';
 import type { CatalogueService } from '../draft-price.ts';
 
-/** Composes a new project, or changes the one that the address names. Source: seed.md §2, product.md §2 #1, #2. */
+/** Creates a project, or edits the one in the URL. Source: seed.md §2, product.md §2 #1, #2. */
 export function Page() {
   const t = useTexts();
   const [query] = useSearchParams();
@@ -24,7 +24,7 @@ export function Page() {
   );
 }
 
-/** A new project, from a template if there is one. Without the list of templates the form is there all the same. */
+/** The form for a new project, from a template if there is one. It works if the templates fail to load. */
 function Compose({ templateId }: { templateId: string | null }) {
   const list = useTemplates();
   const [deleted, setDeleted] = useState<string>();

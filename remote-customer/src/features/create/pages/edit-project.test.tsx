@@ -35,7 +35,7 @@ function show(project: Project) {
   });
 }
 
-test('an unpaid project is changed in all its parts and priced again', async () => {
+test('all fields of an unpaid project can be edited, and it is priced again', async () => {
   const project = aProject({ available_actions: offering('edit') });
   const sent = server.answers('PUT /api/projects/project', { project });
   const { person, whereabouts } = await show(project);
@@ -54,7 +54,7 @@ test('an unpaid project is changed in all its parts and priced again', async () 
   await waitFor(() => expect(whereabouts()).toBe(projectPath(project.id)));
 });
 
-test('files of the brief are taken out and added', async () => {
+test('files of the brief are removed and added', async () => {
   const { taken } = takesFiles(server);
   const files = [file, { ...file, id: crypto.randomUUID(), name: 'old.png' }];
   const project = aProject({
@@ -75,7 +75,7 @@ test('files of the brief are taken out and added', async () => {
   expect(sent[0]?.body).toMatchObject({ file_ids: [file.id, taken[0]?.id] });
 });
 
-test('of a paid project only the words can be changed', async () => {
+test('only the brief of a paid project can be edited', async () => {
   const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('edit') });
   const sent = server.answers('PUT /api/projects/project', { project });
   const { person } = await show(project);
@@ -92,7 +92,7 @@ test('of a paid project only the words can be changed', async () => {
   });
 });
 
-test('a form stays with what was typed when the project can be changed no more, and says so', async () => {
+test('when the project becomes read-only, the form keeps the typed values and says so', async () => {
   const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('edit') });
   const { person, whereabouts } = await show(project);
   await person.click(await screen.findByLabelText('Name'));
@@ -109,7 +109,7 @@ test('a form stays with what was typed when the project can be changed no more, 
   expect(whereabouts()).toBe(editProjectPath(project.id));
 });
 
-test('what cannot be changed any more leads to its page', async () => {
+test('a project that can no longer be edited redirects to its page', async () => {
   const { whereabouts } = await show(aProject({ status: 'progress' }));
   await waitFor(() => expect(whereabouts()).toBe(projectPath(aProject().id)));
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   server.answers('GET /api/catalogue', { services, categories: [] });
 });
 
-/** A logo with one revision in 14 days, for 75.24 euro. */
+/** A logo with one revision in 14 days, for 75.24 euros. */
 function aTemplate(order: Partial<Template['order']> = {}): Template {
   if (!EXAMPLE) throw new Error('The call has an example');
   return { ...EXAMPLE, name: 'Our logos', order: { ...EXAMPLE.order, ...order } };
@@ -39,7 +39,7 @@ async function show(template: Template, query = `?template=${template.id}`) {
   return page;
 }
 
-test('the chosen template fills the form, and none empties it', async () => {
+test('the selected template fills the form, and "No template" empties it', async () => {
   const template = aTemplate();
   const { person } = await show(template, '');
   const choice = screen.getByRole('combobox', { name: 'Start from a template' });
@@ -54,25 +54,25 @@ test('the chosen template fills the form, and none empties it', async () => {
   expect(screen.queryByDisplayValue(template.order.name)).toBeNull();
 });
 
-test('what it costs today is told beside what it cost then', async () => {
+test("today's price is shown beside the original one", async () => {
   await show(aTemplate({ budget: 5_000 }));
   expect(screen.getByText('This order cost €50.00 then and costs €75.24 today.')).toBeVisible();
 });
 
-test('a service that is no longer offered is left to be chosen', async () => {
+test('a service that is no longer offered must be selected anew', async () => {
   await show(aTemplate({ category_id: 99_999 }));
   expect(screen.getByText(/of this template is no longer offered\. Choose another service\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Design' })).toBeChecked();
 });
 
-test('an address of a template that is gone says so, above an empty form', async () => {
+test('the URL of a deleted template shows a note above an empty form', async () => {
   await show(aTemplate(), '?template=0d9a3c52-7e41-4b6f-8a35-1f2e4d6c8b90');
   expect(screen.getByText('This template no longer exists.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Start from a template' })).toHaveDisplayValue('No template');
 });
 
-test('a template is deleted after a question', async () => {
+test('a template is deleted after confirmation', async () => {
   const template = aTemplate();
   const deleted = server.answers('DELETE /api/customer/templates', {});
   const { person } = await show(template);
@@ -89,7 +89,7 @@ test('a template is deleted after a question', async () => {
   expect(screen.queryByText('This template no longer exists.')).toBeNull();
 });
 
-test('without the list of templates the form is there all the same', async () => {
+test('the form works if the templates fail to load', async () => {
   server.answers('GET /api/customer/templates', refuse('serverError'));
   await renderPage(<Page />, { path: PATHS.create, as: 'customer', texts: { customer: { en, de } } });
   expect(await screen.findByRole('radiogroup', { name: 'Service' })).toBeVisible();

@@ -6,13 +6,13 @@ import { useTexts } from '../../../texts.ts';
 
 interface CandidateCardProps {
   freelancer: Freelancer;
-  /** False while nobody else can be invited: then only who has responded can be chosen. */
+  /** False while no more invitations can be sent: then only freelancers who have responded can be chosen. */
   invites: boolean;
   chosen: boolean;
   onToggle: () => void;
 }
 
-/** A freelancer who fits, to be chosen or let go. Everybody is invited to a project once. */
+/** A matching freelancer who can be selected and deselected. Each freelancer is invited to a project at most once. */
 export function CandidateCard({ freelancer, invites, chosen, onToggle }: CandidateCardProps) {
   const t = useTexts();
   const { id, invitation, responded } = freelancer;

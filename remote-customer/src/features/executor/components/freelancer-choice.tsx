@@ -10,13 +10,13 @@ import { CandidateCard } from './candidate-card.tsx';
 interface FreelancerChoiceProps {
   projectId: string;
   freelancers: readonly Freelancer[];
-  /** False while nobody else can be invited. */
+  /** False while no more invitations can be sent. */
   invites: boolean;
-  /** Below the cards: the way to further ones. */
+  /** Pager below the cards. */
   children?: ReactNode;
 }
 
-/** Cards of the freelancers that fit, of whom one is chosen and confirmed; the choice stays while their pages are turned. */
+/** Cards of matching freelancers, one of whom is selected and confirmed; the selection stays while paging. */
 export function FreelancerChoice({ projectId, freelancers, invites, children }: FreelancerChoiceProps) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ function whyNot({ status, payment_pending, freelancer }: Project) {
   return freelancer ? 'taken' : 'ended';
 }
 
-/** Stands in the place of the freelancers while the project cannot be given to one: why, and what to do. */
+/** Replaces the freelancers while none can be chosen for the project: why, and what to do. */
 export function NoChoice({ project }: { project: Project }) {
   const t = useTexts();
   const why = whyNot(project);

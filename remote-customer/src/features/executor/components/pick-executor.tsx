@@ -5,16 +5,16 @@ import { usePageNumber } from '@metier/shared-kit/router';
 import { Alert, Box, ErrorState, Pager, QueryStates, Typography, useFormats } from '@metier/shared-kit/ui';
 import { CardsSkeleton } from '../../../shared/freelancers/card-grid.tsx';
 import { useTexts } from '../../../texts.ts';
-import { useMatch, useProjectToGive } from '../executor.api.ts';
+import { useMatch, useProjectWithoutExecutor } from '../executor.api.ts';
 import { FreelancerChoice } from './freelancer-choice.tsx';
 import { NoChoice } from './no-choice.tsx';
 
-/** The freelancers that fit a project, as long as it can be given to one. */
+/** Freelancers that match a project, while one can be chosen for it. */
 export function PickExecutor({ projectId }: { projectId: string }) {
   const t = useTexts();
   const kit = useKitTexts();
   const { duration } = useFormats();
-  const project = useProjectToGive(projectId);
+  const project = useProjectWithoutExecutor(projectId);
   const [page, turnTo] = usePageNumber();
   const match = useMatch(projectId, page);
   const retry = () => void Promise.all([project.refetch(), match.refetch()]);

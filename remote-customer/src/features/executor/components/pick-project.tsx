@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, Typography } from '@metier/shared-kit/ui';
 import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** Which project is it for? Only those that look for a freelancer are asked about; a single one needs no question. */
+/** Selects a project that is looking for a freelancer; skipped if there is only one. */
 export function PickProject() {
   const [page, turnTo] = usePageNumber();
   const paid = usePaidProjects(page);
@@ -27,7 +27,7 @@ export function PickProject() {
   );
 }
 
-/** The way to the freelancers of a project, or what stands in it. */
+/** Link to choose a project's freelancer, or why none can be chosen. */
 function ToFreelancers({ project }: { project: ProjectRow }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -21,7 +21,7 @@ test.each(['notFound', 'invalidInput'] as const)(
   },
 );
 
-test('a freelancer is chosen, let go, chosen again and confirmed', async () => {
+test('a freelancer is selected, deselected, selected again and confirmed', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   const chosen = server.answers('POST /api/customer/executor', { assigned: false, project });
   const { person, whereabouts } = await show();
@@ -72,13 +72,13 @@ test.each([
     const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
     expect(card.getByText(mark)).toBeVisible();
     expect(card.getByRole('button', { pressed: false, name: /^(Choose|Wählen)$/ })).toBeDisabled();
-    // Whoever has responded since then gets the project at once.
+    // Freelancers who have responded get the project at once.
     const other = within(screen.getByRole('listitem', { name: 'Nora Falk' }));
     expect(other.getByRole('button', { pressed: false, name: /^(Choose|Wählen)$/ })).toBeEnabled();
   },
 );
 
-test('with ten open invitations only who has responded can be chosen, and the page says why', async () => {
+test('with ten open invitations only freelancers who have responded can be chosen, and the page says why', async () => {
   const available_actions = [
     ...offering('choose_executor'),
     { action: 'invite_freelancer', enabled: false, reason: 'too_many_invitations' } as const,
@@ -94,7 +94,7 @@ test('with ten open invitations only who has responded can be chosen, and the pa
   expect(choices.map((choice) => choice.hasAttribute('disabled'))).toEqual([true, false]);
 });
 
-test('turning the page leaves it in the address and keeps the choice', async () => {
+test('paging updates the URL and keeps the selection', async () => {
   const nora = { ...jonas, id: 'n1', first_name: 'Nora' };
   server.answers('GET /api/customer/match', ({ query }) => {
     const page = Number(query.get('page'));
@@ -111,7 +111,7 @@ test('turning the page leaves it in the address and keeps the choice', async () 
   await waitFor(() => expect(chosen[0]?.body.freelancer_id).toBe(jonas.id));
 });
 
-test('a failure says so and keeps the choice', async () => {
+test('a failure is shown and keeps the selection', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });
   server.answers('POST /api/customer/executor', refuse('serverError'));
   const { person } = await show();
@@ -121,7 +121,7 @@ test('a failure says so and keeps the choice', async () => {
   expect(screen.getByRole('button', { name: 'Chosen' })).toBeVisible();
 });
 
-test('members of the own team are marked, and a heart adds to it', async () => {
+test('team members are marked, and a heart adds to the team', async () => {
   const nora = { ...jonas, id: 'n1', first_name: 'Nora', own_team: true };
   server.answers('GET /api/customer/match', { freelancers: [nora, jonas], ...ONE_PAGE });
   const sent = server.answers('PUT /api/my_freelancers/favorite', { favorite: true });
@@ -137,7 +137,7 @@ test('members of the own team are marked, and a heart adds to it', async () => {
   expect(sent[0]?.query.toString()).toBe(`freelancer_id=${jonas.id}&favorite=1`);
 });
 
-test('without anybody who fits the page gives advice and a way on', async () => {
+test('without matches the page gives advice and a next step', async () => {
   server.answers('GET /api/customer/match', { freelancers: [], ...ONE_PAGE });
   await show();
   expect(await screen.findByText('No freelancers available')).toBeVisible();
@@ -163,7 +163,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Choose' })).not.toBeInTheDocument();
 });
 
-test('more freelancers than a page shows are on the next, where another can be chosen', async () => {
+test('further freelancers are on the next page, where another can be selected', async () => {
   server.answers('GET /api/customer/match', ({ query }) => ({
     freelancers: query.get('page') === '2' ? [{ ...jonas, id: 'f-11', first_name: 'Erna' }] : [jonas],
     page: Number(query.get('page')),

@@ -3,11 +3,11 @@ import { isMissing } from '@metier/shared-kit/http';
 import { useParams } from '@metier/shared-kit/router';
 import { NotFound, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useProjectToGive } from '../executor.api.ts';
+import { useProjectWithoutExecutor } from '../executor.api.ts';
 import { PickExecutor } from '../components/pick-executor.tsx';
 import { PickProject } from '../components/pick-project.tsx';
 
-/** Chooses who does the work of a paid project. Source: seed.md §2. */
+/** Chooses the freelancer of a paid project. Source: seed.md §2. */
 export function Page() {
   const { id } = useParams();
   return id ? <ForProject id={id} /> : <ForSomeProject />;
@@ -25,7 +25,7 @@ function ForSomeProject() {
 
 function ForProject({ id }: { id: string }) {
   const t = useTexts();
-  const { error } = useProjectToGive(id);
+  const { error } = useProjectWithoutExecutor(id);
   if (isMissing(error)) return <NotFound />;
   return (
     <>

@@ -6,7 +6,7 @@ import { jonas, ONE_PAGE, project, show } from '../testing/show-add-freelancer.t
 
 const server = fakeServer();
 
-test('without a project in the address the only one that looks for a freelancer is taken', async () => {
+test('without a project in the URL the only one that is looking for a freelancer is used', async () => {
   const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
   const assigned = aProjectRow({ id: 'assigned', status: 'paid', freelancer: FREELANCER });
   server.answers('GET /api/customer/my_projects', {
@@ -21,7 +21,7 @@ test('without a project in the address the only one that looks for a freelancer 
   await waitFor(() => expect(whereabouts()).toBe(addFreelancerPath(looking.id)));
 });
 
-test('a project on a later page can be chosen, and nobody is sent to the only one of the first', async () => {
+test('a project on a later page can be selected, and the only one of the first page is not used automatically', async () => {
   const looking = aProjectRow({ status: 'paid', available_actions: offering('choose_executor') });
   const later = { ...looking, id: 'later', name: 'Later' };
   server.answers('GET /api/customer/my_projects', ({ query }) => {
@@ -39,7 +39,7 @@ test('a project on a later page can be chosen, and nobody is sent to the only on
   expect(whereabouts()).toBe(`${addFreelancerPath('')}?page=2`);
 });
 
-test('a project with an open case says why nobody can be chosen for it', async () => {
+test('a project with an open case shows why no freelancer can be chosen', async () => {
   const frozen = aProjectRow({
     status: 'paid',
     case: 'disputed',

@@ -7,9 +7,9 @@ import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts'
 import { Page } from '../pages/add-freelancer-page.tsx';
 
 export const ONE_PAGE = { page: 1, pages: 1, total: 1 };
-/** A project that its customer may give to a freelancer. */
+/** A project for which a freelancer can be chosen. */
 export const project = aProject({ status: 'paid', available_actions: offering('choose_executor') });
-/** A freelancer who fits it. */
+/** A matching freelancer. */
 export const jonas: Freelancer = {
   ...FREELANCER,
   about_me: 'I draw logos.',
@@ -26,7 +26,7 @@ export const jonas: Freelancer = {
   responded: false,
   invitation: 'none',
 };
-/** Shows the page where a customer chooses a freelancer. */
+/** Renders the page to choose a freelancer. */
 export const show = (path: string = addFreelancerPath(project.id), language: Language = 'en') =>
   renderPage(<Page />, {
     path,

@@ -5,7 +5,7 @@ const PaymentDialog = onDemand(
   async () => (await import('../../../shared/payment/payment-dialog.tsx')).PaymentDialog,
 );
 
-/** The payment of a project of a list. */
+/** The payment dialog of a project in the list. */
 export const RowPayment = ({ row, onClose }: { row: ProjectRow; onClose: () => void }) => (
   <WatchedProject known={row}>
     {(project) => (

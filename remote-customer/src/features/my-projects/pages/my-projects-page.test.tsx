@@ -23,7 +23,7 @@ test('an unpaid project can be paid from the list, a paid one cannot', async () 
   expect(screen.getByRole('button', { name: 'Pay €98.94' })).toBeVisible();
 });
 
-test('without projects the page says how to begin', async () => {
+test('without projects the page says how to start', async () => {
   server.answers('GET /api/customer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show();
   expect(await screen.findByText('You have no projects yet')).toBeVisible();
@@ -60,7 +60,7 @@ test.each([
   expect(row.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(buttons);
 });
 
-test('the dialog of a payment stays when its row leaves the list, and says that it is paid already', async () => {
+test('the payment dialog stays when its row leaves the list, and says that the project is already paid', async () => {
   listing({ available_actions: offering('pay') });
   server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
   const { person } = await show();

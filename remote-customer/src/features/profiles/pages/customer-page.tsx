@@ -1,2 +1,2 @@
-/** A customer, read-only. Source: seed.md §2. */
+/** Read-only profile of a customer. Source: seed.md §2. */
 export { CustomerProfilePage as Page } from '@metier/shared-kit/marketplace/profile';

@@ -1,7 +1,7 @@
 import { FreelancerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { FavoriteButton } from '../../../shared/freelancers/favorite-toggle.tsx';
 
-/** A freelancer, read-only, whom the customer can mark as a favourite. */
+/** Read-only profile of a freelancer, with a favourite button. */
 export const Page = () => (
   <FreelancerProfilePage actions={(freelancer) => <FavoriteButton freelancer={freelancer} />} />
 );

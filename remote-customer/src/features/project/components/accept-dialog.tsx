@@ -4,10 +4,10 @@ import { useFormats } from '@metier/shared-kit/ui';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';
 import { useAccept } from '../project.api.ts';
-import type { AskedProps } from './asked.ts';
+import type { StepDialogProps } from './dialog-step.ts';
 
 /** Accepts the work, which ends the project and releases its money. */
-export function AcceptDialog({ project, onClose }: AskedProps) {
+export function AcceptDialog({ project, onClose }: StepDialogProps) {
   const t = useTexts();
   const { money } = useFormats();
   const navigate = useNavigate();

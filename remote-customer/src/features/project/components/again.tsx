@@ -14,7 +14,7 @@ interface AgainProps {
 
 const isFinished = ({ status }: Project) => status === 'completed' || status === 'refunded';
 
-/** Orders a finished project again, for everybody or for the same freelancer. */
+/** Orders a completed project again, open to everybody or with the same freelancer. */
 export function OrderAgain({ project }: AgainProps) {
   const t = useTexts();
   if (!isFinished(project)) return null;
@@ -32,7 +32,7 @@ export function OrderAgain({ project }: AgainProps) {
   );
 }
 
-/** Saves the order of a finished project as a template. */
+/** Saves the order of a completed project as a template. */
 export function SaveTemplate({ project }: AgainProps) {
   const t = useTexts();
   if (!isFinished(project)) return null;
@@ -63,7 +63,7 @@ function AgainButton({
   );
 }
 
-/** What a copy costs more or less than the first, and who will be invited, or could not be. */
+/** Notes of a copy: the price difference, and who will be or could not be invited. */
 export function CopyNotes({ project }: AgainProps) {
   const t = useTexts();
   const { money } = useFormats();

@@ -3,10 +3,10 @@ import { useNavigate } from '@metier/shared-kit/router';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';
 import { useDeleteProject } from '../project.api.ts';
-import type { AskedProps } from './asked.ts';
+import type { StepDialogProps } from './dialog-step.ts';
 
 /** Deletes an unpaid project. */
-export function DeleteDialog({ project, onClose }: AskedProps) {
+export function DeleteDialog({ project, onClose }: StepDialogProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const remove = useDeleteProject();

@@ -1,11 +1,18 @@
 import type { Project } from '@metier/shared-kit/marketplace/project';
 
-/** What the customer is asked about in a dialog. A refund is one thing at once and another by request: each is asked for itself. */
-export type Asked = 'accept' | 'sendBack' | 'noEdits' | 'refund' | 'requestRefund' | 'complain' | 'delete';
+/** The actions with a dialog. A refund is either immediate or by request, with a dialog for each. */
+export type DialogStep =
+  | 'accept'
+  | 'sendBack'
+  | 'noEdits'
+  | 'refund'
+  | 'requestRefund'
+  | 'complain'
+  | 'delete';
 
-export interface AskedProps {
+export interface StepDialogProps {
   project: Project;
-  /** Asks about something else instead. */
-  ask: (asked: Asked) => void;
+  /** Opens another dialog instead. */
+  openDialog: (step: DialogStep) => void;
   onClose: () => void;
 }

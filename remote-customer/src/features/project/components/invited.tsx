@@ -13,7 +13,7 @@ import { useTexts } from '../../../texts.ts';
 import { useInvited } from '../project.api.ts';
 import { WriteLink } from './write-link.tsx';
 
-/** Who is invited and until when each of them can answer. Source: product.md §2 #5. */
+/** Invited freelancers, with the deadline of each. Source: product.md §2 #5. */
 export function Invited({ projectId }: { projectId: string }) {
   const t = useTexts();
   const { dateTime } = useFormats();

@@ -54,7 +54,7 @@ async function openDetails(requisites: Requisites) {
   return person;
 }
 
-test('the invoice is saved', async () => {
+test('the invoice is downloaded', async () => {
   server.answers(READ, FILLED);
   const sent = server.answers(CHECK, Uint8Array.of(37, 80, 68, 70));
   const { person } = await show();
@@ -64,7 +64,7 @@ test('the invoice is saved', async () => {
   expect(saved).toEqual(['document.pdf']);
 });
 
-test('what the invoice still needs is named before it is asked for, and it is saved once that is entered', async () => {
+test('missing details are named before the download, which starts once they are entered', async () => {
   server.answers(READ, { ...FILLED, inn: '', bankName: '' });
   const checks = server.answers(CHECK, Uint8Array.of(37, 80, 68, 70));
   const entered = server.answers(WRITE, FILLED);
@@ -83,7 +83,7 @@ test('what the invoice still needs is named before it is asked for, and it is sa
   expect(checks).toHaveLength(1);
 });
 
-test('a refusal is told', async () => {
+test('a refusal is shown', async () => {
   server.answers(READ, FILLED);
   server.answers(CHECK, refuse('stateChanged'));
   const { person } = await show();
@@ -91,7 +91,7 @@ test('a refusal is told', async () => {
   expect(await screen.findByText('The invoice could not be fetched')).toBeVisible();
 });
 
-test('the details are sent as they are typed; there may be no correspondent account', async () => {
+test('the details are sent as typed; the correspondent account is optional', async () => {
   const typed = {
     ...FILLED,
     inn: 'DE 811 907 980',
@@ -112,7 +112,7 @@ test('the details are sent as they are typed; there may be no correspondent acco
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('details that are being saved cannot be left', async () => {
+test('the dialog cannot be closed while the details are saved', async () => {
   server.answers(WRITE, () => new Promise(() => {}));
   const person = await openDetails(FILLED);
   await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -121,7 +121,7 @@ test('details that are being saved cannot be left', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('what is wrong is told at its field, and nothing is sent', async () => {
+test('errors are shown at their fields, and nothing is sent', async () => {
   const long = '1'.repeat(61);
   const person = await openDetails({ ...FILLED, inn: long, paymentAccount: 'DE89\u202E37', bankName: '' });
   await person.click(screen.getByRole('button', { name: 'Save' }));

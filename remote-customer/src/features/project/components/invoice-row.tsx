@@ -9,7 +9,7 @@ import type { Need } from './requisites-dialog.tsx';
 
 const RequisitesDialog = onDemand(async () => (await import('./requisites-dialog.tsx')).RequisitesDialog);
 
-/** The invoice of a paid project: to whom it is made out, and the file. */
+/** The invoice of a paid project: company details and download. */
 export function InvoiceRow({ projectId }: { projectId: string }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -10,10 +10,10 @@ import {
   useBlockedStep,
 } from '@metier/shared-kit/ui/dialogs';
 import { useTexts } from '../../../texts.ts';
-import type { AskedProps } from './asked.ts';
+import type { StepDialogProps } from './dialog-step.ts';
 
-/** No edits are left: what can be done instead. Source: product.md §2 #14. */
-export function NoEditsDialog({ project, ask, onClose }: AskedProps) {
+/** Shows the alternatives when no revisions are left. Source: product.md §2 #14. */
+export function NoEditsDialog({ project, openDialog, onClose }: StepDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
   const blocked = useBlockedStep();
@@ -27,17 +27,17 @@ export function NoEditsDialog({ project, ask, onClose }: AskedProps) {
         </Typography>
         <Stack sx={{ gap: 1 }}>
           {can(project, 'accept_result') && (
-            <Button variant="contained" onClick={() => ask('accept')}>
+            <Button variant="contained" onClick={() => openDialog('accept')}>
               {t('accept.action')}
             </Button>
           )}
           {can(project, 'request_refund') && (
-            <Button variant="outlined" color="inherit" onClick={() => ask('requestRefund')}>
+            <Button variant="outlined" color="inherit" onClick={() => openDialog('requestRefund')}>
               {t('refund.action')}
             </Button>
           )}
           {can(project, 'complain') && (
-            <Button variant="outlined" color="inherit" onClick={() => ask('complain')}>
+            <Button variant="outlined" color="inherit" onClick={() => openDialog('complain')}>
               {t('complain.action')}
             </Button>
           )}

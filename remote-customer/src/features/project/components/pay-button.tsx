@@ -10,7 +10,7 @@ interface PayButtonProps extends Omit<ButtonProps, 'onClick'> {
   project: Pick<Project, 'id' | 'name' | 'budget'>;
 }
 
-/** Opens the payment of a project; the dialog is loaded when it is asked for, and stays when the step is no longer open. */
+/** Opens the payment of a project; the dialog is loaded on demand, and stays when the step is no longer available. */
 export const PayButton = ({ project, ...button }: PayButtonProps) => (
   <DialogButton
     variant="contained"

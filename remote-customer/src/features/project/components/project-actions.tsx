@@ -5,15 +5,15 @@ import { OrderAgain, SaveTemplate } from './again.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { useExtendReview } from '../project.api.ts';
-import type { Asked } from './asked.ts';
+import type { DialogStep } from './dialog-step.ts';
 
 interface ProjectActionsProps {
   project: Project;
-  ask: (asked: Asked) => void;
+  openDialog: (step: DialogStep) => void;
 }
 
-/** The next step of the project, and what else brings it forward. */
-export function ProjectActions({ project, ask }: ProjectActionsProps) {
+/** Buttons of the next step and of further steps of the project. */
+export function ProjectActions({ project, openDialog }: ProjectActionsProps) {
   const t = useTexts();
   const { money, duration } = useFormats();
   const extend = useExtendReview();
@@ -32,7 +32,7 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
         </ButtonLink>
       )}
       {can(project, 'accept_result') && (
-        <Button variant="contained" size="large" onClick={() => ask('accept')}>
+        <Button variant="contained" size="large" onClick={() => openDialog('accept')}>
           {t('accept.action')}
         </Button>
       )}
@@ -41,7 +41,7 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
           variant="outlined"
           color="inherit"
           size="large"
-          onClick={() => ask(noEdits ? 'noEdits' : 'sendBack')}
+          onClick={() => openDialog(noEdits ? 'noEdits' : 'sendBack')}
         >
           {t('sendBack.action')}
         </Button>
@@ -57,20 +57,22 @@ export function ProjectActions({ project, ask }: ProjectActionsProps) {
           {t('extend.action', { time: duration(DURATIONS.reviewExtension) })}
         </Button>
       )}
-      {isOverdueFor(project) && <RefundButton project={project} ask={ask} variant="outlined" size="large" />}
+      {isOverdueFor(project) && (
+        <RefundButton project={project} openDialog={openDialog} variant="outlined" size="large" />
+      )}
       <OrderAgain project={project} />
     </>
   );
 }
 
-/** What the customer can do beside the step that matters: it ends the project, or hands it to a manager. */
-export function FurtherActions({ project, ask }: ProjectActionsProps) {
+/** Actions that end the project or hand it to a manager. */
+export function FurtherActions({ project, openDialog }: ProjectActionsProps) {
   const t = useTexts();
   return (
     <>
-      {!isOverdueFor(project) && <RefundButton project={project} ask={ask} />}
+      {!isOverdueFor(project) && <RefundButton project={project} openDialog={openDialog} />}
       {can(project, 'complain') && (
-        <Button color="inherit" onClick={() => ask('complain')}>
+        <Button color="inherit" onClick={() => openDialog('complain')}>
           {t('complain.action')}
         </Button>
       )}
@@ -79,15 +81,15 @@ export function FurtherActions({ project, ask }: ProjectActionsProps) {
   );
 }
 
-/** Work that is so late that its money comes back at once. */
+/** True if the work is so late that a refund is immediate. */
 const isOverdueFor = (project: Project) => project.status !== 'paid' && can(project, 'refund');
 
-function RefundButton({ project, ask, ...look }: ProjectActionsProps & ButtonProps) {
+function RefundButton({ project, openDialog, ...look }: ProjectActionsProps & ButtonProps) {
   const t = useTexts();
   const isAtOnce = can(project, 'refund');
   if (!isAtOnce && !can(project, 'request_refund')) return null;
   return (
-    <Button color="inherit" {...look} onClick={() => ask(isAtOnce ? 'refund' : 'requestRefund')}>
+    <Button color="inherit" {...look} onClick={() => openDialog(isAtOnce ? 'refund' : 'requestRefund')}>
       {t('refund.action')}
     </Button>
   );

@@ -2,10 +2,10 @@ import { useFormats } from '@metier/shared-kit/ui';
 import { ConfirmQuestion } from '@metier/shared-kit/ui/confirm';
 import { useTexts } from '../../../texts.ts';
 import { useRefund } from '../project.api.ts';
-import type { AskedProps } from './asked.ts';
+import type { StepDialogProps } from './dialog-step.ts';
 
-/** Refunds at once; the call carries that this was confirmed. Source: product.md §2 #15, #16. */
-export function RefundDialog({ project, onClose }: AskedProps) {
+/** Refunds at once; the call contains the confirmed kind. Source: product.md §2 #15, #16. */
+export function RefundDialog({ project, onClose }: StepDialogProps) {
   const t = useTexts();
   const { money } = useFormats();
   const refund = useRefund();

@@ -3,10 +3,10 @@ import { ReasonDialog } from '@metier/shared-kit/marketplace/project/case';
 import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useRefund } from '../project.api.ts';
-import type { AskedProps } from './asked.ts';
+import type { StepDialogProps } from './dialog-step.ts';
 
 /** Requests a refund from the freelancer, with the reason and files. Source: product.md §2 #17, §12. */
-export function RefundRequestDialog({ project, onClose }: AskedProps) {
+export function RefundRequestDialog({ project, onClose }: StepDialogProps) {
   const t = useTexts();
   const { money, duration } = useFormats();
   const refund = useRefund();

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import { useRequisites, useSaveRequisites } from '../invoice.api.ts';
 import { RequisitesForm } from './requisites-form.tsx';
 
-/** What the invoice lacks, and how it is saved once that is entered. */
+/** The missing details of an invoice, and what to do once they are entered. */
 export interface Need {
   readonly missing: readonly Requisite[];
   readonly save: () => void;
@@ -18,7 +18,7 @@ interface RequisitesDialogProps {
   onClose: () => void;
 }
 
-/** Asks to whom the invoice of a project is made out. */
+/** Dialog for the company details of a project's invoice. */
 export function RequisitesDialog({ projectId, need, onClose }: RequisitesDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();

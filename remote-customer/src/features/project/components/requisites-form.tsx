@@ -9,9 +9,9 @@ import { requisitesSchema } from '../invoice.schema.ts';
 interface RequisitesFormProps {
   projectId: string;
   requisites: Requisites;
-  /** What stands over the fields. */
+  /** Shown above the fields. */
   lead: ReactNode;
-  /** The verb of the step. */
+  /** Label of the submit button. */
   submit: string;
   onSave: (requisites: Requisites) => Promise<unknown>;
   onClose: () => void;

@@ -16,7 +16,7 @@ import { useTexts } from '../../../texts.ts';
 import { useResponses } from '../project.api.ts';
 import { WriteLink } from './write-link.tsx';
 
-/** Freelancers who responded, any of whom can be given the project at once. Source: seed.md §2. */
+/** Freelancers who have responded; each can be assigned at once. Source: seed.md §2. */
 export function Responses({ projectId }: { projectId: string }) {
   const t = useTexts();
   const [page, turnTo] = useState(1);

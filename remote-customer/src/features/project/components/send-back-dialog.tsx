@@ -6,10 +6,13 @@ import { useTexts } from '../../../texts.ts';
 import { useSendBack } from '../project.api.ts';
 import { changesSchema } from '../project.schema.ts';
 import { useGoBack } from '../use-go-back.ts';
-import type { AskedProps } from './asked.ts';
+import type { StepDialogProps } from './dialog-step.ts';
 
-/** Sends the work back with a comment, and files that show what it means; one of the bought edits is used. Source: product.md §2 #13, #14. */
-export function SendBackDialog({ project, onClose }: AskedProps) {
+/**
+ * Sends the work back with a comment and illustrating files; uses one of the purchased revisions. Source: product.md
+ * §2 #13, #14.
+ */
+export function SendBackDialog({ project, onClose }: StepDialogProps) {
   const t = useTexts();
   const goBack = useGoBack();
   const sendBack = useSendBack();

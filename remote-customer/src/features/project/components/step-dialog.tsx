@@ -3,15 +3,15 @@ import { ProjectStep } from '@metier/shared-kit/marketplace/project';
 import { ComplainDialog } from '@metier/shared-kit/marketplace/project/complain';
 import { useState, type ComponentType } from 'react';
 import { AcceptDialog } from './accept-dialog.tsx';
-import type { Asked, AskedProps } from './asked.ts';
+import type { DialogStep, StepDialogProps } from './dialog-step.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NoEditsDialog } from './no-edits-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundRequestDialog } from './refund-request-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
 
-/** Each dialog, and the action that must be open for it. */
-const DIALOGS: Readonly<Record<Asked, readonly [ProjectAction, ComponentType<AskedProps>]>> = {
+/** Each dialog with the action that it needs. */
+const DIALOGS: Readonly<Record<DialogStep, readonly [ProjectAction, ComponentType<StepDialogProps>]>> = {
   accept: ['accept_result', AcceptDialog],
   sendBack: ['request_changes', SendBackDialog],
   noEdits: ['accept_result', NoEditsDialog],
@@ -26,17 +26,17 @@ const DIALOGS: Readonly<Record<Asked, readonly [ProjectAction, ComponentType<Ask
   delete: ['delete', DeleteDialog],
 };
 
-/** What is decided by the work as it was looked at. */
-const OF_THE_WORK: readonly Asked[] = ['accept', 'sendBack', 'noEdits'];
+/** Decisions about the version of the work that was shown. */
+const OF_THE_WORK: readonly DialogStep[] = ['accept', 'sendBack', 'noEdits'];
 
-/** The dialog that asks what the customer has begun. */
-export function AskedDialog({ asked, ...rest }: AskedProps & { asked: Asked }) {
-  const [action, AskedFor] = DIALOGS[asked];
+/** The dialog of the action that the customer has started. */
+export function StepDialog({ step, ...rest }: StepDialogProps & { step: DialogStep }) {
+  const [action, Dialog] = DIALOGS[step];
   const [{ version }] = useState(rest.project);
-  const shown = OF_THE_WORK.includes(asked) ? { shownVersion: version } : {};
+  const shown = OF_THE_WORK.includes(step) ? { shownVersion: version } : {};
   return (
     <ProjectStep project={rest.project} action={action} {...shown}>
-      <AskedFor {...rest} />
+      <Dialog {...rest} />
     </ProjectStep>
   );
 }

@@ -7,7 +7,7 @@ interface WriteLinkProps {
   freelancer: { readonly id: string; readonly first_name: string; readonly last_name: string };
 }
 
-/** Leads to the conversation with a candidate. */
+/** Link to the conversation with a candidate. */
 export function WriteLink({ projectId, freelancer }: WriteLinkProps) {
   const t = useTexts();
   return (

@@ -15,7 +15,7 @@ const HIRE = `Hire ${FREELANCER.first_name} ${FREELANCER.last_name} again`;
 test.each([
   ['Order again', {}],
   [HIRE, { invite_executor: true }],
-])('"%s" makes an unpaid project and leads to it', async (button, wish) => {
+])('"%s" creates an unpaid project and navigates to it', async (button, wish) => {
   const project = finished();
   const sent = server.answers('POST /api/projects/copy', { project_id: NEW_ID });
   const { press, whereabouts } = await showProject(server, project);
@@ -24,7 +24,7 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ project_id: project.id, ...wish }]);
 });
 
-test('a refunded project without freelancer can be ordered again, one under way cannot', async () => {
+test('a refunded project without freelancer can be ordered again, one in progress cannot', async () => {
   const { unmount } = await showProject(server, aProject({ status: 'refunded' }));
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hire/ })).toBeNull();
@@ -41,7 +41,7 @@ test('a service that is no longer offered is named', async () => {
   expect(await screen.findByText(/“Logo” is no longer offered\./)).toBeVisible();
 });
 
-test('a copy says what has changed in price, and who will be invited', async () => {
+test('a copy shows the price difference, and who will be invited', async () => {
   const available_actions = offering('pay', 'edit', 'delete');
   const copy = { earlier_budget: 9_000, wanted_freelancer: FREELANCER };
   await showProject(server, aProject({ status: 'created', budget: 9_894, available_actions, ...copy }));
@@ -50,12 +50,12 @@ test('a copy says what has changed in price, and who will be invited', async () 
   expect(screen.getByRole('button', { name: 'Pay €98.94' })).toBeVisible();
 });
 
-test('who could not be invited is told once it is paid', async () => {
+test('after payment, a freelancer who could not be invited is named', async () => {
   await showProject(server, aProject({ status: 'paid', wanted_freelancer: FREELANCER }));
   expect(screen.getByText(/was not invited\. Choose another freelancer\.$/)).toBeVisible();
 });
 
-test('is saved as a template under its name or another one; more than can be kept is told', async () => {
+test('is saved as a template under its name or another one; reaching the limit is shown', async () => {
   const project = finished();
   const sent = server.answers(
     'POST /api/customer/templates',

@@ -8,7 +8,7 @@ import { checking, projectServer, showProject } from '../testing/show-project.ts
 const server = projectServer();
 const show = (project: Project) => showProject(server, project);
 
-test('accepting asks once, then thanks', async () => {
+test('accepting asks for confirmation, then shows the thank-you page', async () => {
   const sent = server.answers('POST /api/customer/acceptance', {
     project: checking({ status: 'completed' }),
   });
@@ -22,7 +22,7 @@ test('accepting asks once, then thanks', async () => {
   await waitFor(() => expect(whereabouts()).toBe(completePath(checking().id)));
 });
 
-test('sending back needs a comment, says how many edits are left, and goes back', async () => {
+test('sending back requires a comment, shows the revisions left, and goes back', async () => {
   const sent = server.answers('POST /api/customer/acceptance', {
     project: checking({ status: 'improving' }),
   });
@@ -39,7 +39,7 @@ test('sending back needs a comment, says how many edits are left, and goes back'
   ]);
 });
 
-test('work is sent back with a marked picture', async () => {
+test('work is sent back with an annotated picture', async () => {
   const { taken } = takesFiles(server);
   const sent = server.answers('POST /api/customer/acceptance', {
     project: checking({ status: 'improving' }),
@@ -86,7 +86,7 @@ const withoutEdits = () =>
     ],
   });
 
-test('without edits left the page offers to accept, to get a refund and to complain', async () => {
+test('without revisions left the page offers to accept, to get a refund and to complain', async () => {
   const { press, answer } = await show(withoutEdits());
   await press('Send back');
   const dialog = within(await screen.findByRole('dialog', { name: 'No revisions left' }));
@@ -96,7 +96,7 @@ test('without edits left the page offers to accept, to get a refund and to compl
   expect(await screen.findByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
 });
 
-test('what was typed stays when only the server knows that no edits are left; then the same is offered', async () => {
+test('the comment stays when only the server knows that no revisions are left; the same alternatives are offered', async () => {
   server.answers('POST /api/customer/acceptance', refuse('noEditsLeft'));
   const { person, press, answer } = await show(checking());
   await press('Send back');
@@ -113,7 +113,7 @@ test('what was typed stays when only the server knows that no edits are left; th
   expect(await screen.findByRole('dialog', { name: 'No revisions left' })).toBeVisible();
 });
 
-test('a refund at once says what will happen and asks once', async () => {
+test('an immediate refund explains the consequences and asks for confirmation', async () => {
   const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('refund') });
   const sent = server.answers('POST /api/customer/refund', { project: { ...project, status: 'refunded' } });
   const { press, answer } = await show(project);
@@ -130,7 +130,7 @@ test('a refund at once says what will happen and asks once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ project_id: project.id, expected: 'refund' }]);
 });
 
-test('a refund on request says what will happen, needs a reason and takes files', async () => {
+test('a refund request explains the consequences, requires a reason and accepts files', async () => {
   const { taken } = takesFiles(server);
   const project = aProject({
     status: 'paid',
@@ -174,7 +174,7 @@ test.each([
   expect(await screen.findByText(told)).toBeVisible();
 });
 
-test('an unpaid project can be deleted after one question', async () => {
+test('an unpaid project can be deleted after confirmation', async () => {
   const sent = server.answers('DELETE /api/projects/project', {});
   const project = aProject({ available_actions: offering('pay', 'delete') });
   const { press, answer, whereabouts } = await show(project);
@@ -185,7 +185,7 @@ test('an unpaid project can be deleted after one question', async () => {
   await waitFor(() => expect(whereabouts()).toBe(PATHS.myProjects));
 });
 
-test('a complaint carries its text and how the customer is reached', async () => {
+test('a complaint contains its text and how to reach the customer', async () => {
   const sent = server.answers('POST /api/customers/projects/complain', {});
   const { person, press, answer } = await show(checking());
   await press('Complain');

@@ -9,7 +9,7 @@ const RESPONDER = { ...FREELANCER, rating: { average: 4.82, count: 11 } };
 const server = projectServer();
 const show = (project: Project, language?: Language) => showProject(server, project, language);
 
-test('a delivered result: the decision stands first, with the exact time and what happens then', async () => {
+test('a delivered result: the decision is first, with the exact deadline and what happens then', async () => {
   await show(checking());
   const step = screen.getByRole('region', { name: 'Your decision' });
   expect(step).toHaveTextContent(/Without a decision by 21 Feb 2026, .* the work counts as accepted/);
@@ -18,7 +18,7 @@ test('a delivered result: the decision stands first, with the exact time and wha
   expect(screen.getByRole('region', { name: 'Money' })).not.toHaveTextContent('Available');
 });
 
-test('one step is primary, what brings the project forward is outlined, and what ends it is quiet', async () => {
+test('one step is primary, others are outlined, and actions that end the project are text buttons', async () => {
   await show(checking());
   const step = within(screen.getByRole('region', { name: 'Your decision' }));
   const looks = step
@@ -83,12 +83,12 @@ test.each([
   },
 );
 
-test('nothing is offered that the API does not offer', async () => {
+test('only actions of the API are offered', async () => {
   await show(checking({ available_actions: [] }));
   expect(within(screen.getByRole('region', { name: 'Your decision' })).queryByRole('button')).toBeNull();
 });
 
-test('a freelancer who responded is given the project', async () => {
+test('a freelancer who has responded is assigned', async () => {
   server.answers('GET /api/customers/projects/responses', {
     responses: [RESPONDER],
     page: 1,
@@ -107,7 +107,7 @@ test('a freelancer who responded is given the project', async () => {
 test.each([
   [refuse('serverError'), 'The freelancer could not be added. Please try again'],
   [refuse('stateChanged', { reason: 'case_open' }), 'Not possible until the open case is closed'],
-])('while one is chosen only their button is busy; a failure is told', async (refusal, told) => {
+])('while one is being assigned only their button is busy; a failure is shown', async (refusal, told) => {
   const nora = { ...FREELANCER, id: 'nora', first_name: 'Nora', rating: null };
   const responses = [RESPONDER, nora];
   server.answers('GET /api/customers/projects/responses', { responses, page: 1, pages: 1, total: 2 });

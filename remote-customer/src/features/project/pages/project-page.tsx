@@ -22,14 +22,14 @@ import { useState } from 'react';
 import { CopyNotes } from '../components/again.tsx';
 import { InvoiceRow } from '../components/invoice-row.tsx';
 import { useTexts } from '../../../texts.ts';
-import type { Asked } from '../components/asked.ts';
+import type { DialogStep } from '../components/dialog-step.ts';
 import { FurtherActions, ProjectActions } from '../components/project-actions.tsx';
 import { Invited } from '../components/invited.tsx';
 import { Responses } from '../components/responses.tsx';
 
-const AskedDialog = onDemand(async () => (await import('../components/asked-dialog.tsx')).AskedDialog);
+const StepDialog = onDemand(async () => (await import('../components/step-dialog.tsx')).StepDialog);
 
-/** A project as its customer sees it. Source: product.md §§2, 5. */
+/** The page of a project for its customer. Source: product.md §§2, 5. */
 export function Page() {
   const { id = '' } = useParams();
   return <ProjectPageFrame id={id}>{(project) => <Content project={project} />}</ProjectPageFrame>;
@@ -38,7 +38,7 @@ export function Page() {
 function Content({ project }: { project: Project }) {
   const t = useTexts();
   const kit = useKitTexts();
-  const [asked, ask] = useState<Asked>();
+  const [step, setStep] = useState<DialogStep>();
   const isGiven = project.freelancer !== null;
   return (
     <>
@@ -52,7 +52,7 @@ function Content({ project }: { project: Project }) {
               </ButtonLink>
             )}
             {can(project, 'delete') && (
-              <Button color="inherit" startIcon={<Icon name="delete" />} onClick={() => ask('delete')}>
+              <Button color="inherit" startIcon={<Icon name="delete" />} onClick={() => setStep('delete')}>
                 {t('delete.action')}
               </Button>
             )}
@@ -60,8 +60,8 @@ function Content({ project }: { project: Project }) {
         }
       />
       <CopyNotes project={project} />
-      <NextStep project={project} further={<FurtherActions project={project} ask={ask} />}>
-        <ProjectActions project={project} ask={ask} />
+      <NextStep project={project} further={<FurtherActions project={project} openDialog={setStep} />}>
+        <ProjectActions project={project} openDialog={setStep} />
       </NextStep>
       <MoneyStrip money={project.money} />
       <ProjectColumns
@@ -91,7 +91,9 @@ function Content({ project }: { project: Project }) {
           </>
         }
       />
-      {asked && <AskedDialog asked={asked} project={project} ask={ask} onClose={() => ask(undefined)} />}
+      {step && (
+        <StepDialog step={step} project={project} openDialog={setStep} onClose={() => setStep(undefined)} />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ const completed = aProject({ ...checking, status: 'completed', available_actions
 const show = (project: Project) => showProject(server, project);
 const theDialog = () => within(screen.getByRole('dialog'));
 
-test('a return at once that has become a request while it is asked stays what it was and can no longer be confirmed', async () => {
+test('an open dialog of an immediate refund that has become a request stays and can no longer be confirmed', async () => {
   const { press } = await show(assigned);
   await press('Get a refund');
   expect(await screen.findByRole('dialog', { name: 'Refund the payment?' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a return at once that has become a request while it is asked stays what it
   expect(theDialog().getByRole('button', { name: 'Refund the payment' })).toBeDisabled();
 });
 
-test('the call carries what was confirmed; a refusal shows what is true now', async () => {
+test('the call contains the confirmed kind; a refusal shows the current state', async () => {
   const { press, person } = await show(assigned);
   const sent = server.answers('POST /api/customer/refund', (arrived) => {
     server.answers('GET /api/projects/project', { project: started });
@@ -61,7 +61,7 @@ test('the call carries what was confirmed; a refusal shows what is true now', as
   expect(await screen.findByRole('dialog', { name: 'Ask for a refund?' })).toBeVisible();
 });
 
-test('a comment stays when the work is accepted while it is typed, and can be neither pressed nor entered', async () => {
+test('a comment stays when the work is accepted meanwhile, and can be submitted neither by button nor by key', async () => {
   const { press, person } = await show(checking);
   await press('Send back');
   await person.click(await screen.findByLabelText('What should change?'));
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('a project that was deleted or is forbidden while it is shown says so, with none of its buttons', async () => {
+test('a project that is deleted or forbidden while shown says so, without its buttons', async () => {
   await show(assigned);
   server.answers('GET /api/projects/project', refuse('notFound'));
   comeBackLater();

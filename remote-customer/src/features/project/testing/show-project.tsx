@@ -14,7 +14,7 @@ import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Page } from '../pages/project-page.tsx';
 
-/** A server on which a project has no results, improvements, comments, activity, invitations or responses. */
+/** A fake server with a project without results, improvements, comments, activity, invitations and responses. */
 export function projectServer() {
   const server = fakeServer();
   beforeEach(() => {
@@ -31,7 +31,7 @@ export function projectServer() {
   return server;
 }
 
-/** A project whose result waits for the customer's decision. */
+/** A project with a delivered result. */
 export const checking = (over: Partial<Project> = {}) =>
   aProject({
     status: 'checking',
@@ -49,7 +49,7 @@ export const checking = (over: Partial<Project> = {}) =>
     ...over,
   });
 
-/** Shows a project to its customer. `press` clicks a button of the page, `answer` one of a dialog. */
+/** Renders a project for its customer. `press` clicks a button of the page, `answer` one of a dialog. */
 export async function showProject(
   server: ReturnType<typeof projectServer>,
   project: Project,

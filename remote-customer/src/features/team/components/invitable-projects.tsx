@@ -19,14 +19,14 @@ interface ChoicesProps {
   onInvite: (projectId: string) => void;
 }
 
-interface ProjectsToGiveProps extends Omit<ChoicesProps, 'projects'> {
+interface InvitableProjectsProps extends Omit<ChoicesProps, 'projects'> {
   query: ReturnType<typeof usePaidProjects>;
   page: number;
   turnTo: (page: number) => void;
 }
 
-/** The own projects to which somebody can be invited. */
-export function ProjectsToGive({ query, page, turnTo, ...rest }: ProjectsToGiveProps) {
+/** The user's projects to which a freelancer can be invited. */
+export function InvitableProjects({ query, page, turnTo, ...rest }: InvitableProjectsProps) {
   return (
     <QueryStates query={query} skeleton={<RowsSkeleton rows={2} />}>
       {({ projects, pages }) => (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 
 const InviteDialog = onDemand(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
-/** Opens the choice of the project to which a freelancer is invited. */
+/** Opens the dialog to invite a freelancer to a project. */
 export function InviteButton({ freelancer }: { freelancer: Freelancer }) {
   const t = useTexts();
   const name = nameOf(freelancer);

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { usePaidProjects } from '../../../shared/freelancers/freelancers.api.ts';
 import { useTexts } from '../../../texts.ts';
 import { useInvite } from '../team.api.ts';
-import { ProjectsToGive } from './projects-to-give.tsx';
+import { InvitableProjects } from './invitable-projects.tsx';
 
 interface InviteDialogProps {
   /** The freelancer. */
@@ -15,7 +15,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Asks to which of the own projects a freelancer is invited. */
+/** Asks to which of the user's projects a freelancer is invited. */
 export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -32,7 +32,7 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {t('team.invite.text', { time: duration(DURATIONS.invitation) })}
         </Typography>
-        <ProjectsToGive
+        <InvitableProjects
           query={projects}
           page={page}
           turnTo={turnTo}
@@ -42,7 +42,7 @@ export function InviteDialog({ id, name, onClose }: InviteDialogProps) {
           }
         />
       </DialogContent>
-      {/* Below a list that is still to come, the button would move. */}
+      {/* Rendered once the list above has loaded, to avoid layout shift. */}
       {!projects.isPending && (
         <DialogActions>
           <Button variant="outlined" color="inherit" disabled={invite.isPending} onClick={onClose}>

@@ -5,7 +5,7 @@ import type { Freelancer } from '../../../shared/freelancers/freelancers.api.ts'
 import { useTexts } from '../../../texts.ts';
 import { InviteButton } from './invite-button.tsx';
 
-/** A member of the own team. */
+/** A team member. */
 export function MemberCard({ freelancer }: { freelancer: Freelancer }) {
   const t = useTexts();
   return (

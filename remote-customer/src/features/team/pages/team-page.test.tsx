@@ -44,7 +44,7 @@ async function openInvitation() {
   return { person, dialog: within(await screen.findByRole('dialog', { name: 'Invite Jonas Falk' })) };
 }
 
-test('shows the own team, each with the way to their profile', async () => {
+test('shows the team, with links to the profiles', async () => {
   const asked = team(jonas);
   await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
@@ -54,7 +54,7 @@ test('shows the own team, each with the way to their profile', async () => {
   expect(asked[0]?.query.toString()).toBe(`id=${customer.id}&page=1`);
 });
 
-test('a favourite is taken out by the heart; what then is left says how the team fills', async () => {
+test('a favourite is removed by the heart; the empty team says how to add members', async () => {
   team(jonas);
   const sent = server.answers('PUT /api/my_freelancers/favorite', { favorite: false });
   const { person } = await show();
@@ -66,7 +66,7 @@ test('a favourite is taken out by the heart; what then is left says how the team
   expect(await screen.findByText('Nobody is in your team yet')).toBeVisible();
 });
 
-test('a heart that could not be taken away stays', async () => {
+test('a favourite that failed to be removed stays', async () => {
   team(jonas);
   server.answers('PUT /api/my_freelancers/favorite', refuse('serverError'));
   const { person } = await show();
@@ -75,7 +75,7 @@ test('a heart that could not be taken away stays', async () => {
   expect(screen.getByRole('button', { name: 'Mark Jonas Falk as a favourite', pressed: true })).toBeVisible();
 });
 
-test('a member is invited to one of the projects that look for somebody', async () => {
+test('a member is invited to a project that is looking for a freelancer', async () => {
   team(jonas);
   paid(logo, taken);
   const sent = server.answers('POST /api/customer/invite_freelancer', {});
@@ -86,7 +86,7 @@ test('a member is invited to one of the projects that look for somebody', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an invitation that was sent before is told, and another project can be chosen', async () => {
+test('a repeated invitation shows an error, and another project can be selected', async () => {
   team(jonas);
   paid(logo);
   server.answers('POST /api/customer/invite_freelancer', refuse('stateChanged'));
@@ -96,7 +96,7 @@ test('an invitation that was sent before is told, and another project can be cho
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('an invitation cannot be left while it is under way', async () => {
+test('the dialog cannot be closed while the invitation is sent', async () => {
   team(jonas);
   paid(logo);
   server.answers('POST /api/customer/invite_freelancer', () => new Promise(() => {}));
@@ -107,7 +107,7 @@ test('an invitation cannot be left while it is under way', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a project that can invite nobody else says why, before and after it was tried', async () => {
+test('a project that can invite nobody else says why, before and after a try', async () => {
   team(jonas);
   const reason = 'too_many_invitations' as const;
   const full = aProjectRow({
@@ -127,7 +127,7 @@ test('a project that can invite nobody else says why, before and after it was tr
   await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
 });
 
-test('without a project that looks for somebody the dialog says what is needed', async () => {
+test('without a project that is looking for a freelancer the dialog says what is needed', async () => {
   team(jonas);
   paid(taken);
   const { dialog } = await openInvitation();

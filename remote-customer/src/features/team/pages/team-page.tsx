@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import { MemberCard } from '../components/member-card.tsx';
 import { useTeam } from '../team.api.ts';
 
-/** The customer's own team, who is offered first when a project looks for somebody. Source: seed.md §7. */
+/** The customer's team, whose members are suggested first. Source: seed.md §7. */
 export function Page() {
   const t = useTexts();
   return (

@@ -5,10 +5,10 @@ import { ApiError, NetworkError } from '@metier/shared-kit/http';
 import { StripeFields } from './stripe-fields.tsx';
 import type { MountedStripe } from './stripe-js.ts';
 
-/** Typed into Stripe's frame: with us it stays as empty as it began. */
+/** Typed into Stripe's iframe, so it stays empty in our form. */
 const unseen = string().ensure();
 
-/** Stripe's own fields in Stripe's own frame: the card never touches our page. Source: product.md §3. */
+/** Stripe's own fields in an iframe: the card never reaches our page. Source: product.md §3. */
 export function stripeCard() {
   let mounted: MountedStripe | undefined;
   let token: string | undefined;
@@ -28,7 +28,7 @@ export function stripeCard() {
     forget: () => {
       token = undefined;
     },
-    // How it went is told by the API: the dialog waits for the project in any case.
+    // The outcome comes from the API: the dialog polls the project in any case.
     confirm: async (clientSecret: string) => void (await mounted?.stripe.handleNextAction({ clientSecret })),
   };
 }

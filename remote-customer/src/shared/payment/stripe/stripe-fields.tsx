@@ -4,7 +4,7 @@ import { Alert, Box, Skeleton, Typography } from '@metier/shared-kit/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { openStripeJs, type MountedStripe, type StripeElement } from './stripe-js.ts';
 
-/** The owner in our field, the rest of the card in one field of Stripe's. */
+/** The card owner in our field, the rest of the card in Stripe's field. */
 export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe) => void }) {
   const t = useKitTexts();
   const errorText = useErrorText();
@@ -51,7 +51,7 @@ export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe
   );
 }
 
-/** A frame takes over nothing from the page around it: it is told. */
+/** An iframe does not inherit the page's styles, so they are passed to it. */
 function looksLike(place: HTMLElement): object {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   return { hidePostalCode: true, style: { base: { color, fontFamily, fontSize, iconColor: color } } };

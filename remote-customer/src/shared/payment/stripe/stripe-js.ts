@@ -1,7 +1,7 @@
 import { NetworkError } from '@metier/shared-kit/http';
 import { readKey } from './stripe.api.ts';
 
-/** What we use of Stripe's script, which is loaded from Stripe and never bundled: docs/operations.md. */
+/** The used part of Stripe's script, which is loaded from Stripe and never bundled: docs/operations.md. */
 export interface StripeJs {
   readonly elements: (options: { locale: string }) => {
     readonly create: (type: 'card', options: object) => StripeElement;
@@ -14,7 +14,7 @@ export interface StripeJs {
   readonly handleNextAction: (action: { clientSecret: string }) => Promise<{ error?: StripeFault }>;
 }
 
-/** Fields in a frame of Stripe's. */
+/** Stripe's fields in an iframe. */
 export interface StripeElement {
   readonly mount: (place: HTMLElement) => void;
   readonly on: (event: 'change', listener: () => void) => void;
@@ -27,7 +27,7 @@ export interface MountedStripe {
   readonly element: StripeElement;
 }
 
-/** Its message is in the language of the element and made for the customer. */
+/** An error whose message is translated by Stripe and meant for the customer. */
 interface StripeFault {
   readonly type: string;
   readonly message?: string;
@@ -42,9 +42,9 @@ declare global {
 const SCRIPT = 'https://js.stripe.com/v3/';
 
 /**
- * Stripe's script, opened with the key of this place.
+ * Stripe's script, initialised with this installation's key.
  *
- * @throws NetworkError when the script or the key cannot be had; another call tries again
+ * @throws NetworkError if the script or the key fails to load; a later call tries again
  */
 export async function openStripeJs(): Promise<StripeJs> {
   const [key, Stripe] = await Promise.all([readKey(), loadScript()]);

@@ -10,7 +10,7 @@ const server = fakeServer();
 const project = aProject();
 const paid = { project: aProject({ status: 'paid', money: heldMoney() }) };
 
-/** Plays Stripe's script: what it was asked for, and what it answers. */
+/** A fake of Stripe's script, with its received calls and its answers. */
 function fakeStripe() {
   const element = { mount: jest.fn(), on: jest.fn(), destroy: jest.fn() } satisfies StripeElement;
   return {
@@ -55,7 +55,7 @@ async function dialog() {
   return { ...page, onPaid, fillIn, pay };
 }
 
-test("the card is typed into Stripe's frame, and its token alone goes to the API", async () => {
+test("the card is typed into Stripe's frame, and only its token is sent to the API", async () => {
   const payments = server.answers('POST /api/customer/pay', paid);
   const { fillIn, pay, onPaid } = await dialog();
   await fillIn();
@@ -73,7 +73,7 @@ test("the card is typed into Stripe's frame, and its token alone goes to the API
   ]);
 });
 
-test('a card that Stripe finds wrong is not sent to the API', async () => {
+test('a card that Stripe refuses is not sent to the API', async () => {
   stripe.createPaymentMethod.mockResolvedValue({ error: { type: 'validation_error' } });
   const { fillIn, pay, onPaid } = await dialog();
   await fillIn();
@@ -83,7 +83,7 @@ test('a card that Stripe finds wrong is not sent to the API', async () => {
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('a bank that wants to ask the customer may, and the project tells how it went', async () => {
+test('a bank can ask the customer for confirmation, and the project shows the outcome', async () => {
   server.answers('POST /api/customer/pay', refuse('paymentPending', { confirmation: 'pi_1_secret' }));
   server.answers('GET /api/projects/project', paid);
   const { fillIn, pay, onPaid } = await dialog();

@@ -1,9 +1,9 @@
 import { NetworkError } from '@metier/shared-kit/http';
 
 /**
- * The key by which this place is known to Stripe.
+ * The publishable Stripe key of this installation.
  *
- * @throws NetworkError when it cannot be had
+ * @throws NetworkError if it fails to load
  */
 export async function readKey(): Promise<string> {
   try {
