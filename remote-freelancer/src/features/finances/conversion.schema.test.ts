@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { conversionSchema, mostPoints } from './conversion.schema.ts';
 
-/** How numbers are written here; each language's own way is proved by the kit's formats. */
+/** English number formats; other languages are tested with the kit's formats. */
 const english = {
   points: String,
   wholeNumber: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : undefined),
@@ -40,7 +40,7 @@ test.each([
 test('at most 9000 points at a time', () =>
   expect([mostPoints(12_000), mostPoints(70)]).toEqual([9_000, 70]));
 
-test('without a card where people pay out by hand', async () => {
+test('manual payouts need no card', async () => {
   const typed = { amount: '50', number: '', owner: '', expiry: '', cvv: '' };
   expect(await conversionSchema(5_000, english, 'by-hand').isValid(typed)).toBe(true);
   expect(await conversionSchema(5_000, english, 'card').isValid(typed)).toBe(false);

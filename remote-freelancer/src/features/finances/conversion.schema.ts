@@ -3,16 +3,19 @@ import { message, object, string } from '@metier/shared-kit/forms';
 import { cardRules } from '@metier/shared-kit/marketplace/card';
 import type { Formats } from '@metier/shared-kit/ui';
 
-/** What stays as empty as it began. */
+/** A field that stays empty. */
 const unused = string().ensure();
 const NO_RULES = { number: unused, owner: unused, expiry: unused, cvv: unused };
 
 const { min, max } = LIMITS.conversionPoints;
 
-/** Most points that one conversion may take. Example: `mostPoints(12_000) // 9000`. */
+/** Maximum points of one conversion. Example: `mostPoints(12_000) // 9000`. */
 export const mostPoints = (available: Points): Points => Math.min(max, available);
 
-/** What the conversion dialog accepts: whole points, as the reader's language writes them, from 50 to the smaller of 9000 and the balance, and a card unless people pay out by hand. Source: seed.md §5. */
+/**
+ * Schema of a conversion: whole points in the user's number format, from 50 to the smaller of 9000 and the balance,
+ * and a card unless payouts are manual. Source: seed.md §5.
+ */
 export function conversionSchema(
   available: Points,
   { points, wholeNumber }: Pick<Formats, 'points' | 'wholeNumber'>,

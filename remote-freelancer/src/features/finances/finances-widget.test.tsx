@@ -8,7 +8,7 @@ import { Widget } from './finances-widget.tsx';
 
 const server = fakeServer();
 
-test('shows a manager the figures of the freelancer in the address, and nothing to convert', async () => {
+test('shows a manager the balances of the freelancer in the URL, without conversion', async () => {
   const asked = [
     server.answers('GET /api/account/funds', {
       funds: 7_000,

@@ -4,11 +4,12 @@ import { useApiRead, useInvalidate } from '@metier/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { ofOwner, type Owner } from '../../reads.ts';
 
-/** How often a conversion that the provider has not taken on yet is asked about. */
+/** Polling interval of a conversion that the provider has not accepted yet. */
 const REQUESTED_MS = 2_000;
 
 /**
- * The newest conversions, asked for again and again while the provider is about to take one on; when one has changed, the figures and entries are read again.
+ * The newest conversions, polled while the provider has yet to accept one; when one changes, balances and ledger are
+ * refetched.
  */
 export function useNewestWithdrawals(owner: Owner) {
   const { data } = useApiRead(

@@ -9,15 +9,15 @@ import { useTexts } from '../../texts.ts';
 import {
   CONVERSION_READS,
   CONVERT,
-  providersAnswer,
+  providerDecision,
   useConversion,
   type Withdrawal,
 } from './finances.api.ts';
 
 /**
- * Converts points and has them paid out to a card, which goes to the payment provider for a token and nowhere else.
- * What the provider says to it is told in one toast; `payOut` is true unless that is a refusal, whose reason `refused`
- * has. With Stripe people pay out by hand, and no card is asked for. Source: product.md §13, docs/decisions/0007-stripe.md.
+ * Converts points and pays them out to a card, which is sent only to the payment provider for a token. Shows one
+ * toast; `payOut` resolves with false if the provider refuses, with the reason in `refused`. With Stripe, payouts are
+ * manual and need no card. Source: product.md §13, docs/decisions/0007-stripe.md.
  */
 export function usePayout() {
   const t = useTexts();
@@ -50,7 +50,7 @@ export function usePayout() {
     try {
       await convert.mutateAsync({ body: { funds, ...destination } });
       tokens.forget();
-      return tellEnd(isByHand ? undefined : await providersAnswer(funds));
+      return tellEnd(isByHand ? undefined : await providerDecision(funds));
     } catch (error) {
       if (error instanceof ApiError) tokens.forget();
       throw error;

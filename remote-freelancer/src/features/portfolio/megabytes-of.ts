@@ -1,2 +1,2 @@
-/** Bytes in the unit in which files are told. Example: `megabytesOf(8_000_000) // 8`. */
+/** Converts bytes to megabytes for display. Example: `megabytesOf(8_000_000) // 8`. */
 export const megabytesOf = (bytes: number): number => bytes / 1_000_000;

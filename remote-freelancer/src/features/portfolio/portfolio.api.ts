@@ -9,16 +9,16 @@ export type ShownWork = Reply<'GET /api/freelancers/portfolio'>['portfolio'];
 
 const READS = ['GET /api/freelancers/portfolios', 'GET /api/freelancers/portfolio'] as const;
 
-/** One page of what the signed-in freelancer shows, newest first. */
+/** One page of the signed-in freelancer's portfolio, newest first. */
 export const useOwnWorks = (page: number) =>
   useApiRead(read('GET /api/freelancers/portfolios', { query: { id: useSignedInUser().id, page } }), {
     keepPrevious: true,
   });
 
-/** One piece of work, of anybody. */
+/** One work of any freelancer. */
 export const useWork = (id: string) => useApiRead(workRead(id));
 
-/** Shows a piece of work with its images. */
+/** Adds a work with its images. */
 export function useAddWork() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/portfolios', {
@@ -27,7 +27,7 @@ export function useAddWork() {
   });
 }
 
-/** Changes a piece of work. */
+/** Edits a work. */
 export function useChangeWork() {
   const t = useTexts();
   return useApiMutation('PUT /api/freelancers/portfolios', {
@@ -36,7 +36,7 @@ export function useChangeWork() {
   });
 }
 
-/** Shows a piece of work no longer. */
+/** Removes a work. */
 export function useRemoveWork() {
   const t = useTexts();
   return useApiMutation('DELETE /api/freelancers/portfolios', {

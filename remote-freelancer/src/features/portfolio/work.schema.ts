@@ -6,14 +6,14 @@ import { megabytesOf } from './megabytes-of.ts';
 const { images, imageBytes } = LIMITS.portfolio;
 const isFile = (value: unknown): value is File => value instanceof File;
 
-/** What a piece of work consists of: words, links, images of the kept and of new ones. Source: product.md §6. */
+/** Schema of a work: texts, links, kept and new images. Source: product.md §6. */
 export const workSchema = object({
   title: rules.title(),
   description: requiredText(LIMITS.descriptionLength),
   links: rules.links().required(),
-  /** Ids of images that it has already and keeps. */
+  /** Ids of existing images to keep. */
   kept: array(string().required()).required(),
-  /** Files that are added. */
+  /** New files. */
   images: array(
     mixed(isFile)
       .required()

@@ -11,7 +11,7 @@ export type OwnProfile = Reply<'GET /api/freelancer/profile'>;
 export const useOwnProfile = () =>
   useApiRead(read('GET /api/freelancer/profile', { query: { user_id: useSignedInUser().id } }));
 
-/** Saves what customers see of the freelancer. */
+/** Saves the freelancer's public profile. */
 export function useSaveProfile() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/profile', {
@@ -24,7 +24,7 @@ export function useSaveProfile() {
 /** Whether the signed-in freelancer takes new work. */
 export const useFreeStatus = () => useApiRead(read('GET /api/freelancers/free'));
 
-/** Says whether one takes new work. */
+/** Sets whether the freelancer takes new work. */
 export function useSetFree() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/free', {
@@ -33,7 +33,7 @@ export function useSetFree() {
   });
 }
 
-/** Where the signed-in freelancer stands with the framework contract. */
+/** Status of the signed-in freelancer's framework contract. */
 export const useContract = () => useApiRead(read('GET /api/freelancers/contract'));
 
 /** Accepts or declines the framework contract. */
@@ -45,7 +45,7 @@ export function useAnswerContract() {
   });
 }
 
-/** Saves the contract as a file; a draft until it is accepted. */
+/** Downloads the contract; a draft until it is accepted. */
 export function useSaveContract() {
   const t = useTexts();
   return useSaveFile('GET /api/freelancers/contract_file', () => t('contract.failed'));

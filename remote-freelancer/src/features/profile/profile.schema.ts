@@ -1,7 +1,7 @@
 import { LIMITS } from '@metier/contract';
 import { array, message, number, object, requiredText, rules } from '@metier/shared-kit/forms';
 
-/** What the personal data must be: text about oneself, links and contacts are required. Source: seed.md §5. */
+/** Schema of the personal data; text, links and contacts are required. Source: seed.md §5. */
 export const profileSchema = object({
   about_me: requiredText(LIMITS.descriptionLength),
   category_ids: array(number().required()).required(),

@@ -9,7 +9,7 @@ const READS = ['GET /api/freelancers/verification/links', 'GET /api/freelancer/p
 export type OwnVerification = Reply<'GET /api/freelancers/verification/links'>;
 export type VerificationLink = OwnVerification['links'][number];
 
-/** The links by which the signed-in freelancer wants to be verified, and how far that is. */
+/** The signed-in freelancer's verification links and their state. */
 export const useVerification = () =>
   useApiRead(
     read('GET /api/freelancers/verification/links', {
@@ -17,7 +17,7 @@ export const useVerification = () =>
     }),
   );
 
-/** Adds links; with them the verification is asked for. */
+/** Adds links, which requests the verification. */
 export function useAddLinks() {
   const t = useTexts();
   return useApiMutation('POST /api/freelancers/verification/links', {
@@ -26,7 +26,7 @@ export function useAddLinks() {
   });
 }
 
-/** Removes links; without any, one is not verified. */
+/** Removes links; without any, the freelancer is not verified. */
 export function useRemoveLinks() {
   const t = useTexts();
   return useApiMutation('DELETE /api/freelancers/verification/links', {

@@ -13,7 +13,7 @@ export function useImplementation(step: 'start' | 'giveBack') {
   });
 }
 
-/** Agrees to the refund that the customer asks for, or refuses it. Source: product.md §2 #18. */
+/** Agrees to a requested refund or refuses it. Source: product.md §2 #18. */
 export function useAnswerRefund(answer: 'agree' | 'refuse') {
   const t = useTexts();
   return useApiMutation('POST /api/freelancer/refund', {
@@ -23,7 +23,7 @@ export function useAnswerRefund(answer: 'agree' | 'refuse') {
   });
 }
 
-/** Delivers a version of the work. Source: product.md §2 #11; words: seed.md §8. */
+/** Delivers a version of the work. Source: product.md §2 #11; texts: seed.md §8. */
 export function useDelivery() {
   const t = useTexts();
   const filesFault = useFilesFault();

@@ -2,7 +2,10 @@ import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
-/** Accepts or refuses an invitation. Whoever comes too late is told "You cant accept project". Source: product.md §2 #7. */
+/**
+ * Accepts or refuses an invitation. Accepting too late fails with "You cant accept project". Source: product.md §2
+ * #7.
+ */
 export function useAnswerInvitation(answer: 'accept' | 'refuse', onAnswered?: () => void) {
   const t = useTexts();
   return useApiMutation('POST /api/invitations/accept', {

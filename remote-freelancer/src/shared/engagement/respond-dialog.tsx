@@ -8,7 +8,7 @@ interface RespondDialogProps {
   onClose: () => void;
 }
 
-/** Says that one wants an open project; a word to the customer, if one likes, opens the conversation. */
+/** Responds to an open project; an optional message opens the conversation. */
 export function RespondDialog({ projectId, onClose }: RespondDialogProps) {
   const t = useTexts();
   const respond = useRespond('respond');

@@ -14,10 +14,10 @@ interface RespondButtonProps extends Pick<ButtonProps, 'size'> {
   project: ProjectRow;
 }
 
-/** Asks for a word to the customer, and says that one wants an open project. */
+/** Opens the dialog to respond to an open project. */
 export function RespondButton({ project, size }: RespondButtonProps) {
   const t = useTexts();
-  // Where the brief has changed since one responded, the response is void.
+  // A changed brief invalidates an earlier response.
   const action = project.response_void ? 'engagement.respond.again' : 'engagement.respond.action';
   return (
     <ProjectStep project={project} action="respond">
@@ -32,7 +32,7 @@ export function RespondButton({ project, size }: RespondButtonProps) {
   );
 }
 
-/** Takes a response back. */
+/** Withdraws a response. */
 export function WithdrawButton({ projectId, ...look }: WithdrawButtonProps) {
   const t = useTexts();
   const withdraw = useRespond('withdraw');

@@ -8,11 +8,11 @@ const { min } = LIMITS.conversionPoints;
 
 interface AmountFieldProps {
   available: Points;
-  /** People transfer it; there is no card. */
+  /** Payouts are made manually by bank transfer, without a card. */
   isByHand: boolean;
 }
 
-/** Points to convert; tells the bounds, and once they are met how much money arrives. */
+/** Points to convert, with the limits, or the resulting amount if they are met. */
 export function AmountField({ available, isByHand }: AmountFieldProps) {
   const t = useTexts();
   const { points, money, wholeNumber } = useFormats();

@@ -17,7 +17,10 @@ interface ConversionDialogProps {
   onClose: () => void;
 }
 
-/** Converts points to money. Of all that is typed here the API gets the amount and a token for the card. Source: seed.md §§5, 7, 9, product.md §13. */
+/**
+ * Converts points to money. The API gets only the amount and a token of the card. Source: seed.md §§5, 7, 9,
+ * product.md §13.
+ */
 export function ConversionDialog({ available, onClose }: ConversionDialogProps) {
   const t = useTexts();
   const formats = useFormats();

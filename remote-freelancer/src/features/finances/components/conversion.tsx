@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts.ts';
 
 const ConversionDialog = onDemand(async () => (await import('./conversion-dialog.tsx')).ConversionDialog);
 
-/** Opens the conversion; off while there is nothing to convert. Source: seed.md §2. */
+/** Button that opens the conversion; disabled without points. Source: seed.md §2. */
 export function Conversion({ available }: { available: Points }) {
   const t = useTexts();
   return (

@@ -9,7 +9,7 @@ interface EarningsChartProps {
   height: number;
 }
 
-/** Earned points of each month. */
+/** Chart of earned points per month. */
 export function EarningsChart({ months, height }: EarningsChartProps) {
   const t = useTexts();
   const { month: monthName, points } = useFormats();

@@ -10,7 +10,7 @@ const EarningsChart = lazy(() =>
 );
 const HEIGHT = 260;
 
-/** What was earned in the last twelve months. */
+/** Earnings of the last twelve months. */
 export function Earnings({ owner }: { owner: Owner }) {
   const t = useTexts();
   const empty = (
@@ -31,7 +31,7 @@ export function Earnings({ owner }: { owner: Owner }) {
   );
 }
 
-/** Without months: the chart to come. */
+/** Shows the chart's skeleton without `months`. */
 function EarningsContent({ months }: { months?: Months }) {
   const t = useTexts();
   const { points } = useFormats();

@@ -5,15 +5,15 @@ import { useTexts } from '../../../texts.ts';
 
 interface FigurePanelProps {
   figure: FundFigure;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   amount: Cents | undefined;
-  /** What will happen to it, and when. */
+  /** What happens to it, and when. */
   note: ReactNode;
   onOpen: (figure: FundFigure) => void;
   action?: ReactNode;
 }
 
-/** One figure of the own money: points, their worth in euro, what happens to them, and the way to its ledger rows. */
+/** One balance: points, their value in euros, a note, and a link to its ledger rows. */
 export function FigurePanel({ figure, amount, note, onOpen, action }: FigurePanelProps) {
   const t = useTexts();
   const { money } = useFormats();

@@ -14,11 +14,11 @@ const GRID = {
 };
 interface FiguresProps {
   owner: Owner;
-  /** Shows the ledger rows of a figure. */
+  /** Opens the ledger rows of a balance. */
   onOpen: (figure: FundFigure) => void;
 }
 
-/** What can be converted, what clears soon, what customers hold, and what is being paid out. */
+/** The balances: available, pending, held, and in payout. */
 export function Figures({ owner, onOpen }: FiguresProps) {
   return (
     <QueryStates framed query={useFunds(owner)} skeleton={<Grid owner={owner} onOpen={onOpen} />}>
@@ -27,7 +27,7 @@ export function Figures({ owner, onOpen }: FiguresProps) {
   );
 }
 
-/** Without funds: the figures to come. */
+/** Shows skeletons without `funds`. */
 function Grid({ owner, onOpen, funds }: FiguresProps & { funds?: Funds }) {
   const t = useTexts();
   const { funds: available, pending, held, in_payout, next_clearing }: Partial<Funds> = funds ?? {};

@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx';
 import { Ledger } from './ledger.tsx';
 import { Payouts } from './payouts.tsx';
 
-/** A freelancer's money: what it is and where it came from. The own can also be converted. */
+/** A freelancer's balances, earnings and ledger. The owner can also convert points. */
 export function Finances({ owner }: { owner?: Owner }) {
   const ledgerHeading = useRef<HTMLHeadingElement>(null);
   const { figure, page, show, turnTo } = useLedgerPlace();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
 import { useNewestWithdrawals } from '../use-newest-withdrawals.ts';
 
-/** What is being paid out next, and until when. */
+/** The next payout and its expected date. */
 export function InPayoutNote({ owner }: { owner: Owner }) {
   const t = useTexts();
   const { points, dateTime } = useFormats();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts';
 import type { Owner } from '../../../reads.ts';
 import type { LedgerRow } from '../finances.api.ts';
 
-/** Ledger rows: what happened, to which project, when, and what it did to which figure. A project given back has no link. */
+/** Ledger rows: event, project, time, and the change of a balance. A project that was given back has no link. */
 export function LedgerRows({ rows, owner }: { rows: readonly LedgerRow[]; owner: Owner }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

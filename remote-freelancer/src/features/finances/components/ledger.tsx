@@ -15,11 +15,11 @@ interface LedgerProps {
   page: number;
   onShow: (figure: FundFigure | undefined) => void;
   onTurn: (page: number) => void;
-  /** The heading takes the focus when a figure is opened. */
+  /** The heading gets the focus when a balance is opened. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The rows behind the figures, newest first. */
+/** The ledger rows behind the balances, newest first. */
 export function Ledger({ owner, figure, page, onShow, onTurn, headingRef }: LedgerProps) {
   const t = useTexts();
   const tabs = [

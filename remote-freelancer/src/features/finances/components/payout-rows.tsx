@@ -19,7 +19,7 @@ const LOOK: Record<WithdrawalState, { tone: Tone; icon: IconName }> = {
   failed: { tone: 'red', icon: 'refunded' },
 };
 
-/** Conversions: how much, where each stands, its dates, and why it failed if it did. */
+/** Conversions: amount, state, dates, and the reason of a failure. */
 export function PayoutRows({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

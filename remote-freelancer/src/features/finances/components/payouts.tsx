@@ -5,7 +5,7 @@ import type { Owner } from '../../../reads.ts';
 import { useWithdrawals } from '../finances.api.ts';
 import { PayoutRows } from './payout-rows.tsx';
 
-/** What was converted and what became of each conversion, newest first. Source: product.md §13. */
+/** Conversions with their states, newest first. Source: product.md §13. */
 export function Payouts({ owner }: { owner: Owner }) {
   const t = useTexts();
   return (

@@ -76,7 +76,7 @@ async function openConversion() {
   return { ...page, dialog, convert };
 }
 
-test('shows balance with its worth, what clears when, and the earned months', async () => {
+test('shows balances with their value, when points clear, and monthly earnings', async () => {
   await show();
   await screen.findByText('7,000 points');
   const available = within(screen.getByRole('region', { name: 'Available' }));
@@ -90,7 +90,7 @@ test('shows balance with its worth, what clears when, and the earned months', as
   expect(await screen.findByRole('row', { name: 'Feb 2026 7,000' })).toBeInTheDocument();
 });
 
-test('a figure opens to its ledger rows', async () => {
+test('a balance opens its ledger rows', async () => {
   const { person, whereabouts } = await show();
   const asked = server.answers('GET /api/account/ledger', { rows: [cleared], page: 1, pages: 1, total: 1 });
   await person.click(await screen.findByRole('button', { name: 'Entries: Available' }));
@@ -101,14 +101,14 @@ test('a figure opens to its ledger rows', async () => {
   expect(screen.getByText('+7,000')).toBeVisible();
 });
 
-test('nothing to convert: the button is off', async () => {
+test('without points the button is disabled', async () => {
   server.answers('GET /api/account/funds', { ...funds, funds: 0 });
   await show();
   await screen.findByText('worth €0.00');
   expect(screen.getByRole('button', { name: 'Convert' })).toBeDisabled();
 });
 
-test('49 points are too few; the rest of the form stays, and 50 go', async () => {
+test('49 points are too few, and the form keeps its values; 50 are converted', async () => {
   const sent = server.answers('POST /api/account/withdrawal', { funds: 6_950 });
   const { person, dialog, convert } = await openConversion();
   await convert('49');
@@ -124,14 +124,14 @@ test('49 points are too few; the rest of the form stays, and 50 go', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the bounds are told as the language writes numbers', async () => {
+test("the limits are in the language's number format", async () => {
   const { dialog, convert } = await openConversion();
   expect(dialog.getByText('50 to 7,000 points')).toBeVisible();
   await convert('7,001');
   expect(await dialog.findByText('At most 7,000 points')).toBeVisible();
 });
 
-test('the card goes to the provider, and only the amount and its token to the API, under a key of its own', async () => {
+test('the card is sent to the provider, and only the amount and its token to the API, with an idempotency key', async () => {
   const cards = server.tokenises({ payment_method: 'pm_1' });
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { convert } = await openConversion();
@@ -142,10 +142,10 @@ test('the card goes to the provider, and only the amount and its token to the AP
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
 });
 
-/** What the toast of a conversion begins with. */
+/** Start of the toast of a conversion. */
 const DONE = /^The funds are transferred within/;
 
-test('a conversion that the provider takes on says until when it is in payout', async () => {
+test('an accepted conversion shows until when it is in payout', async () => {
   server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { convert } = await openConversion();
   withPayouts({ ...running, funds: 7_000, state: 'requested', expected_at: null });
@@ -158,7 +158,7 @@ test('a conversion that the provider takes on says until when it is in payout', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a card that the bank declines is no success: the form stays for another one', async () => {
+test('a card that the bank declines is an error: the form stays open for another one', async () => {
   server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { convert, dialog, person } = await openConversion();
   const declined = { ...running, funds: 7_000, expected_at: null, settled_at: '2026-02-02T10:00:01Z' };
@@ -183,7 +183,7 @@ test('a refused conversion keeps the form', async () => {
   expect(dialog.getByLabelText('Amount in points')).toHaveValue('7000');
 });
 
-test('a card that the provider does not take converts nothing, and its field is named', async () => {
+test('a card that the provider refuses converts nothing, and its field is marked', async () => {
   server.tokenises(refuse('invalidInput', { number: 'format' }));
   const sent = server.answers('POST /api/account/withdrawal', { funds: 0 });
   const { dialog, convert } = await openConversion();
@@ -215,12 +215,12 @@ test('a payout is shown with its date until it is paid or has failed', async () 
   ).toBeVisible();
 });
 
-test('nobody ever converted: the payouts say so', async () => {
+test('without conversions the payouts say so', async () => {
   await show();
   expect(await screen.findByText('No payouts yet')).toBeVisible();
 });
 
-test('a project that was given back is named, and has no link', async () => {
+test('a project that was given back is shown without a link', async () => {
   const project = { id: '5b0f7a0e-7f5f-4c60-9a3b-0d6f0c7d1a02', name: 'Logo for a bakery', is_theirs: false };
   const row: LedgerRow = { ...cleared, event: 'unassigned', figure: 'held', amount: -7_000, project };
   server.answers('GET /api/account/ledger', { rows: [row], page: 1, pages: 1, total: 1 });
@@ -230,7 +230,7 @@ test('a project that was given back is named, and has no link', async () => {
   expect(screen.queryByRole('link', { name: 'Logo for a bakery' })).not.toBeInTheDocument();
 });
 
-describe('where people pay out by hand', () => {
+describe('with manual payouts', () => {
   beforeEach(() => {
     document.documentElement.dataset['stripe'] = '';
   });
@@ -238,7 +238,7 @@ describe('where people pay out by hand', () => {
     delete document.documentElement.dataset['stripe'];
   });
 
-  test('the dialog says so, asks for no card, and sends the amount', async () => {
+  test('the dialog says so, has no card fields, and sends the amount', async () => {
     const sent = server.answers('POST /api/account/withdrawal', { funds: 6_000 });
     const { person, dialog } = await openConversion();
     expect(dialog.getByText(/We will email you to ask for the account/)).toBeVisible();
@@ -250,7 +250,7 @@ describe('where people pay out by hand', () => {
   });
 });
 
-test('a conversion that the provider takes on shows it by itself, and the figures with it', async () => {
+test('a conversion that the provider accepts updates automatically, together with the balances', async () => {
   withPayouts({ ...running, state: 'requested', expected_at: null });
   await show();
   expect(await screen.findByText('Requested')).toBeVisible();

@@ -2,7 +2,7 @@ import { PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { Finances } from '../components/finances.tsx';
 
-/** The freelancer's money: what it is, where it came from, how to convert it. Source: seed.md §2, product.md §3. */
+/** The freelancer's finances with conversion. Source: seed.md §2, product.md §3. */
 export function Page() {
   const t = useTexts();
   return (

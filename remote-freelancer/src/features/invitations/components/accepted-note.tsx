@@ -5,7 +5,7 @@ import type { Invitation } from '../invitations.api.ts';
 
 const HOURS = DURATIONS.startAfterAssignment / 3_600;
 
-/** Says what an acceptance began, and leads to it. */
+/** Note about an accepted invitation, with a link to the project. */
 export function AcceptedNote({ invitation: { id, name } }: { invitation: Invitation }) {
   const t = useTexts();
   return (

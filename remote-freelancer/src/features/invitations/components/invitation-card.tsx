@@ -21,7 +21,7 @@ interface InvitationCardProps {
   onRefuse: (invitation: Invitation) => void;
 }
 
-/** A project that a customer offers, with all that a freelancer needs to decide, and the decision. */
+/** An invitation with all facts for the decision, and its buttons. */
 export function InvitationCard({ invitation, onAccepted, onRefuse }: InvitationCardProps) {
   const t = useTexts();
   const serviceName = useServiceName();

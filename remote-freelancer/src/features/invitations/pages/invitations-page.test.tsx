@@ -45,7 +45,7 @@ const show = (language: 'en' | 'de' = 'en') =>
     language,
   });
 
-test('shows what is offered: reward in points, deadline, changes and until when to answer', async () => {
+test('shows the offer: reward in points, deadline, revisions and the time to answer', async () => {
   server.answers('GET /api/freelancer/invitations', listOf([logo]));
   await show();
   const card = within(await screen.findByRole('article', { name: logo.name }));
@@ -58,7 +58,7 @@ test('shows what is offered: reward in points, deadline, changes and until when 
   );
 });
 
-test('accepting leads to the project and empties the list', async () => {
+test('accepting links to the project and empties the list', async () => {
   const open = [logo];
   server.answers('GET /api/freelancer/invitations', () => listOf([...open]));
   const sent = server.answers('POST /api/invitations/accept', () => {
@@ -76,7 +76,7 @@ test('accepting leads to the project and empties the list', async () => {
   );
 });
 
-test('a freelancer who accepts too late sees why, and the invitation disappears', async () => {
+test('accepting too late shows why, and the invitation disappears', async () => {
   const open = [logo];
   server.answers('GET /api/freelancer/invitations', () => listOf([...open]));
   server.answers('POST /api/invitations/accept', () => {
@@ -89,7 +89,7 @@ test('a freelancer who accepts too late sees why, and the invitation disappears'
   expect(await screen.findByText('No invitations at the moment')).toBeVisible();
 });
 
-test('refusing asks once', async () => {
+test('refusing asks for confirmation', async () => {
   server.answers('GET /api/freelancer/invitations', listOf([logo]));
   const sent = server.answers('POST /api/invitations/accept', {});
   const { person } = await show();
@@ -101,7 +101,7 @@ test('refusing asks once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the question whether to refuse stays when the invitation has gone, and says so', async () => {
+test('the refusal dialog stays when the invitation has ended, and says so', async () => {
   server.answers('GET /api/freelancer/invitations', listOf([logo]));
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Refuse' }));
@@ -116,7 +116,7 @@ test('the question whether to refuse stays when the invitation has gone, and say
   expect(await screen.findByText('No invitations at the moment')).toBeVisible();
 });
 
-test('a failed list can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   server.answers('GET /api/freelancer/invitations', refuse('serverError'));
   const { person } = await show('de');
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });

@@ -18,7 +18,7 @@ import { AcceptedNote } from '../components/accepted-note.tsx';
 import { InvitationCard } from '../components/invitation-card.tsx';
 import { useInvitations, type Invitation } from '../invitations.api.ts';
 
-/** What customers offer to the signed-in freelancer. Source: seed.md §2, product.md §2 #7. */
+/** The open invitations of the signed-in freelancer. Source: seed.md §2, product.md §2 #7. */
 export function Page() {
   const t = useTexts();
   const [page, turnTo] = usePageNumber();

@@ -10,7 +10,7 @@ const server = fakeServer();
 const show = () =>
   renderPage(<Page />, { path: PATHS.myProjects, as: 'freelancer', texts: { freelancer: { en, de } } });
 
-test('shows the own projects in the words and the unit of a freelancer', async () => {
+test("shows the freelancer's projects with their statuses and points", async () => {
   const row = aProjectRow({ status: 'checking', freelancer: FREELANCER });
   server.answers('GET /api/freelancer/my_projects', { projects: [row], page: 1, pages: 1, total: 1 });
   await show();
@@ -19,7 +19,7 @@ test('shows the own projects in the words and the unit of a freelancer', async (
   expect(screen.getByText('9,894 points')).toBeVisible();
 });
 
-test('without projects it leads to the open ones', async () => {
+test('without projects it links to the open ones', async () => {
   server.answers('GET /api/freelancer/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show();
   expect(await screen.findByText('No projects yet')).toBeVisible();

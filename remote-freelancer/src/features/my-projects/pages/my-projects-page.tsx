@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, PageHeader } from '@metier/shared-kit/ui';
 import { myProjectsRead } from '../../../reads.ts';
 import { useTexts } from '../../../texts.ts';
 
-/** The projects the signed-in freelancer works or has worked on. Source: seed.md §2. */
+/** The signed-in freelancer's current and past projects. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
   return (

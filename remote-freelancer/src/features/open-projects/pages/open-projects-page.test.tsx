@@ -13,7 +13,7 @@ const listOf = (...projects: ProjectRow[]) => ({ projects, page: 1, pages: 1, to
 const show = (path: string = PATHS.openProjects) =>
   renderPage(<Page />, { path, as: 'freelancer', texts: { freelancer: { en, de } } });
 
-test('responds to a project, and takes it back', async () => {
+test('responds to a project, and withdraws the response', async () => {
   const world = { project: open };
   server.answers('GET /api/freelancers/open_projects', () => listOf(world.project));
   const sent = server.answers('POST /api/freelancer/take_project', ({ body }) => {
@@ -32,13 +32,13 @@ test('responds to a project, and takes it back', async () => {
   expect(sent.map(({ body }) => body.take)).toEqual([1, 0]);
 });
 
-test('offers to respond again where the brief has changed since', async () => {
+test('offers to respond again if the brief has changed since', async () => {
   server.answers('GET /api/freelancers/open_projects', listOf({ ...open, response_void: true }));
   await show();
   expect(await screen.findByRole('button', { name: 'Respond again' })).toBeVisible();
 });
 
-test('shows who orders, and the own categories unless a type is chosen', async () => {
+test("shows the customer, and the user's categories unless a type is selected", async () => {
   const asked = server.answers('GET /api/freelancers/open_projects', listOf(open));
   const { person, whereabouts } = await show();
   expect(await screen.findByRole('link', { name: 'Ada Kern' })).toBeVisible();
@@ -48,7 +48,7 @@ test('shows who orders, and the own categories unless a type is chosen', async (
   expect(asked.map(({ query }) => query.get('type'))).toEqual([null, 'development']);
 });
 
-test('an invitation leads to the invitations', async () => {
+test('an invitation links to the invitations', async () => {
   server.answers(
     'GET /api/freelancers/open_projects',
     listOf({ ...open, available_actions: offering('accept_invitation', 'decline_invitation') }),
@@ -60,7 +60,7 @@ test('an invitation leads to the invitations', async () => {
   );
 });
 
-test('nothing open leads to the own categories', async () => {
+test("without open projects it links to the user's categories", async () => {
   server.answers('GET /api/freelancers/open_projects', listOf());
   await show(`${PATHS.openProjects}?type=media`);
   expect(await screen.findByText('No open projects at the moment')).toBeVisible();

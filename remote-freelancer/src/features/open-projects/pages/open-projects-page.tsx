@@ -8,7 +8,7 @@ import { RespondButton, WithdrawButton } from '../../../shared/engagement/respon
 import { useTexts } from '../../../texts.ts';
 import { useOpenProjects } from '../open-projects.api.ts';
 
-/** Paid projects that look for an executor. Source: product.md §5. */
+/** Paid projects without executor. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
   const [type, filter] = useTypeFilter();

@@ -2,12 +2,12 @@ import { Box, Icon, IconButton } from '@metier/shared-kit/ui';
 
 interface ImageTileProps {
   source: string;
-  /** Words of the button that takes the image out. */
+  /** Label of the remove button. */
   remove: string;
   onRemove: () => void;
 }
 
-/** A chosen image, and the way to take it out again. */
+/** A selected image with a remove button. */
 export function ImageTile({ source, remove, onRemove }: ImageTileProps) {
   return (
     <Box component="li" sx={{ position: 'relative', width: 104, height: 78 }}>

@@ -10,14 +10,14 @@ import { ImageTile } from './image-tile.tsx';
 const { images: MOST, imageBytes } = LIMITS.portfolio;
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** Addresses under which chosen files can be looked at, for as long as they are chosen. */
+/** Object URLs of the selected files, revoked when they are deselected. */
 function usePreviews(files: readonly File[]): readonly string[] {
   const previews = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files]);
   useEffect(() => () => previews.forEach((preview) => URL.revokeObjectURL(preview)), [previews]);
   return previews;
 }
 
-/** Images of a work: those it has, and files that are added. */
+/** Images of a work: existing ones and added files. */
 export function ImagesField({ images }: { images: Work['images'] }) {
   const t = useTexts();
   const id = useId();
@@ -27,11 +27,11 @@ export function ImagesField({ images }: { images: Work['images'] }) {
   const files = useFormField<File[]>('images');
   const previews = usePreviews(files.value);
   const add = (chosen: FileList | null) => {
-    // In this order: each of them checks the form with what it knows.
+    // In this order, because each call validates the form.
     files.leave();
     files.set([...files.value, ...(chosen ?? [])]);
   };
-  // The button that was pressed goes with its image, so the focus needs a place that stays.
+  // The pressed button disappears with its image, so the focus moves to the choose button.
   const stay = () => choose.current?.focus();
   return (
     <Box>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { megabytesOf } from '../megabytes-of.ts';
 
-/** The upload's progress; then that the API re-encodes the images. */
+/** The upload's progress, then a note while the API re-encodes the images. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Progress }) {
   const t = useTexts();
   const { decimal } = useFormats();

@@ -10,7 +10,7 @@ interface WorkActionsProps {
   onEdit: () => void;
 }
 
-/** What the owner can do with a piece of work. */
+/** The owner's actions on a work. */
 export function WorkActions({ work, onEdit }: WorkActionsProps) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -14,16 +14,16 @@ import { UploadProgress } from './upload-progress.tsx';
 
 const NOTHING = { title: '', description: '', links: [] as string[], images: [] as Work['images'] };
 
-/** What no draft can keep. */
+/** Fields that drafts cannot store. */
 const FILES = ['images', 'kept'];
 
 interface WorkDialogProps {
-  /** The work to be changed; a new one without it. */
+  /** The work to edit; omitted for a new one. */
   work?: Work;
   onClose: () => void;
 }
 
-/** Shows a new piece of work, or changes one. What was typed and chosen stays when it fails. */
+/** Adds or edits a work. Typed text and chosen files stay when it fails. */
 export function WorkDialog({ work, onClose }: WorkDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -32,7 +32,7 @@ export function WorkDialog({ work, onClose }: WorkDialogProps) {
   const change = useChangeWork();
   const upload = useUpload();
   const busy = add.isPending || change.isPending;
-  // Once all has left the API is at work, and to stop would no longer undo it.
+  // Once all bytes are sent, the API is processing, and aborting would no longer undo it.
   const isLeaving = upload.progress !== undefined && upload.progress.sent < upload.progress.total;
   const { images, ...words } = work ?? NOTHING;
   const { title, description, links } = words;

@@ -17,7 +17,7 @@ import { useOwnWorks } from '../portfolio.api.ts';
 
 const WorkDialog = onDemand(async () => (await import('../components/work-dialog.tsx')).WorkDialog);
 
-/** What the signed-in freelancer shows of their work. Source: product.md §5. */
+/** The signed-in freelancer's portfolio. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
   const { open, dialog } = useDialog<Work | 'new'>(({ subject, close }) => (

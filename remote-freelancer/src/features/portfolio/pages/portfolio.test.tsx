@@ -36,7 +36,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('a work needs title and description; what was typed stays when it fails, and is shown when it succeeds', async () => {
+test('a work requires title and description; typed values stay on failure, and the work is shown on success', async () => {
   answer();
   const refused = server.answers('POST /api/freelancers/portfolios', refuse('serverError'));
   const { person } = await showOwn();
@@ -61,7 +61,7 @@ test('a work needs title and description; what was typed stays when it fails, an
   expect(screen.getByRole('heading', { level: 2, name: sign.title })).toBeVisible();
 });
 
-test('images are chosen, taken out again, and refused when they are too large', async () => {
+test('images are selected, removed again, and refused if too large', async () => {
   answer();
   const { person } = await showOwn();
   await person.click(await screen.findByRole('button', { name: 'Add work' }));
@@ -80,7 +80,7 @@ test('images are chosen, taken out again, and refused when they are too large', 
   expect(await dialog.findByText(/^Up to 6 .+ at most 8 MB/)).toBeVisible();
 });
 
-test('a text that calls itself an image is refused by its name before anything is sent', async () => {
+test('a text file named as an image is refused with its name before anything is sent', async () => {
   answer();
   const { person } = await showOwn();
   await person.click(await screen.findByRole('button', { name: 'Add work' }));
@@ -91,7 +91,7 @@ test('a text that calls itself an image is refused by its name before anything i
   expect(await dialog.findByText('notes.png is not a JPEG, PNG or WebP image')).toBeVisible();
 });
 
-test('what the API says about the images stands at the images', async () => {
+test('an API error of the images is shown at the images', async () => {
   answer(sign);
   server.answers('PUT /api/freelancers/portfolios', refuse('invalidInput', { images: 'tooLarge' }));
   const { person } = await showOwn();
@@ -104,7 +104,7 @@ test('what the API says about the images stands at the images', async () => {
 test.each([
   [{ sent: 1_500_000, total: 4_000_000 }, 'Uploading: 1.5 of 4.0 MB', '37'],
   [{ sent: 4_000_000, total: 4_000_000 }, 'The images are being prepared …', '100'],
-])('an upload of %j says %s', async (progress, words, percent) => {
+])('an upload of %j shows %s', async (progress, words, percent) => {
   await renderPage(<UploadProgress progress={progress} />, {
     path: PATHS.portfolio,
     as: 'freelancer',
@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByRole('progressbar', { name: words })).toHaveAttribute('aria-valuenow', percent);
 });
 
-test('a change keeps, adds and removes what it says', async () => {
+test('an edit keeps, adds and removes images', async () => {
   answer(sign);
   const sent = server.answers('PUT /api/freelancers/portfolios', { portfolio: sign });
   const { person } = await showOwn();
@@ -135,7 +135,7 @@ test('a change keeps, adds and removes what it says', async () => {
   );
 });
 
-test('a work is removed after a question', async () => {
+test('a work is removed after confirmation', async () => {
   answer(sign);
   const removed = server.answers('DELETE /api/freelancers/portfolios', {});
   const { person } = await showOwn();
@@ -147,7 +147,7 @@ test('a work is removed after a question', async () => {
   expect(removed[0]?.query.get('id')).toBe(sign.id);
 });
 
-test('everybody sees a work with its words, links and images, and the way to who made it', async () => {
+test('everybody sees a work with its text, links and images, and a link to its freelancer', async () => {
   server.answers('GET /api/freelancers/portfolio', { portfolio: sign });
   await renderPage(<WorkPage />, {
     path: portfolioPath(sign.id),

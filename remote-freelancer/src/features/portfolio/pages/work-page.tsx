@@ -16,7 +16,7 @@ import {
 import { useTexts } from '../../../texts.ts';
 import { useWork, type ShownWork } from '../portfolio.api.ts';
 
-/** A piece of work that a freelancer shows, for everybody who is signed in. Source: seed.md §2. */
+/** A work of a portfolio, for all signed-in users. Source: seed.md §2. */
 export function Page() {
   const { id = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { CheckInput } from '@metier/shared-kit/ui/inputs';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-/** The work categories, several at once; the field's value is their numbers. Source: product.md §4. */
+/** Multi-select of work categories; its value is their numbers. Source: product.md §4. */
 export function CategoriesField({ name }: { name: string }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -11,7 +11,7 @@ import {
 import { useTexts } from '../../../texts.ts';
 import { useAnswerContract, useContract, useSaveContract, type OwnContract } from '../profile.api.ts';
 
-/** The framework contract: where it stands, its file, and the answer to it. Source: seed.md §3. */
+/** The framework contract: its status, download, and buttons to accept or decline. Source: seed.md §3. */
 export function Contract() {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { SwitchInput } from '@metier/shared-kit/ui/inputs';
 import { useTexts } from '../../../texts.ts';
 import { useFreeStatus, useSetFree } from '../profile.api.ts';
 
-/** Whether one takes new work: saved as soon as it is switched. Source: seed.md §4. */
+/** Switch for availability, saved at once. Source: seed.md §4. */
 export function FreeStatus() {
   const t = useTexts();
   const setFree = useSetFree();
@@ -39,7 +39,7 @@ export function FreeStatus() {
   );
 }
 
-/** As high as the switch, so that nothing below it moves. */
+/** As high as the switch, to avoid layout shift. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const kit = useKitTexts();
   return (

@@ -7,7 +7,7 @@ import { linksSchema } from '../verification.schema.ts';
 
 const NOTHING = { links: [] as string[], contacts: '' };
 
-/** Adds links to be verified by. */
+/** Adds verification links. */
 export function LinksForm({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const kit = useKitTexts();

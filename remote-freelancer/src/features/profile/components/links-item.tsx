@@ -5,11 +5,11 @@ import { useRemoveLinks, type VerificationLink } from '../verification.api.ts';
 
 interface LinksItemProps {
   item: VerificationLink;
-  /** Without it one is not verified any more. */
+  /** Without it the freelancer is no longer verified. */
   last: boolean;
 }
 
-/** Links that were given together, how to ask about them, and the way to take them back. */
+/** A group of verification links with contact data and a remove button. */
 export function LinksItem({ item: { link_id, links, contacts }, last }: LinksItemProps) {
   const t = useTexts();
   const remove = useRemoveLinks();

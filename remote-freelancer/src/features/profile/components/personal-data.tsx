@@ -7,10 +7,10 @@ import { profileSchema } from '../profile.schema.ts';
 import { CategoriesField } from './categories-field.tsx';
 
 const ABOUT_ROWS = 5;
-/** Lines that the form takes at least. */
+/** Minimum number of skeleton lines: the height of the form. */
 const LINES = 16;
 
-/** What customers see of the freelancer, to be edited. Source: seed.md §§2, 5. */
+/** Form of the freelancer's public profile. Source: seed.md §§2, 5. */
 export function PersonalData() {
   const t = useTexts();
   return (
@@ -19,7 +19,7 @@ export function PersonalData() {
       skeleton={<PanelSkeleton title={t('profile.data')} lines={LINES} />}
       failed={(error, retry) => (
         <Panel title={t('profile.data')}>
-          {/* As high as what waited here: nothing below it moves. */}
+          {/* As high as the skeleton, to avoid layout shift. */}
           <Typography component="div" sx={{ minHeight: `${LINES}lh` }}>
             <ErrorState error={error} onRetry={retry} />
           </Typography>

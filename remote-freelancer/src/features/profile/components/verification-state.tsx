@@ -8,7 +8,7 @@ const LOOK = {
   rejected: { tone: 'red', icon: 'close' },
 } as const;
 
-/** How far the verification is, what that means, and what the manager said. */
+/** State of the verification, its meaning, and the manager's reason. */
 export function VerificationState({ status, reason, decided_at }: OwnVerification['verification']) {
   const t = useTexts();
   return (

@@ -44,7 +44,7 @@ test('adds links and waits for the decision', async () => {
   ]);
 });
 
-test('a rejection says why', async () => {
+test('a rejection shows the reason', async () => {
   const verification = {
     status: 'rejected',
     reason: 'The page is empty',
@@ -55,7 +55,7 @@ test('a rejection says why', async () => {
   expect(screen.getByRole('button', { name: 'Add links' })).toBeEnabled();
 });
 
-test('the last links are taken back only after a question that says what it means', async () => {
+test('the last links are removed only after a confirmation that explains the consequence', async () => {
   const removed = server.answers('DELETE /api/freelancers/verification/links', {
     verification: NONE.verification,
   });

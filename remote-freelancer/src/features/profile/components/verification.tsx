@@ -16,7 +16,7 @@ import { LinksItem } from './links-item.tsx';
 import { VerificationState } from './verification-state.tsx';
 import { useVerification, type OwnVerification } from '../verification.api.ts';
 
-/** Links by which one is verified, and how far that is. Source: seed.md §7, product.md §5. */
+/** Verification links and the state of the verification. Source: seed.md §7, product.md §5. */
 export function Verification() {
   const t = useTexts();
   return (

@@ -1,2 +1,2 @@
-/** A customer, read-only. */
+/** Read-only profile of a customer. */
 export { CustomerProfilePage as Page } from '@metier/shared-kit/marketplace/profile';

@@ -1,2 +1,2 @@
-/** Another freelancer, read-only. */
+/** Read-only profile of another freelancer. */
 export { FreelancerProfilePage as Page } from '@metier/shared-kit/marketplace/profile';

@@ -61,7 +61,7 @@ async function show(profile: OwnProfile, { knowsFree = true } = {}) {
   return page;
 }
 
-test('an empty profile complains at each field that was left or sent empty, and sends nothing', async () => {
+test('an empty profile shows an error at each field on blur and on submit, and sends nothing', async () => {
   const { person } = await show(empty);
   await person.click(screen.getByLabelText('About me'));
   await person.tab();
@@ -86,7 +86,7 @@ test('saves text, contacts, links and the categories as numbers', async () => {
   });
 });
 
-test('a profile that could not be saved keeps what was typed', async () => {
+test('a profile that failed to save keeps the typed values', async () => {
   const { person } = await show(filled);
   server.answers('POST /api/freelancer/profile', refuse('serverError'));
   await person.click(screen.getByLabelText('About me'));
@@ -96,7 +96,7 @@ test('a profile that could not be saved keeps what was typed', async () => {
   expect(screen.getByLabelText('About me')).toHaveValue('I draw logos.!');
 });
 
-describe('before it is known', () => {
+describe('while loading', () => {
   const never = () => new Promise<never>(() => {});
   const showWithout = async (call: 'GET /api/freelancers/free' | 'GET /api/freelancers/contract') => {
     server.answers('GET /api/freelancer/profile', filled);
@@ -130,7 +130,7 @@ describe('before it is known', () => {
   });
 });
 
-test('the free status is switched at once', async () => {
+test('the availability is saved at once', async () => {
   const { person } = await show(filled);
   const sent = server.answers('POST /api/freelancers/free', { freelancer_status: { free: false } });
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: false } });
@@ -141,7 +141,7 @@ test('the free status is switched at once', async () => {
   expect(sent[0]?.query.get('status_free')).toBe('0');
 });
 
-test('a free status that could not be read can be asked for again', async () => {
+test('an availability that failed to load can be retried', async () => {
   const { person } = await show(filled, { knowsFree: false });
   const again = await screen.findByRole('button', { name: 'This could not be loaded: Try again' });
   server.answers('GET /api/freelancers/free', { freelancer_status: { free: true } });
@@ -149,7 +149,7 @@ test('a free status that could not be read can be asked for again', async () => 
   expect(await screen.findByRole('switch', { name: 'Available for new work' })).toBeChecked();
 });
 
-test('leads to what others see', async () => {
+test('links to the public profile', async () => {
   await show(filled);
   expect(screen.getByRole('link', { name: 'See what others see' })).toHaveAttribute(
     'href',
@@ -157,7 +157,7 @@ test('leads to what others see', async () => {
   );
 });
 
-test('the contract is read as a draft, accepted, and then has its number', async () => {
+test('the contract can be read as a draft and accepted, and then has its number', async () => {
   server.answers('GET /api/freelancers/contract_file', Uint8Array.of(37, 80, 68, 70));
   const { person } = await show(filled);
   const contract = within(screen.getByRole('region', { name: 'Contract' }));

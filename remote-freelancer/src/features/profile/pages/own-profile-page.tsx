@@ -8,7 +8,7 @@ import { FreeStatus } from '../components/free-status.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
 import { Verification } from '../components/verification.tsx';
 
-/** The freelancer's cabinet: free status, personal data, and how one signs in. Source: seed.md §2. */
+/** The freelancer's own profile: availability, personal data and sign-in data. Source: seed.md §2. */
 export function Page() {
   const t = useTexts();
   const user = useSignedInUser();

@@ -6,7 +6,7 @@ const ComplainDialog = onDemand(
   async () => (await import('@metier/shared-kit/marketplace/project/complain')).ComplainDialog,
 );
 
-/** Opens the complaint about a project. */
+/** Opens the complaint dialog of a project. */
 export function ComplainButton({ projectId }: { projectId: string }) {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts';
 
 const DeliverDialog = onDemand(async () => (await import('./deliver-dialog.tsx')).DeliverDialog);
 
-/** Opens the delivery of a result. Drawn only where the API offers it, so never while the work is being reviewed. */
+/** Opens the delivery dialog. Rendered only if the API offers the action, so never during a review. */
 export function DeliverButton({ projectId, primary }: { projectId: string; primary: boolean }) {
   const t = useTexts();
   return (

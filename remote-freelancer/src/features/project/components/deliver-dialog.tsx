@@ -16,7 +16,7 @@ interface DeliverDialogProps {
   onClose: () => void;
 }
 
-/** Delivers a version of the work: a text that is not blank, links and files. Source: seed.md §5, product.md §12. */
+/** Delivers a version of the work: required text, links and files. Source: seed.md §5, product.md §12. */
 export function DeliverDialog({ projectId: project_id, onClose }: DeliverDialogProps) {
   const t = useTexts();
   const kit = useKitTexts();

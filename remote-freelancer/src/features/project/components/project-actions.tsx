@@ -10,7 +10,7 @@ import { DeliverButton } from './deliver-button.tsx';
 import { RefundAnswer } from './refund-answer.tsx';
 import { GiveBackButton, StartButton } from './start-actions.tsx';
 
-/** The next step of the project, and what else brings it forward. All of it is drawn from `available_actions`. */
+/** Buttons of the next step and of further steps, from `available_actions`. */
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
   const { id, status } = project;
@@ -41,7 +41,7 @@ export function ProjectActions({ project }: { project: Project }) {
   );
 }
 
-/** What the freelancer may do beside the step that matters: it ends their part, or hands the project to a manager. */
+/** Actions that end the freelancer's part or hand the project to a manager. */
 export const FurtherActions = ({ project }: { project: Project }) => (
   <>
     <ProjectStep project={project} action="give_back">

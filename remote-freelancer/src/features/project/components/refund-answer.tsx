@@ -9,7 +9,7 @@ const RefuseRefundDialog = onDemand(
   async () => (await import('./refuse-refund-dialog.tsx')).RefuseRefundDialog,
 );
 
-/** The answer to a refund that the customer asks for; neither can be taken back. */
+/** Buttons to agree to a requested refund or refuse it; both are irreversible. */
 export function RefundAnswer({
   project: { id: project_id, version },
 }: {

@@ -8,7 +8,7 @@ interface RefuseRefundDialogProps {
   onClose: () => void;
 }
 
-/** Refuses a refund, with the reason and files; a manager decides then. Source: product.md §2 #18, §12. */
+/** Refuses a refund with a reason and files; a manager then decides. Source: product.md §2 #18, §12. */
 export function RefuseRefundDialog({ project: { id, version }, onClose }: RefuseRefundDialogProps) {
   const t = useTexts();
   const refuse = useAnswerRefund('refuse');

@@ -6,7 +6,7 @@ import { useImplementation } from '../project.api.ts';
 
 type Shown = Pick<Project, 'id' | 'version'>;
 
-/** Starts the work: from now on the deadline runs. */
+/** Starts the work, and with it the deadline. */
 export function StartButton({ project: { id: project_id, version } }: { project: Shown }) {
   const t = useTexts();
   const start = useImplementation('start');
@@ -21,7 +21,7 @@ export function StartButton({ project: { id: project_id, version } }: { project:
   );
 }
 
-/** Gives the project back, so that the customer can look for somebody else. */
+/** Gives the project back, so that the customer can choose another freelancer. */
 export function GiveBackButton({ project: { id: project_id, version } }: { project: Shown }) {
   const t = useTexts();
   const giveBack = useImplementation('giveBack');

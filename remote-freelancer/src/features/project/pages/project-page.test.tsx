@@ -50,7 +50,7 @@ beforeEach(() => {
   server.answers('GET /api/reviews', NO_REVIEWS);
 });
 
-/** Shows a project that becomes `after` by the first call that changes it. */
+/** Renders a project that changes to `after` with the first mutation. */
 async function show(project: Project, after = project) {
   const world = { project };
   server.answers('GET /api/projects/project', () => ({ project: world.project }));
@@ -67,7 +67,7 @@ async function show(project: Project, after = project) {
   return { ...page, change };
 }
 
-test('one step is primary, and what ends the part of the freelancer is quiet', async () => {
+test("one step is primary, and actions that end the freelancer's part are text buttons", async () => {
   await show(mine('progress', 'submit_result', 'give_back', 'complain'));
   const look = (name: string) =>
     /MuiButton-(contained|outlined|text)\b/.exec(screen.getByRole('button', { name }).className)?.[1];
@@ -94,7 +94,7 @@ test('overdue work says that the customer can get a refund until it is delivered
   expect(within(step).getByRole('button', { name: 'Deliver result' })).toBeVisible();
 });
 
-test('giving back asks once', async () => {
+test('giving back asks for confirmation', async () => {
   const project = mine('progress', 'submit_result', 'give_back');
   const { person } = await show(project);
   const sent = server.answers('PUT /api/freelancers/projects/implementation', {});
@@ -105,7 +105,7 @@ test('giving back asks once', async () => {
   expect(sent[0]?.body).toEqual({ project_id: project.id, status: 0, version: project.version });
 });
 
-test('a result of spaces is refused; a real one goes to review, and the dialog with it', async () => {
+test('a blank result is refused; a valid one is sent to review, and the dialog closes', async () => {
   const project = mine('progress', 'submit_result');
   const { person, change } = await show(project, mine('checking'));
   const sent = server.answers('POST /api/freelancer/result', () => (change(), { project }));
@@ -124,7 +124,7 @@ test('a result of spaces is refused; a real one goes to review, and the dialog w
   await waitFor(() => expect(screen.queryByRole('button', { name: /deliver/i })).not.toBeInTheDocument());
 });
 
-test('what was typed is kept when the dialog is closed, and when the delivery fails', async () => {
+test('typed text is kept when the dialog is closed, and when the delivery fails', async () => {
   const { person } = await show(mine('progress', 'submit_result'));
   server.answers('POST /api/freelancer/result', refuse('serverError'));
   await person.click(screen.getByRole('button', { name: 'Deliver result' }));
@@ -139,7 +139,7 @@ test('what was typed is kept when the dialog is closed, and when the delivery fa
   expect(screen.getByLabelText('Result')).toHaveValue('Half of it');
 });
 
-test('a delivery takes links and files with it, and keeps them when it fails', async () => {
+test('a delivery includes links and files, and keeps them when it fails', async () => {
   const project = mine('progress', 'submit_result');
   const { taken } = takesFiles(server);
   server.answers('POST /api/freelancer/result', refuse('stateChanged', { files: 'project_full' }));
@@ -170,7 +170,7 @@ test('a delivery takes links and files with it, and keeps them when it fails', a
   expect(screen.queryByText('logo.zip')).not.toBeInTheDocument();
 });
 
-test('a delivery waits for its files, unless the freelancer thinks again', async () => {
+test('a delivery waits for its uploads, unless the freelancer holds it', async () => {
   const { serve } = takesFiles(server);
   const arrived = Promise.withResolvers<void>();
   serve(() => arrived.promise);
@@ -186,13 +186,13 @@ test('a delivery waits for its files, unless the freelancer thinks again', async
   expect(await screen.findByText('Sends once the files are uploaded')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Do not send yet' }));
   arrived.resolve();
-  // A call that nobody has announced would fail the test.
+  // An unannounced call would fail the test.
   await screen.findByText('The file is uploaded.');
   expect(screen.getByRole('button', { name: 'Deliver' })).toBeEnabled();
   expect(screen.getByLabelText('Result')).toHaveValue('Three variants');
 });
 
-test('while the work is reviewed nothing can be delivered', async () => {
+test('nothing can be delivered during the review', async () => {
   await show(mine('checking', 'complain'));
   expect(screen.getByText('Your work is under review')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Deliver result' })).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ test('while the work is reviewed nothing can be delivered', async () => {
 
 const asked = { ...mine('progress', 'answer_refund'), case: 'refund_requested' as const };
 
-test('a refund is agreed to after a question', async () => {
+test('a refund is agreed to after confirmation', async () => {
   const { person } = await show(asked);
   const sent = server.answers('POST /api/freelancer/refund', { project: asked });
   await person.click(screen.getByRole('button', { name: 'Agree to the refund' }));
@@ -228,7 +228,7 @@ test('a refund is refused with a reason', async () => {
   );
 });
 
-test('a project of nobody can be responded to, and shows no work of others', async () => {
+test('an open project allows a response, and shows no work of others', async () => {
   const project = aProject({ status: 'paid', money: heldMoney(), available_actions: offering('respond') });
   const { person, change } = await show(project, {
     ...project,
@@ -248,7 +248,7 @@ test('a project of nobody can be responded to, and shows no work of others', asy
   });
 });
 
-test('an invitation can be accepted on the project itself', async () => {
+test("an invitation can be accepted on the project's page", async () => {
   const project = aProject({
     status: 'paid',
     money: heldMoney(),

@@ -20,7 +20,7 @@ import { Stack } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { FurtherActions, ProjectActions } from '../components/project-actions.tsx';
 
-/** A project as a freelancer sees it: their own with all its work, an open one with what it asks for. */
+/** The page of a project for freelancers: their own with all its work, an open one with its brief. */
 export function Page() {
   const { id = '' } = useParams();
   return <ProjectPageFrame id={id}>{(project) => <FreelancersProject project={project} />}</ProjectPageFrame>;
@@ -80,6 +80,6 @@ function FreelancersProject({ project }: { project: Project }) {
   );
 }
 
-/** Invited or responded, so that one can write to the customer. */
+/** True for an invited freelancer or one who has responded, who can write to the customer. */
 const isCandidate = (project: Project): boolean =>
   can(project, 'withdraw_response') || can(project, 'accept_invitation') || project.response_void === true;

@@ -50,7 +50,7 @@ async function show(project: Project) {
   return page;
 }
 
-test('a result that was being typed when a case opened stays in its dialog, which says why it cannot be delivered', async () => {
+test('when a case opens, a typed result stays in its dialog, which says why it cannot be delivered', async () => {
   const { person } = await show(mine('progress', 'submit_result'));
   await person.click(screen.getByRole('button', { name: 'Deliver result' }));
   await person.click(await screen.findByLabelText('Result'));
@@ -71,7 +71,7 @@ test('a result that was being typed when a case opened stays in its dialog, whic
   expect(dialog.getByRole('button', { name: 'Deliver' })).toBeDisabled();
 });
 
-test('a result stays above the page that says that the project is gone', async () => {
+test('a typed result stays above the page that says that the project is gone', async () => {
   const { person } = await show(mine('paid', 'submit_result'));
   await person.click(screen.getByRole('button', { name: 'Deliver result' }));
   await person.click(await screen.findByLabelText('Result'));
@@ -85,7 +85,7 @@ test('a result stays above the page that says that the project is gone', async (
   expect(dialog.getByLabelText('Result')).toHaveValue('Half of it');
   await person.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This no longer exists' })).toBeVisible();
-  // Only the toast about the kept text has one.
+  // Only the toast about the saved draft has one.
   expect(screen.queryByRole('button', { name: /^(?!Hide message$)/ })).not.toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
 });
 
-test('a step that an open case has ended names the case, not the status that is as it was', async () => {
+test('a step blocked by an open case names the case, not the unchanged status', async () => {
   const { person } = await show(mine('progress', 'answer_refund'));
   await person.click(screen.getByRole('button', { name: 'Refuse the refund' }));
   await screen.findByRole('dialog');
@@ -119,7 +119,7 @@ test('a step that an open case has ended names the case, not the status that is 
   );
 });
 
-test('an answer that comes too late leaves its question open, which says how the case has ended', async () => {
+test('an answer that comes too late leaves its dialog open, which says how the case has ended', async () => {
   const { person } = await show(mine('progress', 'answer_refund'));
   server.answers('POST /api/freelancer/refund', () => {
     server.answers('GET /api/projects/project', { project: mine('refunded') });
