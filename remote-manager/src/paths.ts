@@ -1,2 +1,2 @@
-/** The addresses of this remote's own pages. */
+/** Paths of this remote's own pages. */
 export const OWN_PATHS = { releases: '/app/releases' } as const;

@@ -1,6 +1,6 @@
 import { type OpenCase, type ProjectSort, type ProjectTypeFilter, type Query, read } from '@metier/contract';
 
-/** A page of all projects, newest first unless sorted, of one type or of all. */
+/** A page of all projects, newest first unless sorted, filtered by type. */
 export const allProjectsRead = (type?: ProjectTypeFilter, sort?: ProjectSort, page = 1) =>
   read('GET /api/projects', {
     query: { page, ...(type ? { type: [type] } : {}), ...(sort ? { sort } : {}) },
@@ -10,7 +10,7 @@ export const allProjectsRead = (type?: ProjectTypeFilter, sort?: ProjectSort, pa
 export const myProjectsRead = (query: Query<'GET /api/manager/my_projects'> = { page: 1 }) =>
   read('GET /api/manager/my_projects', { query });
 
-// The parts of each queue, the one that opens first.
+// The tabs of each queue, the default one first.
 export const CASE_KINDS = ['disputed', 'refund_requested', 'decided'] as const satisfies readonly OpenCase[];
 export const VERIFICATION_PARTS = ['submitted', 'approved', 'rejected'] as const;
 export const REQUEST_STATES = ['open', 'answered'] as const;
@@ -19,15 +19,15 @@ export const REQUEST_STATES = ['open', 'answered'] as const;
 export const casesRead = (kind: (typeof CASE_KINDS)[number] = CASE_KINDS[0], page = 1) =>
   read('GET /api/manager/cases', { query: { case: kind, page } });
 
-/** A page of the freelancers whose verification is in a state, who waits longest first. */
+/** A page of the freelancers with a verification state, longest waiting first. */
 export const verificationsRead = (
   status: (typeof VERIFICATION_PARTS)[number] = VERIFICATION_PARTS[0],
   page = 1,
 ) => read('GET /api/manager/verifications', { query: { status: [status], page } });
 
-/** A page of questions to the support: open ones, who waits longest first, or answered ones, the latest first. */
+/** A page of support requests: open ones by longest waiting, or answered ones, newest first. */
 export const requestsRead = (state: (typeof REQUEST_STATES)[number] = REQUEST_STATES[0], page = 1) =>
   read('GET /api/manager/support', { query: { state, page } });
 
-/** What is live and canary, and what was counted of it. */
+/** Live releases and canaries, with their figures. */
 export const releasesRead = () => read('GET /api/manager/releases');

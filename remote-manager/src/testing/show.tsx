@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 
-/** Shows a page of this remote to a manager. */
+/** Renders a page of this remote for a manager. */
 export const showToManager = (
   page: ReactNode,
   path: string,

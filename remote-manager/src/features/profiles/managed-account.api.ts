@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts';
 
 export type ManagedAccount = Reply<'GET /api/manager/accounts'>['account'];
 
-/** The account of a customer or freelancer. */
+/** A customer's or freelancer's account. */
 export const useAccount = (userId: string) =>
   useApiRead(read('GET /api/manager/accounts', { query: { user_id: userId } }));
 
@@ -17,7 +17,7 @@ export function useEndSessions() {
   });
 }
 
-/** Blocks an account; its owner is told the reason. */
+/** Blocks an account; its owner is notified of the reason. */
 export function useBlock() {
   const t = useTexts();
   return useApiMutation('POST /api/manager/accounts/block', {

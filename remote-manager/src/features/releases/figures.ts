@@ -1,6 +1,6 @@
 import type { ReleaseCounts } from './releases.api.ts';
 
-/** What the charts can show: numbers, then shares of pages whose vital was good. */
+/** Measures of the charts: numbers, then shares of pages with a good vital. */
 export const MEASURES = ['failures', 'shown', 'policy', 'lcp', 'cls', 'inp'] as const;
 export type Measure = (typeof MEASURES)[number];
 export const VITALS = ['lcp', 'cls', 'inp'] as const;
@@ -18,7 +18,7 @@ const shareOf = (good: number, others: number): number | null =>
   good + others === 0 ? null : good / (good + others);
 
 /**
- * A measure of a release over time; null where a share has nothing to be a share of.
+ * A measure of a release over time; null where a share has no base.
  *
  * @example seriesOf(counts, 'lcp') // [0.95, null, 1]
  */
@@ -29,12 +29,12 @@ export function seriesOf(counts: ReleaseCounts, measure: Measure): (number | nul
   return good.map((value, interval) => shareOf(value, (fair[interval] ?? 0) + (poor[interval] ?? 0)));
 }
 
-/** True if there is anything to draw: a number other than 0, or a share, which may be 0. */
+/** True if there is anything to chart: a number other than 0, or a share, which may be 0. */
 export const hasValues = (counts: ReleaseCounts | null, measure: Measure): boolean =>
   counts !== null &&
   seriesOf(counts, measure).some((value) => value !== null && (isShare(measure) || value > 0));
 
-/** All of it together. */
+/** Sums over all intervals. */
 export function totalsOf(counts: ReleaseCounts) {
   const shown = sum(counts.shown);
   const failures = sum([...counts.load, ...counts.render, ...counts.runtime]);
@@ -50,6 +50,6 @@ export function totalsOf(counts: ReleaseCounts) {
   };
 }
 
-/** True if pages were shown or failed. What gateways send may be for another app of the same address. */
+/** True if pages were shown or failed. Pages sent by gateways alone may belong to another app with the same URLs. */
 export const isCounted = (counts: ReleaseCounts | null): counts is ReleaseCounts =>
   counts !== null && sum([...counts.shown, ...counts.load, ...counts.render, ...counts.runtime]) > 0;

@@ -9,10 +9,10 @@ export type ReleasedApp = Overview['apps'][number];
 export type ReleaseCounts = NonNullable<ReleasedApp['counts']['live']>;
 export type Change = Reply<'GET /api/manager/releases/history'>['changes'][number];
 
-/** What is live and canary, and what was counted of it. */
+/** Live releases and canaries, with their figures. */
 export const useReleases = () => useApiRead(releasesRead(), { refetchEvery: POLL_MS });
 
-/** Every change of what is live, the newest first. */
+/** All changes of live releases, newest first. */
 export const useHistory = (page: number) =>
   useApiRead(read('GET /api/manager/releases/history', { query: { page } }), {
     keepPrevious: true,
@@ -21,18 +21,18 @@ export const useHistory = (page: number) =>
 
 const INVALIDATED = ['GET /api/manager/releases', 'GET /api/manager/releases/history'] as const;
 
-/** Makes the earlier release of an app live again. */
+/** Rolls an app back to its earlier release. */
 export function useRollBack(app: string) {
   const t = useTexts();
   return useApiMutation('POST /api/manager/releases/rollback', {
     success: t('releases.rolledBack', { app }),
-    // The dialog lists what does not fit.
+    // The dialog lists the incompatibilities.
     failure: (error) => (isApiError(error, 'releaseRefused') ? null : undefined),
     invalidates: INVALIDATED,
   });
 }
 
-/** Ends the canary of an app. */
+/** Aborts an app's canary. */
 export function useAbortCanary(app: string) {
   const t = useTexts();
   return useApiMutation('POST /api/manager/releases/abort_canary', {

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts';
 
 export type SupportRequest = Reply<'GET /api/manager/support'>['requests'][number];
 
-/** Questions to the support: open ones, who waits longest first, or answered ones, the latest first. */
+/** Support requests: open ones by longest waiting, or answered ones, newest first. */
 export const useRequests = (...part: Parameters<typeof requestsRead>) =>
   useApiRead(requestsRead(...part), { keepPrevious: true });
 

@@ -5,11 +5,11 @@ import { useTexts } from '../../texts.ts';
 
 export type Verification = Reply<'GET /api/manager/verifications'>['verifications'][number];
 
-/** Freelancers whose verification stands so, who waits longest first. */
+/** Freelancers by state of their verification, longest waiting first. */
 export const useVerifications = (...part: Parameters<typeof verificationsRead>) =>
   useApiRead(verificationsRead(...part), { keepPrevious: true });
 
-/** Approves or rejects; the freelancer is told by mail. Source: product.md §5. */
+/** Approves or rejects; the freelancer is notified by mail. Source: product.md §5. */
 export function useDecide(done: 'approved' | 'rejected') {
   const t = useTexts();
   return useApiMutation('POST /api/manager/verifications', {

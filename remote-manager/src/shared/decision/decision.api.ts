@@ -4,14 +4,17 @@ import { PROJECT_READS } from '@metier/shared-kit/marketplace/project';
 import { useApiMutation } from '@metier/shared-kit/query';
 import { useTexts } from '../../texts.ts';
 
-/** How another manager has decided the case. */
+/** Another manager's decision of the case. */
 export type Decision = NonNullable<Extract<ErrorDetails<'stateChanged'>, { decision?: unknown }>['decision']>;
 
-/** Of a refusal because another manager was faster: what they decided. */
+/** The decision of a faster manager, from the error. */
 const decisionOf = (error: unknown): Decision | undefined =>
   isApiError(error, 'stateChanged') && 'decision' in error.details ? error.details.decision : undefined;
 
-/** Decides a dispute by the freelancer's share of the price, in cents; `decision` is that of a faster manager. Source: product.md §2 #20. */
+/**
+ * Decides a dispute by the freelancer's share of the price, in cents; `decision` is that of a faster manager. Source:
+ * product.md §2 #20.
+ */
 export function useResolve() {
   const t = useTexts();
   const resolve = useApiMutation('POST /api/manager/cases/resolve', {

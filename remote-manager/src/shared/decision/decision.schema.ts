@@ -2,6 +2,6 @@ import { LIMITS, type Cents } from '@metier/contract';
 import { object, requiredText } from '@metier/shared-kit/forms';
 import { shareText, type useAmounts } from '@metier/shared-kit/marketplace/project/split';
 
-/** What a decision consists of: the freelancer's share in euro, from nothing to the highest there can be, and why. Source: product.md §2 #20. */
+/** Schema of a decision: the freelancer's share, from zero to the maximum, and a reason. Source: product.md §2 #20. */
 export const decisionSchema = (most: Cents, amounts: ReturnType<typeof useAmounts>) =>
   object({ freelancer_share: shareText(most, amounts), reason: requiredText(LIMITS.commentLength) });

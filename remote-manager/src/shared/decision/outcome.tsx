@@ -5,7 +5,7 @@ import { Alert, DateTime, Typography, useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import type { Decision } from './decision.api.ts';
 
-/** How another manager decided the case, who was faster. */
+/** The decision of another manager who was faster. */
 export function Outcome({ project, decision }: { project: Project; decision: Decision }) {
   const t = useTexts();
   const { money } = useFormats();

@@ -10,9 +10,9 @@ import { decisionSchema } from './decision.schema.ts';
 import { Outcome } from './outcome.tsx';
 
 /**
- * The form by which a dispute is decided, for a dialog or a page around it: divides the held money between the two sides,
- * with a reason that both read; the first decision can be appealed, that of the appeal is final. Where no freelancer has the project there is nothing to divide: all of it goes back.
- * Source: product.md §2 #20.
+ * The decision form, for a dialog or a page: divides the held money between the two sides, with a reason that both
+ * read. The first decision can be appealed, that of the appeal is final. Without a freelancer the full price is
+ * refunded. Source: product.md §2 #20.
  */
 export function useDecisionForm(project: Project, onDone: () => void) {
   const t = useTexts();
@@ -33,10 +33,10 @@ export function useDecisionForm(project: Project, onDone: () => void) {
           price: amounts.show(budget),
           customer: nameOf(customer),
         }),
-    /** False once another manager was faster: what was typed can only be read. */
+    /** False once another manager was faster: the typed values can then only be read. */
     canSubmit: resolve.decision === undefined,
     form: {
-      // What was divided between two does not fit where there is one.
+      // A draft for two sides does not fit a project without freelancer.
       draft: { kind: 'decision', about: `${project.id} ${freelancer?.id ?? ''}` },
       initialValues: { freelancer_share: amounts.write(shareOf(most, 50)), reason: '' },
       schema,

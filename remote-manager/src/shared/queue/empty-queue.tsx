@@ -1,6 +1,6 @@
 import { EmptyState, Paper, type IconName } from '@metier/shared-kit/ui';
 
-/** Stands in the place of the cards when nothing waits. */
+/** Empty state of a queue. */
 export function EmptyQueue({ icon, title, text }: { icon: IconName; title: string; text?: string }) {
   return (
     <Paper component="li" variant="outlined">

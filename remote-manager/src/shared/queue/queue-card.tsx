@@ -3,16 +3,16 @@ import { useId, type ReactNode } from 'react';
 
 interface QueueCardProps {
   title: ReactNode;
-  /** Who, when: one quiet line under the title. */
+  /** Secondary line below the title: who and when. */
   facts: ReactNode;
-  /** How it stands, beside the title. */
+  /** State, beside the title. */
   mark?: ReactNode;
-  /** What can be done, the usual step first. */
+  /** Actions, the usual one first. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One entry of a queue, with all that a decision needs. */
+/** An entry of a queue. */
 export function QueueCard({ title, facts, mark, actions, children }: QueueCardProps) {
   const id = useId();
   return (

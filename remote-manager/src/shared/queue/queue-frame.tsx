@@ -2,7 +2,7 @@ import { Pager, PanelsSkeleton, QueryStates, Stack } from '@metier/shared-kit/ui
 import { FilterTabs } from '@metier/shared-kit/ui/tabs';
 import type { ReactNode } from 'react';
 
-/** A page of a queue as a query holds it. */
+/** A paged query of a queue. */
 interface QueueQuery {
   readonly data: { readonly pages: number } | undefined;
   readonly error: Error | null;
@@ -11,17 +11,17 @@ interface QueueQuery {
 }
 
 interface QueueFrameProps<Part extends string> {
-  /** What the parts are of, for screen readers. */
+  /** Label of the tabs for screen readers. */
   label: string;
   parts: readonly { value: Part; text: string }[];
   place: { part: Part; page: number; show: (part: Part) => void; turnTo: (page: number) => void };
   query: QueueQuery;
-  /** Cards of what waits, or what to say when nothing does. */
+  /** The cards, or the empty state. */
   children: ReactNode;
 }
 
 /**
- * A queue that managers work off: its parts as tabs, then cards that wait, fail or stand there, then pages.
+ * A queue of managers: tabs, cards with their loading and error states, and pages.
  *
  * @example <QueueFrame label={t('parts')} parts={parts} place={place} query={requests}>{cards}</QueueFrame>
  */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@metier/shared-kit/ui';
 import type { ReactNode } from 'react';
 
-/** What somebody wrote, under who and when. Line breaks stay. */
+/** A quoted text with author and time; keeps line breaks. */
 export function Quote({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ borderInlineStart: (theme) => `3px solid ${theme.vars.palette.divider}`, pl: 2 }}>

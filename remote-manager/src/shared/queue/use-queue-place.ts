@@ -1,8 +1,7 @@
 import { usePageNumber, useQueryChoice } from '@metier/shared-kit/router';
 
 /**
- * Where a queue stands: which part of it is shown and the page; both in the address. The first part is shown unless the
- * address says otherwise, and another part begins at its first page.
+ * Tab and page of a queue, both in the URL. The first tab is the default, and changing the tab resets the page.
  *
  * @example const { part, show, page, turnTo } = useQueuePlace(['open', 'answered']);
  */

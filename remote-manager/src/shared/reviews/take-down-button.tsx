@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts';
 
 const TakeDownDialog = onDemand(async () => (await import('./take-down-dialog.tsx')).TakeDownDialog);
 
-/** Takes down a review that everybody reads. */
+/** Opens the dialog to take a visible review down. */
 export function TakeDownButton({ review }: { review: Parameters<ReviewActions>[0] }) {
   const t = useTexts();
   return (

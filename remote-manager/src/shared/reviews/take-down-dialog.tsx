@@ -9,7 +9,7 @@ interface TakeDownDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason to take a review down, which its author is told. */
+/** Takes a review down with a reason, which its author sees. */
 export function TakeDownDialog({ review: { id, author }, onClose }: TakeDownDialogProps) {
   const t = useTexts();
   const remove = useApiMutation('POST /api/manager/reviews/remove', {

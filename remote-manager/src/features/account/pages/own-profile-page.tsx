@@ -3,7 +3,7 @@ import { fullNameOf, useSignedInUser } from '@metier/shared-kit/session';
 import { PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
-/** How the manager signs in. */
+/** The manager's sign-in data. */
 export function Page() {
   const t = useTexts();
   const user = useSignedInUser();

@@ -15,7 +15,7 @@ interface CaseCardProps {
   onDecide: (project: Project) => void;
 }
 
-/** A case with what both sides said, the money at stake and the latest version of the work. */
+/** A case with both sides' statements, the disputed amount and the latest version of the work. */
 export function CaseCard({ entry, onDecide }: CaseCardProps) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -69,7 +69,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
   );
 }
 
-/** What somebody did last with the case. */
+/** The last change of the case. */
 function turnOf({ case: open, decision }: Project) {
   if (open === 'decided') return 'decidedBy';
   return decision ? 'appealedBy' : 'openedBy';

@@ -4,11 +4,11 @@ import { useTexts } from '../../../texts.ts';
 
 interface DecideButtonProps {
   project: Project;
-  /** Of `useDecide`. */
+  /** From `useDecide`. */
   onDecide: (project: Project) => void;
 }
 
-/** Opens the decision of a dispute. */
+/** Opens the decision dialog of a dispute. */
 export function DecideButton({ project, onDecide }: DecideButtonProps) {
   const t = useTexts();
   return (

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 const DecideDialog = onDemand(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 
 /**
- * The decision of a dispute, for a page to open and to show. It stands beside what the page lists: a case that another
- * manager decides meanwhile goes from there, and the dialog with what was typed stays and says so.
+ * State and dialog of a decision. Render `dialog` outside the list: when another manager decides first, the row is
+ * removed, but the dialog stays open with the typed text and says so.
  *
  * @example const { decide, dialog } = useDecide();
  */

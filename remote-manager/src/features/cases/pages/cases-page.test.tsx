@@ -57,7 +57,7 @@ function answer(...cases: Case[]) {
 }
 const show = () => showToManager(<Page />, PATHS.cases);
 
-test('shows what a decision needs: both sides, the complaint, the work and the money', async () => {
+test('shows everything for a decision: both sides, the complaint, the work and the money', async () => {
   answer(dispute);
   await show();
   const card = within(await screen.findByRole('listitem', { name: project.name }));
@@ -126,7 +126,7 @@ test('a share that the API refuses is marked at its field', async () => {
   );
 });
 
-test('where nobody has the project all of the price goes back', async () => {
+test('without a freelancer the full price is refunded', async () => {
   answer({ ...dispute, project: { ...project, status: 'paid', freelancer: null }, latest_result: null });
   const decided = server.answers('POST /api/manager/cases/resolve', { project });
   const { person } = await show();
@@ -142,7 +142,7 @@ test('where nobody has the project all of the price goes back', async () => {
   expect(decided.map(({ body }) => body.freelancer_share)).toEqual([0]);
 });
 
-test('a refund that the freelancer has to answer first cannot be decided', async () => {
+test('a refund request that the freelancer has not answered cannot be decided', async () => {
   const asked = answer({
     ...dispute,
     project: { ...project, case: 'refund_requested', available_actions: [] },
@@ -157,7 +157,7 @@ test('a refund that the freelancer has to answer first cannot be decided', async
   expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 
-test('who has decided reads that another manager decides the appeal, and gets no form', async () => {
+test('the manager of the first decision sees that another one decides the appeal, without a form', async () => {
   answer({
     ...dispute,
     project: {
@@ -180,7 +180,7 @@ test('who has decided reads that another manager decides the appeal, and gets no
   expect(card.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
 
-test('two people of the same first name are told apart by role and full name', async () => {
+test('people with the same first name are distinguished by role and full name', async () => {
   const namesake = { ...FREELANCER, first_name: project.customer.first_name };
   answer({ ...dispute, project: { ...project, freelancer: namesake } });
   const { person } = await show();
@@ -190,7 +190,7 @@ test('two people of the same first name are told apart by role and full name', a
   expect(dialog.getByText('Back to the customer Ada Kern')).toBeVisible();
 });
 
-test('who is slower than another manager reads what was decided, and keeps the reason', async () => {
+test('when another manager was faster, the dialog shows the decision and keeps the typed reason', async () => {
   answer(dispute);
   server.answers(
     'POST /api/manager/cases/resolve',
@@ -225,7 +225,7 @@ test('who is slower than another manager reads what was decided, and keeps the r
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a reason that is being typed when somebody else decides stays, and its dialog says so', async () => {
+test('when another manager decides meanwhile, the dialog says so and keeps the typed reason', async () => {
   answer(dispute);
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: `Decide about ${project.name}` }));

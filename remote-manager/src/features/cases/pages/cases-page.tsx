@@ -8,7 +8,9 @@ import { useTexts } from '../../../texts.ts';
 import { useCases } from '../cases.api.ts';
 import { CaseCard } from '../components/case-card.tsx';
 
-/** Disputes to be decided, refunds that the freelancer is asked about, and decisions that can be appealed. Source: product.md §5. */
+/**
+ * Disputes to decide, refund requests that wait for freelancers, and decisions open to appeal. Source: product.md §5.
+ */
 export function Page() {
   const t = useTexts();
   const place = useQueuePlace(CASE_KINDS);

@@ -7,7 +7,7 @@ import { useEndSessions, useUnblock, type ManagedAccount } from '../managed-acco
 
 const BlockDialog = onDemand(async () => (await import('./block-dialog.tsx')).BlockDialog);
 
-/** What a manager can do with an account. */
+/** A manager's actions on an account. */
 export function AccountActions({ account: { user, sessions, block } }: { account: ManagedAccount }) {
   const t = useTexts();
   const endSessions = useEndSessions();

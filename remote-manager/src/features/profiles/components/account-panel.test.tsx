@@ -35,7 +35,7 @@ async function show() {
   return { ...page, press, dialog };
 }
 
-test('shows whose account it is and where it is signed in', async () => {
+test('shows the account and its number of sessions', async () => {
   is(account);
   await show();
   expect(await screen.findByText('clara@bakery.example')).toBeVisible();
@@ -43,7 +43,7 @@ test('shows whose account it is and where it is signed in', async () => {
   expect(screen.queryByRole('button', { name: 'Unblock account' })).toBeNull();
 });
 
-test('ends all sessions after a question', async () => {
+test('ends all sessions after confirmation', async () => {
   is(account);
   const sent = server.answers('POST /api/manager/accounts/end_sessions', () => {
     is({ ...account, sessions: 0 });
@@ -59,7 +59,7 @@ test('ends all sessions after a question', async () => {
   expect(screen.getByText('Nowhere')).toBeVisible();
 });
 
-test('blocks with a reason, which is needed and kept when it fails', async () => {
+test('blocks with a required reason, which is kept on failure', async () => {
   is(account);
   const failed = server.answers('POST /api/manager/accounts/block', refuse('serverError'));
   const { person, press, dialog } = await show();
@@ -83,7 +83,7 @@ test('blocks with a reason, which is needed and kept when it fails', async () =>
   expect(await screen.findByRole('button', { name: 'Unblock account' })).toBeVisible();
 });
 
-test('shows who blocked it and why, and opens it again', async () => {
+test('shows who blocked it and why, and unblocks it', async () => {
   is(blocked);
   const sent = server.answers('POST /api/manager/accounts/unblock', () => {
     is(account);
@@ -100,7 +100,7 @@ test('shows who blocked it and why, and opens it again', async () => {
   expect(await screen.findByRole('button', { name: 'Block account' })).toBeVisible();
 });
 
-test('leaves it to the profile to say that there is nobody', async () => {
+test('renders nothing for an unknown user, which the profile reports', async () => {
   const asked = server.answers('GET /api/manager/accounts', refuse('notFound'));
   await show();
   await waitFor(() => expect(asked).toHaveLength(1));

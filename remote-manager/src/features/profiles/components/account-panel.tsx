@@ -8,12 +8,12 @@ import { useTexts } from '../../../texts.ts';
 import { useAccount } from '../managed-account.api.ts';
 import { AccountActions } from './account-actions.tsx';
 
-/** The account behind the profile in the address: its sessions, and whether it is blocked. */
+/** The account of the profile in the URL: its sessions, and whether it is blocked. */
 export function AccountPanel() {
   const t = useTexts();
   const { id = '' } = useParams();
   const query = useAccount(id);
-  // The profile above says that there is nobody.
+  // The profile above reports an unknown user.
   if (isApiError(query.error, 'notFound') || isApiError(query.error, 'invalidInput')) return null;
   return (
     <Panel title={t('account.title')} sx={{ mt: 3 }}>

@@ -8,7 +8,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocks an account with a reason, which its owner reads in a mail and at the sign-in. */
+/** Blocks an account with a reason, which its owner gets by mail and at sign-in. */
 export function BlockDialog({ user, onClose }: BlockDialogProps) {
   const t = useTexts();
   const block = useBlock();

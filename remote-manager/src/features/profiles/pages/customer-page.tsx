@@ -2,7 +2,7 @@ import { CustomerProfilePage } from '@metier/shared-kit/marketplace/profile';
 import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { AccountPanel } from '../components/account-panel.tsx';
 
-/** A customer, read-only, with their account. */
+/** Read-only profile of a customer, with their account. */
 export function Page() {
   return (
     <>

@@ -5,7 +5,7 @@ import { PageError, PageHeader } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import { useFreelancer } from '../profiles.api.ts';
 
-/** A freelancer's finances, read-only, as the freelancers' own team draws them. Source: product.md §5. */
+/** A freelancer's finances, read-only, by the freelancers' remote. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { TakeDownButton } from '../../../shared/reviews/take-down-button.tsx';
 import { useTexts } from '../../../texts.ts';
 import { AccountPanel } from '../components/account-panel.tsx';
 
-/** A freelancer, read-only, with the way to their finances and their account. */
+/** Read-only profile of a freelancer, with their account and a link to their finances. */
 export function Page() {
   const t = useTexts();
   return (

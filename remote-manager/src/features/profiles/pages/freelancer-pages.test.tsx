@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test('a profile leads to the finances', async () => {
+test('a profile links to the finances', async () => {
   await show(ProfilePage, freelancerPath);
   expect(await screen.findByRole('link', { name: 'Finances' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('a profile leads to the finances', async () => {
   );
 });
 
-test('a review is taken down with a reason, which is needed', async () => {
+test('a review is taken down with a required reason', async () => {
   const [review] = examples['GET /api/reviews'].reply.reviews;
   if (!review) throw new Error('The example has one');
   const has = (reviews: (typeof review)[]) =>
@@ -67,7 +67,7 @@ test('a review is taken down with a reason, which is needed', async () => {
   expect(await screen.findByText('No reviews yet')).toBeVisible();
 });
 
-test('the finances say whose they are', async () => {
+test("the finances show the freelancer's name", async () => {
   await show(FinancesPage, freelancerFinancesPath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Jonas Falk' })).toHaveAttribute(
@@ -76,14 +76,14 @@ test('the finances say whose they are', async () => {
   );
 });
 
-test('the finances do not wait for the name of whose they are', async () => {
+test("the finances do not wait for the freelancer's name", async () => {
   server.answers('GET /api/freelancer/profile', () => new Promise<never>(() => undefined));
   await show(FinancesPage, freelancerFinancesPath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Jonas Falk' })).not.toBeInTheDocument();
 });
 
-test('there are no finances of nobody', async () => {
+test('an unknown freelancer has no finances', async () => {
   server.answers('GET /api/freelancer/profile', refuse('notFound'));
   await show(FinancesPage, freelancerFinancesPath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

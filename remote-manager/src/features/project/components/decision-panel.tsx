@@ -7,8 +7,8 @@ import { useDecisionForm } from '../../../shared/decision/use-decision-form.tsx'
 import { useTexts } from '../../../texts.ts';
 
 /**
- * Decides a dispute beside all that speaks for and against. A case that another manager or the two sides end meanwhile
- * leaves the panel with what was typed, which says so.
+ * Decides a dispute, next to its facts. If another manager or the two sides end the case meanwhile, the panel stays
+ * with the typed text and says so.
  */
 export function DecisionPanel({ project }: { project: Project }) {
   const t = useTexts();

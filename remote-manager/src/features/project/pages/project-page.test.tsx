@@ -15,7 +15,7 @@ import { Page } from './project-page.tsx';
 const server = fakeServer();
 beforeEach(() => void server.answers('GET /api/reviews/project', NO_PROJECT_REVIEWS));
 
-test('shows both sides, the money in euro, and what happened, with agreement and invoice; a dispute can be decided', async () => {
+test('shows both sides, the money in euros, the activity, agreement and invoice; a dispute can be decided', async () => {
   const project = aProject({
     status: 'checking',
     case: 'disputed',
@@ -75,7 +75,7 @@ test('shows both sides, the money in euro, and what happened, with agreement and
   );
   expect(await screen.findByText('Complaint filed')).toBeVisible();
   const buttons = screen.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-  // That of the form is hidden until a draft is back.
+  // The form's own button is hidden until a draft is restored.
   expect(buttons.filter((name) => name !== 'Discard')).toEqual([
     'Decide',
     'Download the additional agreement',
@@ -86,7 +86,7 @@ test('shows both sides, the money in euro, and what happened, with agreement and
   expect(await screen.findByText(/the customer has not entered the company details/)).toBeVisible();
 });
 
-/** Of its own, as is the draft of its decision. */
+/** A new project per test, because the draft of its decision is stored by project. */
 const dispute = () =>
   aProject({
     id: crypto.randomUUID(),
@@ -114,7 +114,7 @@ async function showDispute() {
   return { ...page, project, form };
 }
 
-test('a dispute is decided beside what both sides say, and the form goes with the case', async () => {
+test("a dispute is decided next to both sides' statements, and the form disappears with the case", async () => {
   const { person, project, form } = await showDispute();
   const share = form.getByLabelText('To the freelancer Jonas Falk, in €');
   await person.clear(share);
@@ -142,7 +142,7 @@ test('a dispute is decided beside what both sides say, and the form goes with th
   );
 });
 
-test('what was typed stays when both sides agree meanwhile, and can no longer be sent', async () => {
+test('when both sides agree meanwhile, typed text stays and can no longer be sent', async () => {
   const { person, project, form } = await showDispute();
   await person.type(form.getByLabelText('Reason'), 'Half of it');
   server.answers('GET /api/projects/project', {

@@ -22,8 +22,8 @@ import { useTexts } from '../../../texts.ts';
 import { DecisionPanel } from '../components/decision-panel.tsx';
 
 /**
- * A project as a manager reads it: where it stands, where its money is, and all that happened; of a dispute all that both
- * sides say beside the decision.
+ * The page of a project for managers: status, money and activity; for a dispute the statements of both sides next to
+ * the decision.
  */
 export function Page() {
   const t = useTexts();

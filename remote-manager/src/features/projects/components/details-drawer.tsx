@@ -23,7 +23,7 @@ import { Drawer } from '@metier/shared-kit/ui/drawer';
 import { useId } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-/** What a manager asks first of a project, without leaving the list. Source: product.md §5. */
+/** Key facts of a project in a drawer beside the list. Source: product.md §5. */
 export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () => void }) {
   const t = useTexts();
   const kit = useKitTexts();
@@ -51,7 +51,7 @@ export function DetailsDrawer({ row, onClose }: { row: ProjectRow; onClose: () =
           <ProjectMarks project={row} />
         </Stack>
       </Box>
-      {/* Scrolls by itself, so that details which arrive late do not move the button below. */}
+      {/* Has its own scrolling, so that details which load late do not move the button below. */}
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pb: 3 }}>
         <Details id={row.id} />
       </Box>

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 
 const NEWEST = 'newest';
 
-/** The order of a list where it is narrow, and no table whose heads could be pressed. */
+/** The order of a list on narrow screens, which have no table heads. */
 export function SortSelect({ sort, onSort }: Sorting) {
   const t = useTexts();
   const orders = [NEWEST, ...PROJECT_SORTS] as const;

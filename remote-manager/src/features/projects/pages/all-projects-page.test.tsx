@@ -8,7 +8,7 @@ import { Page } from './all-projects-page.tsx';
 const server = fakeServer();
 const show = (path: string = PATHS.projects) => showToManager(<Page />, path);
 
-test('names the customer of each project, in euro', async () => {
+test("shows each project's customer, and amounts in euros", async () => {
   const row = aProjectRow();
   server.answers('GET /api/projects', { projects: [row], page: 1, pages: 1, total: 1 });
   await show();
@@ -18,7 +18,7 @@ test('names the customer of each project, in euro', async () => {
   expect(within(shown).getByText('€98.94')).toBeVisible();
 });
 
-test('type and page stand in the address', async () => {
+test('type and page are in the URL', async () => {
   const asked = server.answers('GET /api/projects', ({ query }) => ({
     projects: [aProjectRow()],
     page: Number(query.get('page')),
@@ -38,7 +38,7 @@ test('type and page stand in the address', async () => {
   ]);
 });
 
-test('the heads of the table sort it, up, down and not at all; the order stands in the address', async () => {
+test('the table heads sort ascending, descending and not at all; the order is in the URL', async () => {
   const asked = server.answers('GET /api/projects', {
     projects: [aProjectRow()],
     page: 2,
@@ -60,7 +60,7 @@ test('the heads of the table sort it, up, down and not at all; the order stands 
   expect(asked.map(({ query }) => query.get('sort'))).toEqual([null, 'budget', '-budget', null]);
 });
 
-test('a phone, which has no heads, sorts by a list', async () => {
+test('on a phone, which has no table heads, a select sorts', async () => {
   server.answers('GET /api/projects', { projects: [aProjectRow()], page: 1, pages: 1, total: 1 });
   const { person, whereabouts } = await show();
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Latest deadline');
@@ -87,7 +87,7 @@ test('the details of a project open beside the list, and close again', async () 
   expect(whereabouts()).toBe(PATHS.projects);
 });
 
-test('a type without projects leads back to all', async () => {
+test('a type without projects offers to show all', async () => {
   server.answers('GET /api/projects', { projects: [], page: 1, pages: 1, total: 0 });
   const { person } = await show(`${PATHS.projects}?type=media`);
   await person.click(await screen.findByRole('button', { name: 'Show all projects' }));

@@ -8,7 +8,7 @@ import { Page } from './open-cases-page.tsx';
 const server = fakeServer();
 const show = (language: 'en' | 'de' = 'en') => showToManager(<Page />, PATHS.myProjects, { language });
 
-test('shows what is disputed', async () => {
+test('shows disputed projects', async () => {
   const row = aProjectRow({ status: 'checking', case: 'disputed', freelancer: FREELANCER });
   server.answers('GET /api/manager/my_projects', { projects: [row], page: 1, pages: 1, total: 1 });
   await show();
@@ -16,7 +16,7 @@ test('shows what is disputed', async () => {
   expect(screen.getByText('In dispute')).toBeVisible();
 });
 
-test('says so where there is nothing, also in German', async () => {
+test('shows an empty state, also in German', async () => {
   server.answers('GET /api/manager/my_projects', { projects: [], page: 1, pages: 1, total: 0 });
   await show('de');
   expect(await screen.findByText('Keine offenen Fälle')).toBeVisible();

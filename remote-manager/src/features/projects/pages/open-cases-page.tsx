@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts.ts';
 import { DetailsButton } from '../components/details-button.tsx';
 import { SortSelect } from '../components/sort-select.tsx';
 
-/** A manager's own projects: those with an open case. Source: product.md §5. */
+/** The manager's "My projects": those with an open case. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
   const sorting = useSorting();

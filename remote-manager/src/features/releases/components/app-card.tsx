@@ -9,7 +9,7 @@ import type { Step } from './use-take-back.tsx';
 
 const ReleaseChart = lazy(async () => ({ default: (await import('./release-chart.tsx')).ReleaseChart }));
 const HEIGHT = 200;
-/** What is held back stays so for long; the newest say enough. */
+/** Held back releases accumulate, so only the newest are shown. */
 const MOST_HELD = 3;
 
 interface AppCardProps {
@@ -19,7 +19,7 @@ interface AppCardProps {
   takeBack: (step: Step, app: ReleasedApp) => void;
 }
 
-/** An app: what visitors get of it, how it does, and the way back. */
+/** An app: its live release and canary, their figures, and rollback. */
 export function AppCard({ app, overview, measure, takeBack }: AppCardProps) {
   const t = useTexts();
   const { held } = app;

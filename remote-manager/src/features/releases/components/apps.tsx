@@ -11,7 +11,7 @@ import { useTakeBack } from './use-take-back.tsx';
 
 const [FIRST] = MEASURES;
 
-/** All apps, with one measure of each as a chart. */
+/** All apps, with a chart of one measure for each. */
 export function Apps() {
   const t = useTexts();
   const releases = useReleases();
@@ -54,7 +54,7 @@ export function Apps() {
   );
 }
 
-/** The choice of a measure above the charts of the apps. */
+/** Selects the measure of the apps' charts. */
 function Charts({ children }: { children: ReactNode }) {
   const t = useTexts();
   const [chosen, choose] = useQueryChoice('chart', MEASURES);

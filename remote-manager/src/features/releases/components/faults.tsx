@@ -1,6 +1,6 @@
 import { Box } from '@metier/shared-kit/ui';
 
-/** What the gate finds, in its own words: teams read the same on the command line. */
+/** Incompatibilities in the gate's own words, as on the command line. */
 export const Faults = ({ faults }: { faults: readonly string[] }) => (
   <Box component="ul" lang="en" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
     {faults.map((fault) => (

@@ -19,7 +19,7 @@ interface HistoryProps {
   turnTo: (page: number) => void;
 }
 
-/** Every change of what is live, the newest first. */
+/** All changes of live releases, newest first. */
 export function History({ page, turnTo }: HistoryProps) {
   const t = useTexts();
   return (

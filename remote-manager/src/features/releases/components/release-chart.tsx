@@ -13,7 +13,7 @@ interface ReleaseChartProps {
 
 const MINUTE_MS = 60_000;
 
-/** A measure of what is live and of the canary, over the last 24 hours. */
+/** A measure of the live release and the canary over the last 24 hours. */
 export function ReleaseChart({
   app: { app, counts },
   overview: { since, interval_minutes, intervals },

@@ -8,7 +8,7 @@ import { ReleaseName } from './release-name.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { Totals } from './totals.tsx';
 
-/** What is live of an app, and how it does. */
+/** An app's live release and its figures. */
 export function LiveFacts({ app: { live, counts } }: { app: ReleasedApp }) {
   const t = useTexts();
   if (!live) {
@@ -33,7 +33,7 @@ export function LiveFacts({ app: { live, counts } }: { app: ReleasedApp }) {
   );
 }
 
-/** The canary of an app: who gets it, how it goes on, how it does. */
+/** An app's canary: its share, schedule and figures. */
 export function CanaryFacts({ app: { canary, counts } }: { app: ReleasedApp }) {
   const t = useTexts();
   if (!canary) return null;

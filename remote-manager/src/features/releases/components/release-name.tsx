@@ -1,6 +1,6 @@
 import { Box } from '@metier/shared-kit/ui';
 
-/** A release as commands and history name it. */
+/** The name of a release, as in commands and history. */
 export const ReleaseName = ({ children }: { children: string }) => (
   <Box component="code" sx={{ fontSize: '0.9em', overflowWrap: 'anywhere' }}>
     {children}

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@metier/shared-kit/ui';
 
-/** How many of all visitors get a canary. */
+/** Bar of the share of visitors who get a canary. */
 export const ShareBar = ({ percent, label }: { percent: number; label: string }) => (
   <Box sx={{ maxWidth: 320 }}>
     <Typography variant="body2">{label}</Typography>

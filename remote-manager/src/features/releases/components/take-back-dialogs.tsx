@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Makes the earlier release of an app live again, with a reason. */
+/** Rolls an app back to its earlier release, with a reason. */
 export function RollBackDialog({ app: { app, live, canary, rollback_to }, onClose }: DialogProps) {
   const t = useTexts();
   const rollBack = useRollBack(app);
@@ -37,7 +37,7 @@ export function RollBackDialog({ app: { app, live, canary, rollback_to }, onClos
   );
 }
 
-/** Ends the canary of an app, with a reason. */
+/** Aborts an app's canary, with a reason. */
 export function AbortDialog({ app: { app, live, canary }, onClose }: DialogProps) {
   const t = useTexts();
   const abort = useAbortCanary(app);
@@ -57,7 +57,7 @@ export function AbortDialog({ app: { app, live, canary }, onClose }: DialogProps
   );
 }
 
-/** The field of both dialogs; the reason stays in the history of the releases. */
+/** The reason field of both dialogs; the reason is stored in the history. */
 function useReasonField() {
   const t = useTexts();
   return {
@@ -68,7 +68,7 @@ function useReasonField() {
   };
 }
 
-/** What the gate says does not fit. */
+/** Incompatibilities found by the gate. */
 function Refusal({ error }: { error: Error | null }) {
   const textOf = useErrorText();
   if (!isApiError(error, 'releaseRefused')) return null;

@@ -5,7 +5,7 @@ import type { ReleaseCounts } from '../releases.api.ts';
 
 const NONE = '–';
 
-/** What was counted of a release in the last 24 hours. */
+/** Totals of a release over the last 24 hours. */
 export function Totals({ counts }: { counts: ReleaseCounts }) {
   const t = useTexts();
   const { points, decimal, share } = useFormats();

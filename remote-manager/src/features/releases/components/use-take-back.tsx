@@ -8,14 +8,14 @@ import type { ReleasedApp } from '../releases.api.ts';
 const RollBackDialog = onDemand(async () => (await import('./take-back-dialogs.tsx')).RollBackDialog);
 const AbortDialog = onDemand(async () => (await import('./take-back-dialogs.tsx')).AbortDialog);
 
-/** What can be taken back: the live release of an app, or its canary. */
+/** What can be taken back: the live release, or the canary. */
 export type Step = 'rollBack' | 'abort';
 
 /**
- * State and dialog of a rollback or an abort. What the manager was shown when the dialog opened is what is asked for:
- * when somebody else is faster, the dialog stays with the typed reason and says so.
+ * State and dialog of a rollback or an abort. The call refers to the releases shown when the dialog opened: if
+ * somebody else was faster, the dialog stays with the typed reason and says so.
  *
- * @param apps as they are now; undefined while they load
+ * @param apps the current apps; undefined while they load
  * @example const { takeBack, dialog } = useTakeBack(releases.data?.apps);
  */
 export function useTakeBack(apps: readonly ReleasedApp[] | undefined): {

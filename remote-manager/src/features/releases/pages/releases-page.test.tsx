@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('an app', () => {
-  test('tells what is live and what is a canary, by whom and why, with what was counted', async () => {
+  test('shows the live release and the canary, by whom and why, with figures', async () => {
     await show();
     const card = await cardOf('customer');
     expect(card.getByText(LIVE)).toBeVisible();
@@ -43,7 +43,7 @@ describe('an app', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(3);
   });
 
-  test('shows another measure, which the address keeps', async () => {
+  test('shows another measure, which is in the URL', async () => {
     await show('?chart=lcp');
     const card = await cardOf('customer');
     const table = await card.findByRole('table', { name: 'customer: Fast loading (LCP)' });
@@ -51,7 +51,7 @@ describe('an app', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(['93%', '95%']);
   });
 
-  test('that others have released since is shown without a reload', async () => {
+  test('that others have released meanwhile is updated without a reload', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       await show();
@@ -64,7 +64,7 @@ describe('an app', () => {
     }
   });
 
-  test('of which nothing was counted, that has no way back or is withdrawn, says so', async () => {
+  test('without figures, without rollback target, or withdrawn says so', async () => {
     const quiet = { ...CUSTOMER.counts.live, load: [0, 0], runtime: [0, 0] } as ReleaseCounts;
     const alone = { ...CUSTOMER, canary: null, rollback_to: null, counts: { live: null, canary: null } };
     answer(
@@ -98,7 +98,7 @@ describe('a rollback', () => {
     return { dialog, rollBack };
   };
 
-  test('is asked for with what was shown and a reason, and the page shows what is live then', async () => {
+  test('is sent with the shown releases and a reason, and the page shows the new live release', async () => {
     const sent = server.answers('POST /api/manager/releases/rollback', () => {
       answer({ ...CUSTOMER, live: { ...SINCE, release: EARLIER }, canary: null, rollback_to: null });
       return {};
@@ -115,7 +115,7 @@ describe('a rollback', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('that the gate would refuse is not offered; the card says what does not fit', async () => {
+  test('that the gate would refuse is not offered; the card lists the incompatibilities', async () => {
     const fault = 'customer uses Slide of @metier/shared-kit/ui, which the shell does not provide.';
     answer({ ...CUSTOMER, rollback_faults: [fault] });
     await show();
@@ -126,7 +126,7 @@ describe('a rollback', () => {
     expect(card.getByRole('button', { name: 'Abort canary of customer' })).toBeVisible();
   });
 
-  test('needs a reason', async () => {
+  test('requires a reason', async () => {
     const { dialog, rollBack } = await open();
     await rollBack('');
     expect(await dialog.findByText('This field is required')).toBeVisible();
@@ -144,7 +144,7 @@ describe('a rollback', () => {
     expect(dialog.getByRole('button', { name: 'Roll back' })).toBeDisabled();
   });
 
-  test('that the gate refuses keeps the reason and lists what does not fit', async () => {
+  test('that the gate refuses keeps the reason and lists the incompatibilities', async () => {
     const fault = 'customer lacks texts in de: title. Add them to its de.json.';
     server.answers('POST /api/manager/releases/rollback', refuse('releaseRefused', { faults: [fault] }));
     const { dialog, rollBack } = await open();
@@ -166,7 +166,7 @@ test('a canary is aborted with a reason', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ app: 'customer', canary: CANARY, reason: 'Too slow' }]);
 });
 
-test('the history tells each change with who, when and why', async () => {
+test('the history shows each change with who, when and why', async () => {
   const [change] = history.changes;
   const asked = server.answers('GET /api/manager/releases/history', {
     changes: [

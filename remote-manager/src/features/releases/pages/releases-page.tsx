@@ -7,7 +7,7 @@ import { History } from '../components/history.tsx';
 
 const PARTS = ['apps', 'history'] as const;
 
-/** What visitors get of each app, how it does, who changed it, and the way back. */
+/** Releases of all apps: live, canary, figures, history and rollback. */
 export function Page() {
   const t = useTexts();
   const { part, show, page, turnTo } = useQueuePlace(PARTS);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts';
 import { useAnswer } from '../support.api.ts';
 import { answerSchema } from '../support.schema.ts';
 
-/** Answers a question; what was typed stays until it is sent. */
+/** Answers a question; typed text is stored as a draft until sent. */
 export function AnswerForm({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts();
   const answering = useAnswer();

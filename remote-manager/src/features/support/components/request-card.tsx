@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts';
 import type { SupportRequest } from '../support.api.ts';
 import { AnswerForm } from './answer-form.tsx';
 
-/** A question to the support, and its answer or the way to give one. */
+/** A support request with its answer, or a button to answer. */
 export function RequestCard({ request }: { request: SupportRequest }) {
   const t = useTexts();
   const kit = useKitTexts();

@@ -42,7 +42,7 @@ test('answers a question; the answer leaves the queue', async () => {
   expect(await screen.findByText('No open questions')).toBeVisible();
 });
 
-test('an answer that was begun is still there after it failed and was closed', async () => {
+test('a typed answer is kept after a failure and after closing', async () => {
   answer(question);
   server.answers('POST /api/manager/support', refuse('serverError'));
   const { person } = await show();

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts';
 import { RequestCard } from '../components/request-card.tsx';
 import { useRequests } from '../support.api.ts';
 
-/** Questions to the support, and the answers to them. Source: product.md §§5, 6. */
+/** Support requests and their answers. Source: product.md §§5, 6. */
 export function Page() {
   const t = useTexts();
   const place = useQueuePlace(REQUEST_STATES);

@@ -8,7 +8,7 @@ const LOOK = {
   declined: { tone: 'orange', icon: 'close' },
 } as const;
 
-/** Where a freelancer stands with the framework contract. */
+/** Status of a freelancer's framework contract. */
 export function ContractBadge({ status }: { status: ContractStatus }) {
   const t = useTexts();
   return <Badge {...LOOK[status]}>{t(`verification.contract.${status}`)}</Badge>;

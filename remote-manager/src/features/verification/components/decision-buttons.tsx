@@ -5,11 +5,11 @@ import { useDecide } from '../verification.api.ts';
 interface DecisionButtonsProps {
   id: string;
   name: string;
-  /** Asks for the reason first. */
+  /** Opens the dialog for the reason. */
   onReject: () => void;
 }
 
-/** Approves at once, or opens the dialog of a rejection. */
+/** Buttons to approve at once, or to open the rejection dialog. */
 export function DecisionButtons({ id, name, onReject }: DecisionButtonsProps) {
   const t = useTexts();
   const approve = useDecide('approved');

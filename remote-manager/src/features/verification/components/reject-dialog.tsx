@@ -9,7 +9,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Rejects with a reason, which the freelancer reads in a mail and on their profile. Source: product.md §6. */
+/** Rejects with a reason, which the freelancer gets by mail and on their profile. Source: product.md §6. */
 export function RejectDialog({ id, name, onClose }: RejectDialogProps) {
   const t = useTexts();
   const reject = useDecide('rejected');

@@ -13,7 +13,7 @@ interface VerificationCardProps {
   onReject: () => void;
 }
 
-/** A freelancer with the links by which they want to be verified. */
+/** A freelancer with their verification links. */
 export function VerificationCard({ verification, onReject }: VerificationCardProps) {
   const t = useTexts();
   const { freelancer, email, status, submitted_at, decided_at, reason, contract_status, links } =

@@ -28,7 +28,7 @@ const answer = (...verifications: Verification[]) =>
 
 const show = (path: string = PATHS.verification) => showToManager(<Page />, path);
 
-test('shows who waits, with the links to look at and the contract', async () => {
+test('shows waiting freelancers with their links and contract status', async () => {
   const asked = answer(jonas);
   await show();
   const card = within(await screen.findByRole('listitem', { name: 'Jonas Falk' }));
@@ -56,7 +56,7 @@ test('approves at once, and the list is refetched', async () => {
   expect(await screen.findByText('Nobody is waiting to be verified')).toBeVisible();
 });
 
-test('a rejection needs its reason, and keeps it when it fails', async () => {
+test('a rejection requires a reason, and keeps it on failure', async () => {
   answer(jonas);
   const failed = server.answers('POST /api/manager/verifications', refuse('stateChanged'));
   const { person } = await show();
@@ -78,7 +78,7 @@ test('a rejection needs its reason, and keeps it when it fails', async () => {
   });
 });
 
-test('a rejection that is being typed stays when somebody else has decided, and says so', async () => {
+test('when another manager has decided meanwhile, the rejection dialog stays and says so', async () => {
   answer(jonas);
   const { person } = await show();
   await person.click(await screen.findByRole('button', { name: 'Reject Jonas Falk' }));
@@ -93,7 +93,7 @@ test('a rejection that is being typed stays when somebody else has decided, and 
   expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
 });
 
-test('what was decided stands in its own part, with the reason and nothing to press', async () => {
+test('decided verifications are in their own tab, with the reason and without buttons', async () => {
   const asked = answer({
     ...jonas,
     status: 'rejected',
@@ -108,7 +108,7 @@ test('what was decided stands in its own part, with the reason and nothing to pr
   expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
 });
 
-test('a queue that cannot be had can be tried again', async () => {
+test('a queue that failed to load can be retried', async () => {
   server.answers('GET /api/manager/verifications', refuse('serverError'));
   await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

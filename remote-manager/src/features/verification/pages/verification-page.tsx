@@ -8,7 +8,7 @@ import { VerificationCard } from '../components/verification-card.tsx';
 import { useReject } from '../components/use-reject.tsx';
 import { useVerifications } from '../verification.api.ts';
 
-/** Freelancers who ask to be verified, and what was decided about others. Source: product.md §5. */
+/** Waiting verifications and past decisions. Source: product.md §5. */
 export function Page() {
   const t = useTexts();
   const place = useQueuePlace(VERIFICATION_PARTS);
