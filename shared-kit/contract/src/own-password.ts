@@ -5,11 +5,11 @@ export interface PasswordOwner {
   readonly last_name: string;
 }
 
-const OTHER_THAN_LETTERS = /[^a-z]/g;
+const NON_LETTERS = /[^a-z]/g;
 
 /** Lower-case ASCII letters of a text, with accents removed. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss').replaceAll(OTHER_THAN_LETTERS, '');
+  text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss').replaceAll(NON_LETTERS, '');
 
 /**
  * True for a password that consists of its owner's name or e-mail, or parts of them, plus digits and symbols: the first

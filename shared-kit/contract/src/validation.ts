@@ -12,7 +12,7 @@ export type Faults = Readonly<Record<string, FieldError>>;
 export const WRONG_MEDIA_TYPE: Faults = { 'Content-Type': 'choice' };
 
 /** Maximum number of reported faults. A mistyped form has fewer. */
-export const MOST_FAULTS = 20;
+export const MAX_FAULTS = 20;
 
 /** Without the prefix `urn:uuid:` of RFC 4122, which PostgreSQL does not parse. */
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -37,16 +37,16 @@ export function validatorFor(schema: TSchema, part: 'body' | 'querystring'): Val
   return (data) => {
     const value = data ?? {};
     const strange = unknownFields(schema, value);
-    if (strange.length > MOST_FAULTS) return { faults: sameFault(strange.slice(0, MOST_FAULTS), 'unknown') };
+    if (strange.length > MAX_FAULTS) return { faults: withFault(strange.slice(0, MAX_FAULTS), 'unknown') };
     const overlong = overlongLists(schema, value);
     const checked = without(value, overlong);
     const others = validate(checked) ? unstorableFields(checked) : fieldErrors(validate.errors ?? []);
-    const faults = Object.entries({ ...others, ...sameFault(overlong, 'tooLong') });
-    return faults.length > 0 ? { faults: Object.fromEntries(faults.slice(0, MOST_FAULTS)) } : { value };
+    const faults = Object.entries({ ...others, ...withFault(overlong, 'tooLong') });
+    return faults.length > 0 ? { faults: Object.fromEntries(faults.slice(0, MAX_FAULTS)) } : { value };
   };
 }
 
-const sameFault = (fields: readonly string[], fault: FieldError): Faults =>
+const withFault = (fields: readonly string[], fault: FieldError): Faults =>
   Object.fromEntries(fields.map((field) => [field, fault]));
 
 /** Returns the input itself if nothing is removed, because the validator coerces numbers in place. */

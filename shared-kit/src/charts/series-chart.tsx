@@ -29,7 +29,7 @@ const COLORS = ['var(--mui-palette-primary-main)', 'var(--mui-palette-warning-ma
 /** Up to this many columns have wide gaps and all of their names. */
 const FEW = 24;
 /** With more columns, this many names fit below a chart on a phone. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /**
  * Columns of one or two series side by side. Screen readers get the same figures as a table.
@@ -40,7 +40,7 @@ const MOST_NAMES = 4;
  */
 export function SeriesChart({ labels, series, title, labelTitle, format, height, max }: SeriesChartProps) {
   const isDense = labels.length > FEW;
-  const step = Math.ceil(labels.length / MOST_NAMES);
+  const step = Math.ceil(labels.length / MAX_NAMES);
   return (
     <>
       <Box aria-hidden>

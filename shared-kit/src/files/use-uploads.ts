@@ -55,7 +55,7 @@ export function useUploads(about: string, most: number): Uploads {
     retry: (key) => uploads.retry(place, key),
     remove: (upload) => uploads.remove(place, upload),
     settled: async (signal) => {
-      await whenNone(() => uploads.at(place).some(isUnderWay), signal);
+      await untilDone(() => uploads.at(place).some(isUnderWay), signal);
       const now = uploads.at(place);
       if (signal.aborted || now.some(({ state }) => state === 'failed')) return undefined;
       return {
@@ -80,7 +80,7 @@ function useAskBeforeReload(areUnderWay: boolean): void {
   }, [areUnderWay]);
 }
 
-async function whenNone(areUnderWay: () => boolean, signal: AbortSignal): Promise<void> {
+async function untilDone(areUnderWay: () => boolean, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
     if (signal.aborted || !areUnderWay()) resolve();

@@ -1,7 +1,7 @@
 import { Box, type SxProps, type Theme } from '@metier/shared-kit/ui';
 
 /** Higher counts are shown as "99+". */
-const MOST = 99;
+const MAX = 99;
 
 const look = {
   minWidth: 18,
@@ -24,7 +24,7 @@ export function CountMark({ count, sx }: { count: number; sx: SxProps<Theme> }) 
   if (count === 0) return null;
   return (
     <Box component="span" aria-hidden sx={[look, ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx])]}>
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX ? `${MAX}+` : count}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ export type Preference = Reply<'GET /api/notifications/preferences'>['preference
 
 export const usePreferences = () => useApiRead(read('GET /api/notifications/preferences'));
 
-export function useChooseMail(onError: () => void) {
+export function useSetMailTime(onError: () => void) {
   const t = useTexts();
   return useApiMutation('POST /api/notifications/preferences', {
     success: t('mails.saved'),

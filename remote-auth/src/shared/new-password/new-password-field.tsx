@@ -3,7 +3,7 @@ import { PasswordField, useFormField } from '@metier/shared-kit/forms';
 import { Box, VISUALLY_HIDDEN } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { StrengthBars, usePasswordAdvice } from './password-advice.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** Pause in typing before the advice is announced to screen readers. */
 const PAUSE_MS = 1_000;
@@ -17,7 +17,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
   const t = useTexts();
   const { value } = useFormField<string>(name);
   const { missing, strength } = usePasswordAdvice(value);
-  const spoken = useSettled(missing || strength, PAUSE_MS);
+  const spoken = useDebounced(missing || strength, PAUSE_MS);
   const fits = value !== '' && missing === '';
   const hint = fits ? (
     <>

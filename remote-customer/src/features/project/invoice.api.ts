@@ -10,7 +10,7 @@ export const useRequisites = (projectId: string) =>
   useApiRead(read('GET /api/projects/project_card/invoice', { query: { project_id: projectId } }));
 
 /** Reads the same once, on a press. */
-export const useAskRequisites = () => useApiMutation('GET /api/projects/project_card/invoice');
+export const useFetchRequisites = () => useApiMutation('GET /api/projects/project_card/invoice');
 
 /** Saves the details of the invoice. */
 export const useSaveRequisites = () =>

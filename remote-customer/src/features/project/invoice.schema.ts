@@ -3,7 +3,7 @@ import { message, object, requiredText, rules, string } from '@metier/shared-kit
 
 const ONE_LINE = message('validation.line');
 const line = (max: number) => requiredText(max).matches(PATTERNS.line, ONE_LINE);
-const perhapsLine = (max: number) =>
+const optionalLine = (max: number) =>
   string()
     .trim()
     .default('')
@@ -18,5 +18,5 @@ export const requisitesSchema = object({
   bankName: rules.companyName(),
   bik: line(LIMITS.requisiteLength),
   paymentAccount: line(LIMITS.requisiteLength),
-  correspondentAccount: perhapsLine(LIMITS.requisiteLength),
+  correspondentAccount: optionalLine(LIMITS.requisiteLength),
 } satisfies Record<Requisite, unknown>);

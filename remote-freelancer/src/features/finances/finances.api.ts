@@ -44,14 +44,14 @@ export const CONVERSION_READS = [
 export const useConversion = () => useApiMutation(CONVERT, { invalidates: CONVERSION_READS });
 
 const CHECK_MS = 500;
-const MOST_CHECKS = 10;
+const MAX_CHECKS = 10;
 
 /**
  * The newest conversion of an amount, once the provider has accepted or refused it; undefined if that takes too long
  * or cannot be read: the list of payouts then shows the outcome.
  */
 export async function providerDecision(funds: Cents): Promise<Withdrawal | undefined> {
-  for (let checks = 0; checks < MOST_CHECKS; checks += 1) {
+  for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const newest = await newestOf(funds);
     if (newest?.state !== 'requested') return newest;
     await new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { PATTERNS } from '../patterns.ts';
 import { Closed, CompanyName, Line } from './shared.ts';
 
 /** Optional single-line text. */
-const PerhapsLine = (maxLength: number) => Type.String({ maxLength, pattern: PATTERNS.line.source });
+const OptionalLine = (maxLength: number) => Type.String({ maxLength, pattern: PATTERNS.line.source });
 
 /**
  * The requisites of an invoice as entered by a customer; all seven are required fields. Tax and bank numbers are
@@ -16,7 +16,7 @@ export const Requisites = Closed({
   companyName: CompanyName,
   legalAddress: Line(LIMITS.addressLength),
   bik: Line(LIMITS.requisiteLength),
-  correspondentAccount: PerhapsLine(LIMITS.requisiteLength),
+  correspondentAccount: OptionalLine(LIMITS.requisiteLength),
   paymentAccount: Line(LIMITS.requisiteLength),
   bankName: CompanyName,
 } satisfies Record<Requisite, unknown>);

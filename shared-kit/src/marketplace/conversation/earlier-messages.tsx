@@ -14,7 +14,7 @@ interface EarlierMessagesProps extends ConversationKey {
 export function EarlierMessages(props: EarlierMessagesProps) {
   const t = useKitTexts();
   const [shown, show] = useState(false);
-  if (shown) return <Stretch {...props} />;
+  if (shown) return <EarlierPage {...props} />;
   return (
     <Button size="small" color="inherit" sx={{ alignSelf: 'center' }} onClick={() => show(true)}>
       {t('conversation.earlier')}
@@ -22,7 +22,7 @@ export function EarlierMessages(props: EarlierMessagesProps) {
   );
 }
 
-function Stretch({ before, ...key }: EarlierMessagesProps) {
+function EarlierPage({ before, ...key }: EarlierMessagesProps) {
   const { data, error, refetch } = useEarlierMessages(key, before);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LineSkeleton lines={3} />;

@@ -3,7 +3,7 @@ import { useSearchParams } from '@metier/shared-kit/router';
 import { Box, PageHeader, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../texts.ts';
 import { ContactPanel } from './contact-panel.tsx';
-import { useAsk } from './help.api.ts';
+import { useSendQuestion } from './help.api.ts';
 import { questionSchema } from './help.schema.ts';
 
 const EMPTY = { name: '', description: '' };
@@ -11,7 +11,7 @@ const EMPTY = { name: '', description: '' };
 /** The support form, prefilled from the URL, and contact details. Source: seed.md §2 help. */
 export function HelpPage() {
   const t = useTexts();
-  const ask = useAsk();
+  const ask = useSendQuestion();
   const [search] = useSearchParams();
   const asked = { name: search.get('theme') ?? '', description: search.get('text') ?? '' };
   return (

@@ -4,7 +4,7 @@ import { fullNameOf, useUser } from '@metier/shared-kit/session';
 import { Box, ButtonBase, Initials, Typography } from '@metier/shared-kit/ui';
 
 /** On a narrow screen the name is for screen readers only. */
-const HEARD_WHEN_NARROW = {
+const HIDDEN_WHEN_NARROW = {
   position: { xs: 'absolute', md: 'static' },
   width: { xs: '1px', md: 'auto' },
   height: { xs: '1px', md: 'auto' },
@@ -49,7 +49,7 @@ export function UserBlock({ always = false, onClick }: UserBlockProps) {
           color: 'primary.main',
         }}
       />
-      <Box sx={[{ minWidth: 0, maxWidth: 220 }, !always && HEARD_WHEN_NARROW]}>
+      <Box sx={[{ minWidth: 0, maxWidth: 220 }, !always && HIDDEN_WHEN_NARROW]}>
         <Typography noWrap title={fullNameOf(user)} variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {fullNameOf(user)}
         </Typography>

@@ -3,7 +3,7 @@ import { useFormats } from '@metier/shared-kit/ui';
 import { SelectInput } from '@metier/shared-kit/ui/inputs';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { useChooseMail, type Preference } from '../mails.api.ts';
+import { useSetMailTime, type Preference } from '../mails.api.ts';
 
 /** When mails of a kind are sent; a change is saved at once. */
 export function MailChoice({ preference: { kind, mail } }: { preference: Preference }) {
@@ -16,7 +16,7 @@ export function MailChoice({ preference: { kind, mail } }: { preference: Prefere
     setKept(mail);
     setChosen(undefined);
   }
-  const save = useChooseMail(() => setChosen(undefined));
+  const save = useSetMailTime(() => setChosen(undefined));
   const textOf = (time: MailTime) =>
     kind === 'messages' && time === 'now'
       ? t('mails.unread', { time: duration(DURATIONS.unreadMail) })

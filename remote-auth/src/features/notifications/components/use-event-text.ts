@@ -2,10 +2,10 @@ import { useFormats } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 import type { Notification } from '../notifications.api.ts';
 
-type Told = Pick<Notification, 'event' | 'data'>;
+type EventText = Pick<Notification, 'event' | 'data'>;
 
 /** Returns a function that translates a notification. */
-export function useEventText(): (told: Told) => string {
+export function useEventText(): (notification: EventText) => string {
   const t = useTexts();
   const { money, points, dateTime } = useFormats();
   return ({ event, data }) =>

@@ -3,7 +3,7 @@ import type { Project } from '@metier/shared-kit/marketplace/project';
 import { ButtonLink, EmptyState, Panel } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
 
-function whyNot({ status, payment_pending, freelancer }: Project) {
+function obstacleTo({ status, payment_pending, freelancer }: Project) {
   if (status === 'created') return payment_pending ? 'paying' : 'unpaid';
   return freelancer ? 'taken' : 'ended';
 }
@@ -11,7 +11,7 @@ function whyNot({ status, payment_pending, freelancer }: Project) {
 /** Replaces the freelancers while none can be chosen for the project: why, and what to do. */
 export function NoChoice({ project }: { project: Project }) {
   const t = useTexts();
-  const why = whyNot(project);
+  const why = obstacleTo(project);
   const name = project.freelancer ? nameOf(project.freelancer) : '';
   return (
     <Panel>

@@ -4,7 +4,7 @@ import { PaperRow, SavePaper } from '@metier/shared-kit/marketplace/project/page
 import { onDemand } from '@metier/shared-kit/on-demand';
 import { DialogButton, Icon, Stack, useDialog } from '@metier/shared-kit/ui';
 import { useTexts } from '../../../texts.ts';
-import { useAskRequisites } from '../invoice.api.ts';
+import { useFetchRequisites } from '../invoice.api.ts';
 import type { Need } from './requisites-dialog.tsx';
 
 const RequisitesDialog = onDemand(async () => (await import('./requisites-dialog.tsx')).RequisitesDialog);
@@ -16,7 +16,7 @@ export function InvoiceRow({ projectId }: { projectId: string }) {
   const { open, dialog } = useDialog<Need>(({ subject, close }) => (
     <RequisitesDialog projectId={projectId} need={subject} onClose={close} />
   ));
-  const ask = useAskRequisites();
+  const ask = useFetchRequisites();
   const look = (save: () => void) =>
     ask.mutate(
       { query: { project_id: projectId } },

@@ -6,7 +6,7 @@ import { StripeFields } from './stripe-fields.tsx';
 import type { MountedStripe } from './stripe-js.ts';
 
 /** Typed into Stripe's iframe, so it stays empty in our form. */
-const unseen = string().ensure();
+const emptyField = string().ensure();
 
 /** Stripe's own fields in an iframe: the card never reaches our page. Source: product.md §3. */
 export function stripeCard() {
@@ -19,7 +19,7 @@ export function stripeCard() {
     });
   };
   return {
-    rules: { owner: cardRules.owner, number: unseen, expiry: unseen, cvv: unseen },
+    rules: { owner: cardRules.owner, number: emptyField, expiry: emptyField, cvv: emptyField },
     Fields: () => <StripeFields onMounted={take} />,
     tokenOf: async (card: Card) => {
       token ??= await tokenise(mounted, card);

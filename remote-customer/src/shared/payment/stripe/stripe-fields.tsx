@@ -19,7 +19,7 @@ export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe
     const mount = async () => {
       const stripe = await openStripeJs();
       if (isGone || !place.current) return;
-      element = stripe.elements({ locale: language }).create('card', looksLike(place.current));
+      element = stripe.elements({ locale: language }).create('card', inheritedStyle(place.current));
       element.mount(place.current);
       onMounted({ stripe, element });
       setState('ready');
@@ -52,7 +52,7 @@ export function StripeFields({ onMounted }: { onMounted: (mounted: MountedStripe
 }
 
 /** An iframe does not inherit the page's styles, so they are passed to it. */
-function looksLike(place: HTMLElement): object {
+function inheritedStyle(place: HTMLElement): object {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   return { hidePostalCode: true, style: { base: { color, fontFamily, fontSize, iconColor: color } } };
 }

@@ -39,7 +39,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
       title={<TextLink to={projectPath(id)}>{name}</TextLink>}
       facts={
         <Rich
-          text={by ? t(`cases.${turnOf(project)}`, { name: nameOf(by) }) : t('cases.openedByClock')}
+          text={by ? t(`cases.${lastChangeOf(project)}`, { name: nameOf(by) }) : t('cases.openedByClock')}
           marks={{ since: () => <DateTime value={since} show="relative" /> }}
         />
       }
@@ -70,7 +70,7 @@ export function CaseCard({ entry, onDecide }: CaseCardProps) {
 }
 
 /** The last change of the case. */
-function turnOf({ case: open, decision }: Project) {
+function lastChangeOf({ case: open, decision }: Project) {
   if (open === 'decided') return 'decidedBy';
   return decision ? 'appealedBy' : 'openedBy';
 }

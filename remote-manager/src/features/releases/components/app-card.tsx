@@ -10,7 +10,7 @@ import type { Step } from './use-take-back.tsx';
 const ReleaseChart = lazy(async () => ({ default: (await import('./release-chart.tsx')).ReleaseChart }));
 const HEIGHT = 200;
 /** Held back releases accumulate, so only the newest are shown. */
-const MOST_HELD = 3;
+const MAX_HELD = 3;
 
 interface AppCardProps {
   app: ReleasedApp;
@@ -30,7 +30,7 @@ export function AppCard({ app, overview, measure, takeBack }: AppCardProps) {
         <CanaryFacts app={app} />
         {held.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('releases.held', { releases: held.slice(0, MOST_HELD).join(', ') })}
+            {t('releases.held', { releases: held.slice(0, MAX_HELD).join(', ') })}
           </Typography>
         )}
         <Chart app={app} overview={overview} measure={measure} />

@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 /** With more changed words, both texts are shown whole, because a mixed diff would be unreadable. */
-const MOST_CHANGES = 1_000;
+const MAX_CHANGES = 1_000;
 /** Characters shown at each end of an unchanged part. */
 const CONTEXT = 80;
 
@@ -18,7 +18,7 @@ const CONTEXT = 80;
  *   // [{ kind: 'same', text: 'A ' }, { kind: 'removed', text: 'square' }, { kind: 'added', text: 'round' }, …]
  */
 export function textParts(before: string, after: string): TextPart[] {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES });
   if (!parts)
     return [
       { kind: 'removed', text: before },
