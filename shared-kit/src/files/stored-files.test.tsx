@@ -32,7 +32,7 @@ test('a press downloads a file by a URL requested at the press', async () => {
 });
 
 test.each([
-  [refuse('notFound'), 'sketch.png is no longer here'],
+  [refuse('notFound'), 'sketch.png is no longer available'],
   [refuse('stateChanged', { files: 'unfinished' }), 'sketch.png is still being checked'],
 ])('a file that cannot be downloaded says why: %j', async (answer, words) => {
   server.answers(LINK, answer);

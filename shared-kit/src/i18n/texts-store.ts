@@ -38,10 +38,10 @@ const FILES: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init: () => undefined,
-  read: (language, namespace, callback) =>
+  read: (language, namespace, report) =>
     void fetchTexts(language, namespace).then(
-      (texts) => callback(null, texts),
-      (error: Error) => callback(error, null),
+      (texts) => report(null, texts),
+      (error: Error) => report(error, null),
     ),
 };
 

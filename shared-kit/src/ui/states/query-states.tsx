@@ -44,8 +44,8 @@ export function QueryStates<Answer>({
   skeleton,
   failedTitle,
   framed = false,
-  failed = (error, retry) => (
-    <ErrorState framed={framed} error={error} onRetry={retry} {...(failedTitle && { title: failedTitle })} />
+  failed = (cause, retry) => (
+    <ErrorState framed={framed} error={cause} onRetry={retry} {...(failedTitle && { title: failedTitle })} />
   ),
   empty,
   dimmed = false,

@@ -50,7 +50,7 @@ test('the call contains the confirmed kind; a refusal shows the current state', 
   await press('Get a refund');
   await person.click(await screen.findByRole('button', { name: 'Refund the payment' }));
   await waitFor(() =>
-    expect(theDialog().getAllByRole('alert')[0]).toHaveTextContent(/now stands at “Started”/),
+    expect(theDialog().getAllByRole('alert')[0]).toHaveTextContent(/status of the project is now “Started”/),
   );
   expect(
     screen.getByText('This has changed in the meantime. Please check it again before you continue'),
