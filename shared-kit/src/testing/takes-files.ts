@@ -39,7 +39,7 @@ function take(file: Taken | undefined, { headers, body }: Arrived<'PUT /api/file
  *
  * @example
  * const { taken, ranges, serve } = takesFiles(server);
- * the connection is lost …
+ * server.fails('PUT /api/files'); // the connection is lost …
  * serve(); // … and is back
  */
 export function takesFiles(server: ReturnType<typeof fakeServer>) {
