@@ -18,8 +18,9 @@ export const dayAfter = (moment: Date, days: Days): IsoDay =>
   dayOf(new Date(moment.getTime() + days * DAY_IN_MS));
 
 /**
- * Whole days from a moment's day to a later day. Example: `daysUntil(new Date('2026-01-31T23:00:00Z'), '2026-02-14')
- * // 14`.
+ * Whole days from a moment's day to a later day.
+ *
+ * @example daysUntil(new Date('2026-01-31T23:00:00Z'), '2026-02-14') // 14
  */
 export const daysUntil = (moment: Date, day: IsoDay): Days =>
   Math.round((Date.parse(day) - Date.parse(dayOf(moment))) / DAY_IN_MS);
