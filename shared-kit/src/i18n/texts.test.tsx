@@ -68,7 +68,7 @@ test.each([
   ],
   [new NetworkError('gone'), 'Error while connection to server'],
   [new TypeError('a defect'), 'Unexpected error. Please try again later'],
-])('tells %s', async (error, text) => {
+])('translates %s', async (error, text) => {
   const Told = () => useErrorText()(error);
   await show(<Told />);
   await act(async () => undefined);

@@ -144,7 +144,7 @@ function Response() {
 }
 
 test.each(['notAllowed', 'notFound', 'stateChanged'] as const)(
-  'what a call invalidates is refetched after the error %s, which says that the state is another',
+  'invalidated reads are refetched after the error %s, which means that the state has changed',
   async (refusal) => {
     const page = { page: 1, pages: 1, total: 1 };
     server.answers('GET /api/freelancers/open_projects', { projects: [aProjectRow()], ...page });

@@ -71,7 +71,7 @@ test('a failed read is retried automatically, and its error stays until it succe
 });
 
 test.each(['notFound', 'notAllowed'] as const)(
-  'an answer that ends in %s is shown no longer',
+  'after the error %s the previous data is hidden',
   async (error) => {
     server.answers('GET /api/projects/project', { project: aProject({ status: 'paid' }) });
     const { person } = await show();

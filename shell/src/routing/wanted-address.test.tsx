@@ -63,7 +63,7 @@ test('after an expired session the URL is restored', async () => {
 });
 
 test.each(['https://elsewhere.example', '//elsewhere.example', '/auth/login'])(
-  'a kept address that is none of the app leads nowhere: %s',
+  'a stored URL outside the app is ignored: %s',
   async (address) => {
     sessionStorage.setItem('metier-wanted', address);
     expect(await ledTo('/auth/login')).toBe(PATHS.myProjects);

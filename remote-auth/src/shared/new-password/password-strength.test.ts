@@ -40,7 +40,7 @@ test.each([
 ] as const)('%s is %s', (password, level) => expect(passwordStrength(password).level).toBe(level));
 
 test.each(['Secret-1', 'kT9$wq2P', 'bfkqzmwy'])(
-  'as many characters as are told lift %s by a level',
+  'the advised number of characters raises %s by a level',
   (password) => {
     const { level, add } = passwordStrength(password);
     const own = 'Vj3?Lw8+Nc5%Rg'.slice(0, add);

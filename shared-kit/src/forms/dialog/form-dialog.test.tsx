@@ -55,7 +55,7 @@ test('it cannot be closed while its step runs, only before and after', async () 
 });
 
 test.each(['{Escape}', 'Cancel'])(
-  'left by %s it says that the text is kept, and shows it again',
+  'closed by %s it says that the draft is saved, and restores it',
   async (way) => {
     const { press, person, onClose, unmount } = await show(async () => undefined);
     await person.type(screen.getByLabelText('Reason'), 'No link works');

@@ -101,7 +101,7 @@ const dialog = async (shown: Shown) => {
 };
 
 test.each<FormDraft | 'never'>(['never', { kind: 'work', except: ['text'] }])(
-  'a dialog asks before it loses what it does not keep (%j)',
+  'a dialog asks before it loses input without a draft (%j)',
   async (draft) => {
     const { person, onClose } = await dialog({ draft });
     await person.type(screen.getByLabelText('Text'), '4242');

@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['33,33', '33.33', '1,00', '1.000,00', '1,000.00', '1,000,00', '€100', '-1', ''])(
-  '%j is a whole number in no language',
+  '%j is not a whole number in any language',
   (typed) => {
     expect(countIn(typed)).toEqual(LANGUAGES.map(() => undefined));
   },

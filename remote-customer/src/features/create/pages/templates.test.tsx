@@ -59,7 +59,7 @@ test("today's price is shown beside the original one", async () => {
   expect(screen.getByText('This order cost €50.00 then and costs €75.24 today.')).toBeVisible();
 });
 
-test('a service that is no longer offered must be selected anew', async () => {
+test('a service that is no longer offered must be replaced by another', async () => {
   await show(aTemplate({ category_id: 99_999 }));
   expect(screen.getByText(/of this template is no longer offered\. Choose another service\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();

@@ -10,16 +10,13 @@ beforeEach(() => {
   server.answers('GET /api/projects/project', { project });
 });
 
-test.each(['notFound', 'invalidInput'] as const)(
-  'a project that is none (%s) is not found',
-  async (error) => {
-    server.answers('GET /api/projects/project', refuse(error));
-    server.answers('GET /api/customer/match', refuse(error));
-    await show();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(document.title).toBe('Page not found');
-  },
-);
+test.each(['notFound', 'invalidInput'] as const)('an unknown project (%s) is not found', async (error) => {
+  server.answers('GET /api/projects/project', refuse(error));
+  server.answers('GET /api/customer/match', refuse(error));
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(document.title).toBe('Page not found');
+});
 
 test('a freelancer is selected, deselected, selected again and confirmed', async () => {
   server.answers('GET /api/customer/match', { freelancers: [jonas], ...ONE_PAGE });

@@ -28,7 +28,7 @@ test.each<[Role, number]>([
 });
 
 test.each(LANGUAGES.flatMap((language) => ROLES.map((role) => [language, role] as const)))(
-  'in %s every chip that a %s sees begins with the word of its tab',
+  'in %s every chip for a %s starts with the label of its tab',
   async (language, role) => {
     const chips = PROJECT_STATUSES.flatMap((status) =>
       [false, true].map((assigned) => (

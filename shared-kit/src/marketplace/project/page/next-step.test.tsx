@@ -11,7 +11,7 @@ test.each([
     'Mehr Einladungen können nicht gleichzeitig offen sein. Warte erst eine Antwort ab',
   ],
   ['en', 'review_extended', 'You have already extended the review time'],
-] as const)('what stands in the way of something is told (%s, %s)', async (language, reason, text) => {
+] as const)('the reason for a disabled action is shown (%s, %s)', async (language, reason, text) => {
   const available_actions = [
     ...offering('choose_executor'),
     { action: 'invite_freelancer', enabled: false, reason } as const,

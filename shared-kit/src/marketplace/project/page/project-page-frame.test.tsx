@@ -17,7 +17,7 @@ test.each([
   ['en', 'notFound', 'You cannot open this project', 'Back to start'],
   ['de', 'invalidInput', 'Du kannst dieses Projekt nicht öffnen', 'Zurück zum Anfang'],
 ] as const)(
-  'a project that is none has a page of its own, asked for once (%s)',
+  'an unknown project has a page of its own, and is requested once (%s)',
   async (language, error, title, home) => {
     const sent = server.answers('GET /api/projects/project', refuse(error));
     await show(language);
